@@ -7,7 +7,7 @@ use rand::RngExt;
 use sobremesa::ai::eval::best;
 use sobremesa::ai::net::Net;
 use sobremesa::ai::player::searched;
-use sobremesa::ai::{Bot, Evaluate, Level, Style, Terms, Weights, choose};
+use sobremesa::ai::{Bot, Evaluate, Level, LevelId, Slip, Style, Terms, Weights, choose};
 use sobremesa::core::{Actions, Game, Mute, Rng, Turn};
 
 use crate::games::{KNOTS, Knots, Tuned};
@@ -39,7 +39,7 @@ pub struct Contender<G: Tuned> {
 #[derive(Clone, Copy)]
 enum Kind {
     Bot(Bot),
-    Level(Level),
+    Level(LevelId, Changes),
     Frozen(&'static Frozen),
     Playouts(u32),
 }
@@ -70,9 +70,9 @@ impl<G: Tuned> Contender<G> {
         } else {
             match bot.parse()? {
                 Bot::Level(id) => {
-                    let level = changed(G::level(id), &changes)?;
-                    terms = level.terms;
-                    Kind::Level(level)
+                    let changes = Changes::parse(&changes)?;
+                    terms = changes.made_to(*id.level()).terms;
+                    Kind::Level(id, changes)
                 }
                 bot => Kind::Bot(bot),
             }
@@ -124,17 +124,23 @@ impl<G: Tuned> Contender<G> {
                 let judge = self.judge.clone().unwrap_or_else(|| game.frozen(frozen.terms));
                 frozen.choose(game, judge, state, seed)
             }
-            Kind::Level(Level { nodes: 0, slip, terms, .. }) => {
-                let mut rng = Rng::stream(seed, AT_ONCE);
+            Kind::Level(id, changes) => {
+                let level = changes.made_to(game.level(id));
+                if level.nodes == 0 {
+                    let (slip, mut rng) = (level.slip.scale, Rng::stream(seed, AT_ONCE));
+                    return match self.judge(game) {
+                        None => at_once(game, &game.evaluator(level.terms), state, slip, &mut rng),
+                        Some(judge) => at_once(game, &judge, state, slip, &mut rng),
+                    };
+                }
                 match self.judge(game) {
-                    None => at_once(game, &game.evaluator(terms), state, slip.scale, &mut rng),
-                    Some(judge) => at_once(game, &judge, state, slip.scale, &mut rng),
+                    None => {
+                        let judge = game.styled(level.terms, self.style);
+                        searched(game, judge, state, &level, seed, || false)
+                    }
+                    Some(judge) => searched(game, judge, state, &level, seed, || false),
                 }
             }
-            Kind::Level(level) => match self.judge(game) {
-                None => searched(game, game.styled(level.terms, self.style), state, &level, seed, || false),
-                Some(judge) => searched(game, judge, state, &level, seed, || false),
-            },
         }
     }
 }
@@ -146,22 +152,56 @@ fn read_net<G: Tuned>(file: &str) -> Outcome<&'static Net> {
     Ok(Box::leak(Box::new(net)))
 }
 
-/// A level with some of its figures changed.
-fn changed(mut level: Level, changes: &[(&str, &str)]) -> Outcome<Level> {
-    for &(field, value) in changes {
-        match field {
-            "nodes" => (level.nodes, level.most) = (value.parse()?, value.parse()?),
-            "slip" => level.slip.scale = value.parse()?,
-            "cap" => level.slip.most = value.parse()?,
-            "curiosity" => level.curiosity = value.parse()?,
-            "depth" => level.depth = value.parse()?,
-            "experience" => level.terms = if value == "0" { Terms::WEIGHED } else { Terms::ALL },
-            "exact" => level.exact = value.parse()?,
-            "rollout" => level.rollout = value.parse()?,
-            _ => return Err(USAGE.into()),
+/// What is changed about a level, whatever it is at a table.
+#[derive(Clone, Copy, Default)]
+struct Changes {
+    nodes: Option<u32>,
+    slip: Option<f32>,
+    cap: Option<f32>,
+    curiosity: Option<f32>,
+    depth: Option<u16>,
+    terms: Option<Terms>,
+    exact: Option<u32>,
+    rollout: Option<u16>,
+}
+
+impl Changes {
+    /// # Errors
+    /// Figures that do not exist.
+    fn parse(changes: &[(&str, &str)]) -> Outcome<Self> {
+        let mut all = Changes::default();
+        for &(field, value) in changes {
+            match field {
+                "nodes" => all.nodes = Some(value.parse()?),
+                "slip" => all.slip = Some(value.parse()?),
+                "cap" => all.cap = Some(value.parse()?),
+                "curiosity" => all.curiosity = Some(value.parse()?),
+                "depth" => all.depth = Some(value.parse()?),
+                "experience" => all.terms = Some(if value == "0" { Terms::WEIGHED } else { Terms::ALL }),
+                "exact" => all.exact = Some(value.parse()?),
+                "rollout" => all.rollout = Some(value.parse()?),
+                _ => return Err(USAGE.into()),
+            }
+        }
+        Ok(all)
+    }
+
+    /// The level with them.
+    fn made_to(self, level: Level) -> Level {
+        let level = self.nodes.map_or(level, |nodes| level.with_playouts(nodes));
+        Level {
+            slip: Slip {
+                scale: self.slip.unwrap_or(level.slip.scale),
+                most: self.cap.unwrap_or(level.slip.most),
+            },
+            curiosity: self.curiosity.unwrap_or(level.curiosity),
+            depth: self.depth.unwrap_or(level.depth),
+            terms: self.terms.unwrap_or(level.terms),
+            exact: self.exact.unwrap_or(level.exact),
+            rollout: self.rollout.unwrap_or(level.rollout),
+            ..level
         }
     }
-    Ok(level)
 }
 
 /// The purpose of the random stream of choices without a search.

@@ -130,6 +130,12 @@ pub const LEVELS: [Level; LevelId::ALL.len()] = [
 ];
 
 impl Level {
+    /// The same with so many playouts per decision.
+    #[must_use]
+    pub const fn with_playouts(self, nodes: u32) -> Self {
+        Level { nodes, most: nodes, ..self }
+    }
+
     /// Whether it goes on thinking for as long as it is given.
     pub const fn uses_time(&self) -> bool {
         self.most > self.nodes

@@ -121,7 +121,7 @@ pub fn choose<G: Playable>(
         Bot::Scorer => best_on_average(game, &game.evaluator(Terms::WEIGHED), state, seed, tallied),
         Bot::Greedy => best_on_average(game, &game.evaluator(Terms::WEIGHED), state, seed, judged),
         Bot::Level(id) => {
-            let level = G::level(id);
+            let level = game.level(id);
             searched(game, game.evaluator(level.terms), state, &level, seed, time_is_up)
         }
     }

@@ -256,7 +256,7 @@ fn positions<G: Playable>(game: &G, seed: u64) -> Vec<G::State> {
 
 /// Positions that a Master judges per second, in one round.
 fn judged_per_s<G: Playable>(game: &G, positions: &[G::State], clock: &mut impl FnMut() -> f64) -> f64 {
-    let eval = game.evaluator(G::level(LevelId::Master).terms);
+    let eval = game.evaluator(game.level(LevelId::Master).terms);
     let mut forecast = Forecast::default();
     let begin = clock();
     for state in positions.iter().cycle().take(positions.len() * JUDGED as usize) {
@@ -273,7 +273,7 @@ fn playouts_per_s<G: Playable>(
     seed: u64,
     clock: &mut impl FnMut() -> f64,
 ) -> f64 {
-    let level = G::level(LevelId::Master);
+    let level = game.level(LevelId::Master);
     let (mut made, mut elapsed) = (0, 0.0);
     for state in positions {
         let blind = blind(game, state, seed);

@@ -9,7 +9,7 @@ use serde::{Deserialize, Serialize};
 use super::auto_answer::AutoAnswer;
 use super::table::Session;
 use super::worker_pool::Request;
-use crate::ai::LevelId;
+use crate::ai::{LevelId, Playable};
 use crate::core::record::fingerprint;
 use crate::core::{Game, Mute, Rng, Seat, Viewer, json};
 
@@ -21,7 +21,9 @@ impl<G: AutoAnswer> Session<G> {
     pub fn blind(&self, seat: Seat, nonce: u64) -> Blinded {
         blind(&self.game, self.state(), seat, nonce)
     }
+}
 
+impl<G: AutoAnswer + Playable> Session<G> {
     /// What to ask the workers for the seat on turn; `None` when the game is
     /// over. `max_ms` caps the level's own time, and is all the time of a level
     /// that uses it; the same position, level and

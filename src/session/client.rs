@@ -76,10 +76,10 @@ impl Thinkers {
         request: &Request,
         done: impl FnOnce(Result<Decision<G::Action>, String>) + 'static,
     ) -> JobId {
-        let (level, seed) = (request.level, request.seed);
+        let (slip, seed) = (request.level.slip, request.seed);
         let callback = move |outcome| {
             done(match outcome {
-                Outcome::Thoughts(_, thoughts) => worker_pool::gather::<G>(&thoughts, level, seed)
+                Outcome::Thoughts(_, thoughts) => worker_pool::gather::<G>(&thoughts, slip, seed)
                     .ok_or_else(|| "the workers' answers make no sense".to_owned()),
                 Outcome::Failed(_, why) => Err(why),
                 Outcome::Bench(..) => Err("a measurement was not asked for".to_owned()),

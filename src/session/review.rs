@@ -8,7 +8,7 @@ use super::auto_answer::AutoAnswer;
 use super::blind::{blind, nonce};
 use super::table::{How, Session};
 use super::worker_pool::Request;
-use crate::ai::{LevelId, RootTable};
+use crate::ai::{LevelId, Playable, RootTable};
 use crate::core::{Actions, Game, Seat, Tallies};
 
 /// Choices that lose less than this are no mistakes: about as much as two
@@ -151,42 +151,6 @@ impl<G: AutoAnswer> Session<G> {
         self.steps.iter().enumerate().filter_map(choice).collect()
     }
 
-    /// What to ask the workers about a position of the past, as [`Session::request`] asks about
-    /// the present; `None` where nobody had to choose.
-    ///
-    /// # Panics
-    /// If `position` is greater than [`Session::len`].
-    pub fn request_at(&self, position: usize, level: LevelId, max_ms: u32, explain: bool) -> Option<Request> {
-        let state = self.state_at(position);
-        let seat = self.game.turn(state).seat()?;
-        let seed = nonce(&self.game, state, seat);
-        let position = blind(&self.game, state, seat, seed);
-        Some(Request {
-            game: G::ID,
-            position,
-            seat,
-            level,
-            style: None,
-            seed,
-            thinking_ms: max_ms,
-            max_ms,
-            explain,
-            eyes: None,
-            weighed: None,
-        })
-    }
-
-    /// What to ask the workers about a choice that was made: what it is worth beside the best.
-    ///
-    /// # Panics
-    /// If there was no such choice.
-    pub fn request_about(&self, choice: Choice<G::Action>, level: LevelId, max_ms: u32) -> Option<Request> {
-        let request = self.request_at(choice.position, level, max_ms, false)?;
-        let place = self.legal_at(choice.position).iter().position(|action| *action == choice.action);
-        let place = place.expect("invariant: what was done was legal");
-        Some(Request { weighed: Some(place as u16), ..request })
-    }
-
     /// Who had to choose at a position of the past; `None` at the end of the game.
     ///
     /// # Panics
@@ -215,5 +179,43 @@ impl<G: AutoAnswer> Session<G> {
     /// If `position` is greater than [`Session::len`].
     pub fn tallies_at(&self, position: usize) -> Tallies {
         self.game.tallies(self.state_at(position))
+    }
+}
+
+impl<G: AutoAnswer + Playable> Session<G> {
+    /// What to ask the workers about a position of the past, as [`Session::request`] asks about
+    /// the present; `None` where nobody had to choose.
+    ///
+    /// # Panics
+    /// If `position` is greater than [`Session::len`].
+    pub fn request_at(&self, position: usize, level: LevelId, max_ms: u32, explain: bool) -> Option<Request> {
+        let state = self.state_at(position);
+        let seat = self.game.turn(state).seat()?;
+        let seed = nonce(&self.game, state, seat);
+        let position = blind(&self.game, state, seat, seed);
+        Some(Request {
+            game: G::ID,
+            position,
+            seat,
+            level: self.game.level(level),
+            style: None,
+            seed,
+            thinking_ms: max_ms,
+            max_ms,
+            explain,
+            eyes: None,
+            weighed: None,
+        })
+    }
+
+    /// What to ask the workers about a choice that was made: what it is worth beside the best.
+    ///
+    /// # Panics
+    /// If there was no such choice.
+    pub fn request_about(&self, choice: Choice<G::Action>, level: LevelId, max_ms: u32) -> Option<Request> {
+        let request = self.request_at(choice.position, level, max_ms, false)?;
+        let place = self.legal_at(choice.position).iter().position(|action| *action == choice.action);
+        let place = place.expect("invariant: what was done was legal");
+        Some(Request { weighed: Some(place as u16), ..request })
     }
 }

@@ -14,7 +14,7 @@ use super::auto_answer::AutoAnswer;
 use super::blind::{blind, imagine, nonce};
 use super::table::Session;
 use super::worker_pool::Request;
-use crate::ai::LevelId;
+use crate::ai::{LevelId, Playable};
 use crate::core::{Actions, Game, Recorder, Rng, Seat, Until, Viewer};
 
 /// How often a position is dealt anew to see what is the same every time.
@@ -41,7 +41,7 @@ pub enum Inquiry<A> {
 /// A choice, and the first thing that somebody else would see of it.
 type Shown<G> = Vec<(<G as Game>::Action, Option<<G as Game>::Event>)>;
 
-impl<G: AutoAnswer> Session<G> {
+impl<G: AutoAnswer + Playable> Session<G> {
     /// What `eyes` may ask about step `step`, which another seat has made. When the game is over
     /// nothing is a secret any more: then it is asked from what that seat knew.
     ///
@@ -85,7 +85,7 @@ pub struct Imagined<G: Game> {
 
 /// What `eyes`, who has seen the events `seen` of it, may ask about the choice that was made at
 /// `state`. Depends on nothing that `eyes` cannot know.
-pub fn inquire<G: Game>(
+pub fn inquire<G: Playable>(
     game: &G,
     state: &G::State,
     eyes: Seat,
@@ -116,7 +116,7 @@ pub fn inquire<G: Game>(
         game: G::ID,
         position,
         seat,
-        level,
+        level: game.level(level),
         style: None,
         seed,
         thinking_ms,

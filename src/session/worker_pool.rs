@@ -115,7 +115,7 @@ impl WorkerPool {
 
     /// Has the whole pool think. Whatever was being done is forgotten.
     pub fn think(&mut self, request: &Request, now_ms: f64) -> JobId {
-        let level = request.level.level();
+        let level = &request.level;
         let (thinking_ms, limit_ms) = level.limits_ms(request.thinking_ms);
         let max_ms = request.max_ms.min(limit_ms);
         let nodes = level.share(self.workers.len() as u32);
@@ -126,7 +126,7 @@ impl WorkerPool {
                 game: request.game.to_owned(),
                 position: request.position.clone(),
                 seat: request.seat,
-                level: request.level,
+                level: level.id,
                 style: request.style,
                 seed: request.seed.wrapping_add(index as u64),
                 nodes,

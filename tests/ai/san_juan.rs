@@ -4,7 +4,7 @@
 use sobremesa::ai::player::blind;
 use sobremesa::ai::{Bot, LevelId, Playable, Search, Term, Terms};
 use sobremesa::core::{Game, Mute, Rng};
-use sobremesa::games::san_juan::{Config, Prompt, SanJuan, State};
+use sobremesa::games::san_juan::{Config, Edition, Prompt, SanJuan, State};
 
 use crate::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,
@@ -14,6 +14,24 @@ use crate::spy::Spy;
 
 fn table(players: u8, opening_draft: bool) -> SanJuan {
     SanJuan::new(&Config { players, opening_draft, ..Config::default() }).expect("a legal configuration")
+}
+
+fn classic(players: u8) -> SanJuan {
+    SanJuan::new(&Config { players, edition: Edition::Classic, ..Config::default() })
+        .expect("a legal configuration")
+}
+
+#[test]
+fn levels_are_steps_at_every_table_and_the_merchant_thinks_longer_where_two_sets_are_dealt() {
+    for game in [table(2, true), table(4, false), classic(4), classic(5), classic(8)] {
+        let levels = LevelId::ALL.map(|id| game.level(id));
+        for pair in levels.windows(2) {
+            assert!(pair[0].nodes < pair[1].nodes && pair[0].most < pair[1].most, "{pair:?}");
+            assert!(pair[0].slip.scale >= pair[1].slip.scale, "{pair:?}");
+        }
+    }
+    let playouts = |players| classic(players).level(LevelId::Merchant).nodes;
+    assert_eq!([4, 5, 8].map(playouts), [100, 200, 200]);
 }
 
 #[test]

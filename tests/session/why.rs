@@ -51,7 +51,7 @@ fn answer(request: &Request) -> Vec<u8> {
         game: request.game.to_owned(),
         position: request.position.clone(),
         seat: request.seat,
-        level: request.level,
+        level: request.level.id,
         style: request.style,
         seed: request.seed,
         nodes: NODES,

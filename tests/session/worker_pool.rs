@@ -1,10 +1,12 @@
 //! The worker_pool against workers that are slow, mute, mad, or dead.
 
-use sobremesa::ai::LevelId;
-use sobremesa::games::san_juan::SanJuan;
+use sobremesa::ai::{LevelId, Playable, Slip};
+use sobremesa::core::Seat;
+use sobremesa::games::san_juan::{Config, Edition, SanJuan};
 use sobremesa::session::protocol::{FromWorker, JobId, ToWorker, decode, encode};
 use sobremesa::session::worker::Thinker;
 use sobremesa::session::worker_pool::{Order, Outcome, Request, WorkerPool, gather, size_for};
+use sobremesa::session::{Player, TableSetup};
 
 use crate::common::{Table, midway, on_turn};
 use crate::worker::{Clock, edited};
@@ -15,7 +17,7 @@ fn request(table: &Table) -> Request {
         game: "san-juan",
         position: table.blind(seat, 3),
         seat,
-        level: LevelId::Merchant,
+        level: table.game().level(LevelId::Merchant),
         style: None,
         seed: 3,
         thinking_ms: 700,
@@ -115,10 +117,33 @@ fn a_crew_shares_the_budget_and_adds_up_what_it_found() {
     let share = LevelId::Merchant.level().share(3);
     assert_eq!(shares, [(0, share, 3, true), (1, share, 4, false), (2, share, 5, false)]);
     (0..3).for_each(|index| yard.work(index));
-    let decision = gather::<SanJuan>(thoughts(&yard.outcomes), LevelId::Merchant, 3).expect("a choice");
+    let decision = gather::<SanJuan>(thoughts(&yard.outcomes), Slip::NONE, 3).expect("a choice");
     assert!(table.legal(on_turn(&table).expect("running")).contains(&decision.action));
     assert!(decision.table.visits() > 60 && !decision.considered.is_empty());
     assert!(!yard.worker_pool.is_busy());
+}
+
+#[test]
+fn what_is_shared_is_the_budget_of_the_level_at_this_table() {
+    for players in [4, 6] {
+        let config = Config { players, edition: Edition::Classic, ..Config::default() };
+        let seats = Seat::all(players).map(|_| Player::person("Ana")).collect();
+        let table = Table::new(TableSetup { config, seed: 4, seats }).expect("a legal set-up");
+        let request = table.request(LevelId::Merchant, 1000, false).expect("a new game");
+        let mut yard = Yard::ready(2);
+        yard.worker_pool.think(&request, 0.0);
+        let asked = yard.obey().into_iter().map(|order| match order {
+            Order::Post(_, bytes) => decode(&bytes).expect("a message"),
+            other => panic!("{other:?}"),
+        });
+        let playouts: u32 = asked
+            .map(|message| match message {
+                ToWorker::Think(think) => think.nodes,
+                other => panic!("{other:?}"),
+            })
+            .sum();
+        assert_eq!(playouts, table.game().level(LevelId::Merchant).nodes, "{players} people");
+    }
 }
 
 #[test]
@@ -129,7 +154,7 @@ fn who_answers_first_makes_no_difference() {
         yard.worker_pool.think(&request(&table), 0.0);
         yard.obey();
         order.into_iter().for_each(|index| yard.work(index));
-        gather::<SanJuan>(thoughts(&yard.outcomes), LevelId::Merchant, 3).expect("a choice")
+        gather::<SanJuan>(thoughts(&yard.outcomes), Slip::NONE, 3).expect("a choice")
     };
     let (one, two) = (decide([0, 1, 2]), decide([2, 0, 1]));
     assert_eq!(one.action, two.action);

@@ -96,9 +96,9 @@ pub trait Playable: Game {
     /// The styles that opponents of this game can have.
     const STYLES: &'static [Style] = &[];
 
-    /// A level at this game: how much of what a player gives away by erring
-    /// decides a game differs from game to game.
-    fn level(id: LevelId) -> Level {
+    /// A level at this table: how much of what a player gives away by erring
+    /// decides a game differs from game to game, and so does what playouts add.
+    fn level(&self, id: LevelId) -> Level {
         *id.level()
     }
 

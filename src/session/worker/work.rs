@@ -89,7 +89,7 @@ impl<G: Playable> SearchWork<G> {
             Some(seat) if seat != think.seat => return Err(format!("seat: it is for {seat} to choose")),
             Some(_) => {}
         }
-        let level = G::level(think.level);
+        let level = game.level(think.level);
         let evaluator = game.styled(level.terms, think.style);
         let search = Search::seen_by(&game, evaluator, blinded.clone(), &level, think.seed, think.eyes);
         let search = match think.weighed {

@@ -1,6 +1,6 @@
 //! What is wanted of a worker pool, what it wants of the browser, what comes of it.
 
-use crate::ai::{LevelId, Style};
+use crate::ai::{Level, Style};
 use crate::core::Seat;
 use crate::session::bench::Report;
 use crate::session::blind::Blinded;
@@ -15,8 +15,8 @@ pub struct Request {
     pub position: Blinded,
     /// For whom.
     pub seat: Seat,
-    /// How.
-    pub level: LevelId,
+    /// How, at this table: of [`crate::ai::Playable::level`].
+    pub level: Level,
     /// With what liking.
     pub style: Option<Style>,
     /// The seed of the searches.

@@ -1,7 +1,7 @@
 //! Several workers' findings as one.
 
-use crate::ai::{Considered, LevelId, Playable, RootTable};
-use crate::core::Rng;
+use crate::ai::{Considered, RootTable, Slip};
+use crate::core::{Game, Rng};
 use crate::session::protocol::{SLIP, Thought, decode};
 
 /// Several workers' findings as one.
@@ -15,10 +15,10 @@ pub struct Decision<A> {
     pub considered: Vec<Considered<A>>,
 }
 
-/// Adds up what several workers found out and chooses as `level` would. Equal
+/// Adds up what several workers found out and chooses with such slips. Equal
 /// findings and seeds give equal choices, whoever answered first. `None` if
 /// there is nothing to choose from.
-pub fn gather<G: Playable>(thoughts: &[Vec<u8>], level: LevelId, seed: u64) -> Option<Decision<G::Action>> {
+pub fn gather<G: Game>(thoughts: &[Vec<u8>], slip: Slip, seed: u64) -> Option<Decision<G::Action>> {
     let mut table = RootTable::default();
     let mut considered = Vec::new();
     for thought in thoughts.iter().filter_map(|bytes| decode::<Thought<G::Action>>(bytes).ok()) {
@@ -29,6 +29,6 @@ pub fn gather<G: Playable>(thoughts: &[Vec<u8>], level: LevelId, seed: u64) -> O
             considered = thought.considered;
         }
     }
-    let action = table.choose(G::level(level).slip, &mut Rng::stream(seed, SLIP))?;
+    let action = table.choose(slip, &mut Rng::stream(seed, SLIP))?;
     Some(Decision { action, table, considered })
 }

@@ -156,7 +156,7 @@ fn request() -> Request {
         game: SanJuan::ID,
         position,
         seat,
-        level: LevelId::Merchant,
+        level: *LevelId::Merchant.level(),
         style: None,
         seed: 1,
         thinking_ms: 50,
@@ -223,7 +223,8 @@ fn said(bytes: &[u8]) -> Said {
 
 /// Whether anything is chosen out of thoughts; twice the same.
 fn chosen<G: Playable>(thoughts: &[Vec<u8>]) -> bool {
-    let decide = || gather::<G>(thoughts, LevelId::Apprentice, 5).map(|decision| decision.action);
+    let decide =
+        || gather::<G>(thoughts, LevelId::Apprentice.level().slip, 5).map(|decision| decision.action);
     let decision = decide();
     assert_eq!(decide(), decision);
     // Thoughts that are read are written as they were.

@@ -277,7 +277,7 @@ impl Playable for PuertoRico {
     const STYLES: &'static [Style] = &Style::ALL;
 
     /// Every slip costs more here: the choices of a round hang together.
-    fn level(id: LevelId) -> Level {
+    fn level(&self, id: LevelId) -> Level {
         let level = *id.level();
         match id {
             LevelId::Viceroy => Level { slip: Slip { scale: 0.001, ..level.slip }, ..level },

@@ -20,6 +20,7 @@ use super::{Evaluate, Forecast, Playable, Term, Terms, Weights, best};
 use crate::ai::net::Net;
 use crate::ai::{Level, LevelId, Slip};
 use crate::core::{Actions, Game, Rng, Seat, Turn};
+use crate::games::san_juan::editions::CardSet;
 use crate::games::san_juan::{Action, Prompt, SanJuan, State};
 
 /// Judges positions of San Juan.
@@ -129,13 +130,14 @@ impl Playable for SanJuan {
     type Evaluator = Evaluator;
 
     /// The Merchant has no experience, but errs less here: the step to the Governor, who has some, would
-    /// be more than three games in four.
-    fn level(id: LevelId) -> Level {
+    /// be more than three games in four. Among five to eight people it thinks longer as well.
+    fn level(&self, id: LevelId) -> Level {
         let level = *id.level();
-        match id {
-            LevelId::Merchant => Level { slip: Slip { scale: 0.02, ..level.slip }, ..level },
-            _ => level,
+        if id != LevelId::Merchant {
+            return level;
         }
+        let level = Level { slip: Slip { scale: 0.02, ..level.slip }, ..level };
+        if self.card_set() == CardSet::TwoSets { level.with_playouts(200) } else { level }
     }
 
     fn evaluator(&self, terms: Terms) -> Evaluator {

@@ -338,13 +338,14 @@ impl<G: Seatable> Table<G> {
     /// Asks the opponent on turn, if it is an opponent's turn.
     fn ask_opponent(self) {
         // A timer may ask when the table is gone.
-        let Some(controller) = self.session.try_with_value(|session| {
-            session.turn().seat().map(|seat| (seat, session.seats()[seat.index()].controller))
+        let Some(chooser) = self.session.try_with_value(|session| {
+            let seat = session.turn().seat()?;
+            let controller = session.seats()[seat.index()].controller;
+            Some((seat, controller.style(), session.game().level(controller.level()?)))
         }) else {
             return;
         };
-        let Some((seat, controller)) = controller else { return };
-        let Some(level) = controller.level() else { return };
+        let Some((seat, style, level)) = chooser else { return };
         let (thinkers, busy) =
             self.driver.with_value(|driver| (driver.thinkers.clone(), driver.job.is_some()));
         let Some(thinkers) = thinkers.filter(|_| !busy) else { return };
@@ -354,7 +355,7 @@ impl<G: Seatable> Table<G> {
             position: self.session.with_value(|session| session.blind(seat, nonce)),
             seat,
             level,
-            style: controller.style(),
+            style,
             seed,
             thinking_ms: self.page.prefs.kept.get_untracked().thinking.ms(),
             max_ms: u32::MAX,
@@ -363,7 +364,7 @@ impl<G: Seatable> Table<G> {
             weighed: None,
         };
         let patience = set_timeout_with_handle(move || self.thinking.set(Some(seat)), SHOW_THINKING).ok();
-        let job = thinkers.think::<G>(&request, move |answer| self.heard(seat, level, answer));
+        let job = thinkers.think::<G>(&request, move |answer| self.heard(seat, level.uses_time(), answer));
         self.driver.update_value(|driver| {
             driver.job = Some(job);
             clear(&mut driver.patience);
@@ -416,10 +417,10 @@ impl<G: Seatable> Table<G> {
 
     /// Makes the move that an opponent has found, unless the choice before it may
     /// still be taken back: then when that time is over.
-    fn heard(self, seat: Seat, level: LevelId, answer: Result<Decision<G::Action>, String>) {
+    fn heard(self, seat: Seat, uses_time: bool, answer: Result<Decision<G::Action>, String>) {
         match answer {
             Ok(decision) => {
-                let playouts = if level.level().uses_time() { decision.table.visits() } else { 0 };
+                let playouts = if uses_time { decision.table.visits() } else { 0 };
                 let Some(until) = self.driver.try_with_value(|driver| driver.undo_until) else { return };
                 let left = until.saturating_sub(elapsed_ms());
                 if left == 0 {
