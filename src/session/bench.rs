@@ -149,7 +149,7 @@ pub fn measure<G: Playable>(game: &G, seed: u64, games: u32, mut clock: impl FnM
 pub struct Costs<G: Playable> {
     seed: u64,
     copy_ns: Option<f64>,
-    /// Positions in the middle of games, once they are looked up.
+    /// Positions in the middle of games, which are thought about.
     positions: Vec<G::State>,
     judged: Rounds,
     playouts: Rounds,
