@@ -79,6 +79,8 @@ pub enum WorkerFrom {
     Supply,
     /// The Work Register.
     Register,
+    /// The portrait, where the Hospital's worker waited (`PR-X1-LUMB-7`).
+    Portrait,
 }
 
 /// What triggered the last round.

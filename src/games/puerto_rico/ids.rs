@@ -256,6 +256,7 @@ impl FromIterator<Building> for BuildingSet {
 
 /// A kind of people.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+#[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
 #[repr(u8)]
 pub enum Person {

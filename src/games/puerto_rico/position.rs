@@ -183,11 +183,15 @@ pub struct ActionBoard {
     /// The cards that were drawn since they were shuffled, the latest first.
     #[serde(skip_serializing_if = "Vec::is_empty")]
     pub drawn: Vec<TieCard>,
+    /// Crates that Puertomas have taken out of the game (`PR-AUT-ABI-4`).
+    #[serde(skip_serializing_if = "Crates::is_none")]
+    pub discarded: Crates,
 }
 
 impl Default for ActionBoard {
     fn default() -> Self {
-        ActionBoard { marker: Role::Builder, cards: Vec::new(), drawn: Vec::new() }
+        let (cards, drawn) = (Vec::new(), Vec::new());
+        ActionBoard { marker: Role::Builder, cards, drawn, discarded: Crates::default() }
     }
 }
 

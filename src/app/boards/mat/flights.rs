@@ -25,20 +25,21 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
         vec![fly([from], mat(seat, format!("land-{}-{}", seat.0, tile.key())), tile_art(tile, edition))]
     };
     let good = |seat: Seat, good: Good| mat(seat, format!("crate-{}-{}", seat.0, good.key()));
-    let worker = |from: WorkerFrom| match from {
-        WorkerFrom::Supply => "gauge-workers",
-        WorkerFrom::Register => "gauge-register",
+    let worker = |seat: Seat, from: WorkerFrom| match from {
+        WorkerFrom::Supply => "gauge-workers".to_owned(),
+        WorkerFrom::Register => "gauge-register".to_owned(),
+        WorkerFrom::Portrait => format!("idle-{}", seat.0),
     };
     match event {
         Event::TileDrawn { seat, tile: drawn } => tile("bag".into(), *seat, *drawn),
         Event::TileTaken { seat, tile: taken } => tile(format!("market-{}", taken.key()), *seat, *taken),
         Event::Workers { seat, workers, from } => (0..(*workers).min(CRATES))
-            .map(|_| fly([worker(*from).to_owned()], mat(*seat, format!("idle-{}", seat.0)), "worker".into()))
+            .map(|_| fly([worker(*seat, *from)], mat(*seat, format!("idle-{}", seat.0)), "worker".into()))
             .collect(),
         Event::Citizens { seat, citizens, from } => (0..(*citizens).min(CRATES))
             .map(|_| {
                 let to = mat(*seat, format!("idle-{}", seat.0));
-                fly([worker(*from).to_owned()], to, "expansions#citizen".into())
+                fly([worker(*seat, *from)], to, "expansions#citizen".into())
             })
             .collect(),
         Event::Manned { seat, person, tile, from } => {
@@ -48,17 +49,17 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
                 Person::Worker => "worker",
                 Person::Citizen => "expansions#citizen",
             };
-            vec![fly([worker(*from).to_owned()], mat(*seat, to), art.into())]
+            vec![fly([worker(*seat, *from)], mat(*seat, to), art.into())]
         }
         Event::AbilityCrate { seat, good: extra, .. } => {
             vec![fly([supply(*extra)], good(*seat, *extra), good_art(*extra, edition))]
         }
         Event::TileManned { seat, tile, from } => {
             let to = mat(*seat, format!("land-{}-{}", seat.0, tile.key()));
-            vec![fly([worker(*from).to_owned()], to, "worker".into())]
+            vec![fly([worker(*seat, *from)], to, "worker".into())]
         }
         Event::BuildingManned { seat, from, .. } => {
-            vec![fly([worker(*from).to_owned()], newest(view, *seat), "worker".into())]
+            vec![fly([worker(*seat, *from)], newest(view, *seat), "worker".into())]
         }
         Event::Built { seat, building, .. } => {
             vec![fly(["shop".to_owned()], newest(view, *seat), front(*building))]
@@ -96,8 +97,8 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
                 None => format!("site-{}-{}", seat.0, usize::from(*spot) - Tile::ALL.len()),
             };
             let given = matches!(event, Event::RewardPlaced { .. });
-            let from = worker(if given { WorkerFrom::Supply } else { WorkerFrom::Register });
-            vec![fly([from.to_owned()], mat(*seat, to), "worker".into())]
+            let from = worker(*seat, if given { WorkerFrom::Supply } else { WorkerFrom::Register });
+            vec![fly([from], mat(*seat, to), "worker".into())]
         }
         Event::ObjectiveWon { seat, card, .. } => {
             let from = format!("objective-{}", card.key());

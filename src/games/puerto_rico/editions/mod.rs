@@ -126,6 +126,9 @@ pub enum Step {
     FactoryCoins,
     /// Each seat may move people off its Bohío (`PR-X1-BOH-4`).
     BohioMoves,
+    /// The same once everybody is placed, if moves can change what comes to the
+    /// Work Register.
+    BohioBeforeRefill,
     /// Each seat's Distillery pays.
     DistilleryCoins,
     /// Each seat's Assembly Hall gives points.
@@ -204,13 +207,16 @@ pub enum EmptyBag {
     NoDraw,
 }
 
-/// Which tile a Hospital may man (`PR-BLD-HOSP-3`, `PR-BLD-HOSP-4`).
+/// Which tile a Hospital may man (`PR-BLD-HOSP-3`, `PR-BLD-HOSP-4`,
+/// `PR-BLD-HOSP-6`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HospitalTile {
     /// The one of the normal pick.
     PickedOnly,
     /// That one or the Hacienda's.
     Either,
+    /// One of those, or the second tile of a Publishing House.
+    OrSecond,
 }
 
 /// Whether the last crate must be kept (`PR-CAP-14`).

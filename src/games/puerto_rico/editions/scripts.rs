@@ -61,12 +61,10 @@ fn phase(role: Role, possible: BuildingSet, craftsman: &[Step]) -> Script {
         }
         Role::Recruiter => {
             script.extend(needs(Step::Villa, Building::Villa));
-            script.extend([
-                Step::RecruiterPrivilege,
-                Step::Distribution,
-                Step::Placement,
-                Step::RegisterRefill,
-            ]);
+            script.extend([Step::RecruiterPrivilege, Step::Distribution, Step::Placement]);
+            // PR-X1-BOH-4, window BW6.
+            script.extend(needs(Step::BohioBeforeRefill, Building::Bohio));
+            script.push(Step::RegisterRefill);
         }
         Role::Builder => script.push(Step::BuilderTurns),
         Role::Craftsman => {

@@ -67,10 +67,10 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     });
     let copies = |building: Building| PRINTED[building.index()].copies[(config.players > 2) as usize];
     let craftsman = [Step::Production, Step::ExtraCrate, Step::FactoryCoins];
-    let (poaching, depletion) = if config.options.intl {
-        (Poaching::DownToPlayers, Depletion::RunningRound)
+    let (poaching, depletion, hospital) = if config.options.intl {
+        (Poaching::DownToPlayers, Depletion::RunningRound, HospitalTile::Either)
     } else {
-        (Poaching::AsManyAsPlay, Depletion::NextCaptain)
+        (Poaching::AsManyAsPlay, Depletion::NextCaptain, HospitalTile::OrSecond)
     };
     let drafts = options.exp1 || options.exp2;
     Ok(Ruleset {
@@ -99,7 +99,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         figures: *figures(config.players),
         full_countryside: FullCountryside::TakeNothing,
         empty_bag: EmptyBag::Refill,
-        hospital: HospitalTile::Either,
+        hospital,
         last_crate: LastCrate::MayKeep,
         smuggler: config.options.exp3,
         captures: options.puertomas == 0,

@@ -18,6 +18,8 @@ pub enum BoardFlaw {
     EmptyOwnShip,
     /// There are no forests in this game.
     NoForests,
+    /// There are forests, but no Lumberyard that made them.
+    ForestsWithoutYard,
     /// A quarry cannot become a forest.
     QuarryForest,
     /// More tiles than spaces.
@@ -89,7 +91,9 @@ pub enum BoardFlaw {
 impl BoardFlaw {
     pub(super) fn rules(&self) -> &'static [RuleId] {
         match self {
-            BoardFlaw::NoForests | BoardFlaw::QuarryForest => &[RuleId("PR-X1-LUMB-1")],
+            BoardFlaw::NoForests | BoardFlaw::ForestsWithoutYard | BoardFlaw::QuarryForest => {
+                &[RuleId("PR-X1-LUMB-1")]
+            }
             BoardFlaw::SecondCopy { .. } => &[RuleId("PR-BUI-03")],
             BoardFlaw::TownFull => &[RuleId("PR-BUI-04")],
             BoardFlaw::NoWharf => &[RuleId("PR-BLD-WHARF-1")],
@@ -120,6 +124,7 @@ impl fmt::Display for BoardFlaw {
             BoardFlaw::Points => return write!(f, "at most {MAX_VP} points"),
             BoardFlaw::EmptyOwnShip => "a good and its crates, or nothing",
             BoardFlaw::NoForests => "there are no forests in this game",
+            BoardFlaw::ForestsWithoutYard => "only a Lumberyard makes forests, and this seat has none",
             BoardFlaw::QuarryForest => "quarries do not become forests",
             BoardFlaw::CountrysideFull => return write!(f, "a countryside has {LAND} spaces"),
             BoardFlaw::TileTwice { .. } => "each kind of tile once, with its count",

@@ -82,6 +82,8 @@ pub enum PuertomaFlaw {
     },
     /// Something is reserved before the first building.
     ReservedTooEarly,
+    /// Nothing is reserved, though there is something to reserve.
+    NotReserved,
     /// The abilities are not in the order of their levels.
     AbilityOrder,
     /// Nothing has unlocked the ability.
@@ -96,6 +98,8 @@ pub enum PuertomaFlaw {
     },
     /// Other abilities have left an easy game.
     AbilitiesGone,
+    /// Crates have been discarded, but no ability does that.
+    NothingDiscards,
 }
 
 impl PuertomaFlaw {
@@ -121,7 +125,9 @@ impl PuertomaFlaw {
             PuertomaFlaw::NotCommercial { .. } | PuertomaFlaw::LevelFull { .. } => &[RuleId("PR-AUT-BUI-2")],
             PuertomaFlaw::ReservedTwice { .. }
             | PuertomaFlaw::NotReservable { .. }
-            | PuertomaFlaw::ReservedTooEarly => &[RuleId("PR-AUT-BUI-7")],
+            | PuertomaFlaw::ReservedTooEarly
+            | PuertomaFlaw::NotReserved => &[RuleId("PR-AUT-BUI-7")],
+            PuertomaFlaw::NothingDiscards => &[RuleId("PR-AUT-ABI-4")],
             PuertomaFlaw::AbilitiesGone => &[RuleId("PR-AUT-DIF-1")],
         }
     }
@@ -149,9 +155,13 @@ impl fmt::Display for PuertomaFlaw {
             PuertomaFlaw::ReservedTwice { .. } => "two reserve markers lie on one building",
             PuertomaFlaw::NotReservable { .. } => "a reserve marker lies on an expanded building of the tray",
             PuertomaFlaw::ReservedTooEarly => "nothing is reserved before the first building",
+            PuertomaFlaw::NotReserved => {
+                "after its first building it reserves an expanded building as long as one is left"
+            }
             PuertomaFlaw::AbilityOrder => "one of each level, from level 1 on",
             PuertomaFlaw::Locked { .. } => "nothing has unlocked this ability",
             PuertomaFlaw::Unlocked { .. } => "the buildings unlock another ability",
+            PuertomaFlaw::NothingDiscards => "no ability that works discards crates",
             PuertomaFlaw::AbilitiesGone => "two leave an easy game once two others are unlocked",
         })
     }

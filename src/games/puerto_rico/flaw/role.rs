@@ -38,6 +38,8 @@ pub enum RoleFlaw {
         /// Roles that it should have taken.
         due: usize,
     },
+    /// Coins lie on the Smuggler's tile.
+    CoinsOnSmuggler,
     /// The role that is played was not taken by its picker.
     NotTaken {
         /// The role.
@@ -81,6 +83,7 @@ impl RoleFlaw {
             RoleFlaw::NoCaptor | RoleFlaw::NotCapturable { .. } | RoleFlaw::CoinsOnCaptured { .. } => {
                 &[RuleId("PR-SMG-10")]
             }
+            RoleFlaw::CoinsOnSmuggler => &[RuleId("PR-SMG-04")],
             RoleFlaw::CapturedTooEarly => &[RuleId("PR-SMG-12")],
             RoleFlaw::NotInGame { .. }
             | RoleFlaw::TileTwice { .. }
@@ -105,6 +108,7 @@ impl fmt::Display for RoleFlaw {
             }
             RoleFlaw::NotTaken { .. } => "its tile is not among those taken by its picker",
             RoleFlaw::NotLastPick { last } => return write!(f, "the last pick was that of {last}"),
+            RoleFlaw::CoinsOnSmuggler => "no coins are laid on the Smuggler's tile",
             RoleFlaw::NoSmuggler => "no Smuggler is in this game",
             RoleFlaw::MarkerElsewhere => "whoever picked the Smuggler holds it",
             RoleFlaw::SmugglerNotDone => "the Smuggler has not acted yet",

@@ -63,6 +63,11 @@ pub enum SupplyFlaw {
         /// How many the game has.
         all: u8,
     },
+    /// More citizens on the Work Register than come there at a time.
+    TooManyOnRegister {
+        /// How many may be there.
+        most: u8,
+    },
     /// Another number of points is left.
     PointsLeft {
         /// How many are.
@@ -105,6 +110,7 @@ impl SupplyFlaw {
             SupplyFlaw::SameGood { .. } => &[RuleId("PR-CAP-02")],
             SupplyFlaw::NoWaiting | SupplyFlaw::PointsNotGone { .. } => &[RuleId("PR-END-04")],
             SupplyFlaw::LastRound => &[RuleId("PR-END-01")],
+            SupplyFlaw::TooManyOnRegister { .. } => &[RuleId("PR-X2-03")],
             SupplyFlaw::NotInPool { .. } => &[RuleId("PR-DRAFT-3")],
             SupplyFlaw::NoSlot { .. } | SupplyFlaw::DraftCount => &[RuleId("PR-DRAFT-4")],
             SupplyFlaw::NotTogether { .. } => &[RuleId("PR-DRAFT-7")],
@@ -143,6 +149,9 @@ impl fmt::Display for SupplyFlaw {
                 return write!(f, "there are {all} {}s in this game", person.key());
             }
             SupplyFlaw::PeopleLeft { left, all, .. } => return write!(f, "{left} are left of {all}"),
+            SupplyFlaw::TooManyOnRegister { most } => {
+                return write!(f, "at most {most} citizen is on the Work Register");
+            }
             SupplyFlaw::PointsLeft { left, gained } => {
                 return write!(f, "{left} are left after {gained} were gained");
             }

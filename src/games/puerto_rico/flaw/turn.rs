@@ -27,6 +27,8 @@ pub enum TurnFlaw {
     ProducedElsewhere,
     /// Tiles were obtained in another phase than the Planter's.
     ObtainedElsewhere,
+    /// Nobody of that kind is on the portrait where the Hospital's worker waits.
+    NobodyWaits,
     /// Not asked at that step of the phase.
     NotAtThisStep,
     /// More seats have been handled than play.
@@ -52,6 +54,7 @@ impl fmt::Display for TurnFlaw {
             TurnFlaw::LoadedElsewhere => "loads are made in the Captain phase",
             TurnFlaw::ProducedElsewhere => "crates are produced in the Craftsman phase",
             TurnFlaw::ObtainedElsewhere => "tiles are obtained in the Planter phase",
+            TurnFlaw::NobodyWaits => "nobody of that kind is on the portrait",
             TurnFlaw::NotAtThisStep => "this is not asked at that step of the phase",
             TurnFlaw::SeatsHandled => "`next` counts the seats handled",
             TurnFlaw::RewardNotLoading => "a reward for a load comes while loading",

@@ -114,6 +114,12 @@ pub(super) fn return_crates(state: &mut State, seat: Seat, good: Good, crates: u
     state.crates[good.index()] += crates;
 }
 
+/// Takes crates of a Puertoma out of the game (`PR-AUT-ABI-4`).
+pub(super) fn discard_crates(state: &mut State, seat: Seat, good: Good, crates: u8) {
+    state.boards[seat.index()].crates[good.index()] -= crates;
+    state.puertomas.discarded[good.index()] += crates;
+}
+
 /// Moves a crate from a board to the Trading House.
 pub(super) fn put_in_house(state: &mut State, seat: Seat, good: Good) {
     state.boards[seat.index()].crates[good.index()] -= 1;
@@ -205,6 +211,12 @@ pub(super) fn load_small(state: &mut State, seat: Seat, good: Good) {
 pub(super) fn shift(state: &mut State, seat: Seat, from: u8, to: u8, people: People) {
     state.boards[seat.index()].unman(from, people);
     man(state, seat, to, people);
+}
+
+/// Moves somebody from the portrait of a seat to a spot of its board.
+pub(super) fn call(state: &mut State, seat: Seat, spot: u8, person: Person) {
+    state.boards[seat.index()].idle -= People::one(person);
+    man(state, seat, spot, People::one(person));
 }
 
 /// Moves somebody from a spot, or from the portrait, to the supply.

@@ -18,8 +18,8 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
         Some(&Frame::Round { .. }) => flow::legal_roles(game, state, out),
         Some(&Frame::Hacienda) => list(out, [Action::Pass, Action::Draw]),
         Some(&Frame::Take { .. }) => planter::legal_take(game, state, out),
-        Some(&Frame::Hospital { drawn, taken, .. }) => {
-            planter::legal_hospital(state, [drawn, taken, None], out);
+        Some(&Frame::Hospital { drawn, taken, forest }) => {
+            planter::legal_hospital(state, [drawn, taken, None], forest, out);
         }
         Some(Frame::Privilege | Frame::School { .. } | Frame::Produce | Frame::Harbor { .. }) => {
             list(out, [Action::Pass, Action::Accept]);

@@ -1,12 +1,12 @@
 //! The Bohío, whose people move whenever their owner is asked, and at the
 //! moments at which a move can matter (`PR-X1-BOH-4`).
 
-use super::{PuertoRico, atoms, flow, planter, queries, storage};
+use super::{PuertoRico, atoms, flow, planter, queries, recruiter, storage};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::Event;
-use crate::games::puerto_rico::ids::{Building, Person};
-use crate::games::puerto_rico::state::{Frame, People, State};
+use crate::games::puerto_rico::ids::{Building, Person, Tile};
+use crate::games::puerto_rico::state::{Board, Frame, People, State};
 
 /// Whether anybody could move anywhere for the seat that acts.
 #[inline]
@@ -77,6 +77,33 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State) {
     if can_move(game, state) {
         state.stack.push(Frame::Bohio);
     }
+}
+
+/// Asks the seat that acts before the Work Register is filled, where its moves
+/// can bring more people there: whoever goes to the countryside leaves an empty
+/// circle of a building behind (`PR-X1-BOH-4`, window BW6).
+#[cold]
+pub(super) fn begin_before_refill(game: &PuertoRico, state: &mut State) {
+    if to_countryside(state.own()) == 0 {
+        return;
+    }
+    let seats = game.seats();
+    // Those who were asked before have moved whom they wanted to.
+    let to_come = (0..seats)
+        .map(|place| state.picker.clockwise(place, seats))
+        .skip_while(|&seat| seat != state.actor)
+        .map(|seat| to_countryside(state.board(seat)))
+        .sum::<u8>();
+    if recruiter::empty_circles(game, state) + to_come > seats {
+        state.stack.push(Frame::Bohio);
+    }
+}
+
+/// How many of those on the Bohío of a board may go to its countryside.
+fn to_countryside(board: &Board) -> u8 {
+    let there = board.spot_of(Building::Bohio).map_or(People::NONE, |spot| board.people_on(spot));
+    let free: u8 = Tile::ALL.iter().map(|tile| board.tiles[tile.index()] - board.manned_tiles(tile.index())).sum();
+    there.count().min(free)
 }
 
 fn shift(state: &mut State, spot: u8, person: Person) {

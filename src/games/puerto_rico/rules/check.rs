@@ -1,6 +1,6 @@
 //! The invariants (`PR-XT-23` and the consistency of the state).
 
-use super::{PuertoRico, achievements, captain, draft, festival, puertoma, setup, smuggler};
+use super::{PuertoRico, achievements, captain, draft, festival, puertoma, queries, recruiter, setup, smuggler};
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
@@ -57,7 +57,8 @@ fn check_crates(game: &PuertoRico, state: &State) -> Result<(), String> {
         let own_ships: u8 = state.own_ships.iter().flatten().map(on_ship).sum::<u8>() + small_ships;
         let ships = state.ships.iter().filter(|ship| ship.good == Some(good)).map(|ship| ship.crates);
         let supply = state.crates[good.index()] + state.festival.crates(good);
-        let sum = boards + own_ships + supply + state.house[good.index()] + ships.sum::<u8>();
+        let gone = state.puertomas.discarded[good.index()];
+        let sum = boards + own_ships + supply + gone + state.house[good.index()] + ships.sum::<u8>();
         if sum != game.rules.figures.crates[good.index()] {
             return Err(format!("PR-XT-23: {sum} crates of {}", good.key()));
         }
@@ -85,6 +86,9 @@ fn check_tiles(game: &PuertoRico, state: &State) -> Result<(), String> {
             return Err(format!("PR-XT-23: {} tiles of {}", boards + elsewhere, tile.key()));
         }
     }
+    if seats(game).any(|seat| queries::lacks_lumberyard(state.board(seat))) {
+        return Err("PR-X1-LUMB-1: forests without a Lumberyard".into());
+    }
     if seats(game).any(|seat| state.board(seat).land() > LAND && !puertoma::plays(game, seat)) {
         return Err("PR-PLT-07: more than twelve countryside tiles".into());
     }
@@ -100,6 +104,9 @@ fn check_workers(game: &PuertoRico, state: &State) -> Result<(), String> {
     }
     if sum.citizens != citizens {
         return Err(format!("PR-X2-01: {} citizens instead of {citizens}", sum.citizens));
+    }
+    if state.register.citizens > recruiter::MOST_CITIZENS {
+        return Err(format!("PR-X2-03: {} citizens on the Work Register", state.register.citizens));
     }
     let people = seats(game).filter(|&seat| !puertoma::plays(game, seat));
     for board in people.map(|seat| state.board(seat)) {

@@ -33,8 +33,9 @@ pub(super) fn legal(game: &PuertoRico, state: &State, frame: Frame, out: &mut Ac
             list(out, [Action::Take(tile), Action::Forest(tile)])
         }
         Frame::SecondTile => second_tile::legal(state, out),
-        Frame::LateHospital { before, second, .. } => {
-            planter::legal_hospital(state, second_tile::late_tiles(before, second), out);
+        Frame::LateHospital { before, second, forest } => {
+            let forest = before.forest || forest && planter::second_counts(game);
+            planter::legal_hospital(state, second_tile::late_tiles(game, before, second), forest, out);
         }
         Frame::Payment { missing, from, .. } => payment::legal(state, missing, from, out),
         Frame::SmallWharf { from } => small_wharf::legal_more(state, from, out),

@@ -246,7 +246,7 @@ fn next_turn(game: &PuertoRico, state: &State, step: Step, from: u8) -> Option<u
 const fn needs(step: Step) -> Option<Building> {
     match step {
         Step::FactoryCoins => Some(Building::Factory),
-        Step::BohioMoves => Some(Building::Bohio),
+        Step::BohioMoves | Step::BohioBeforeRefill => Some(Building::Bohio),
         Step::DistilleryCoins => Some(Building::Distillery),
         Step::AssemblyPoints => Some(Building::AssemblyHall),
         Step::Villa => Some(Building::Villa),
@@ -269,6 +269,7 @@ const fn is_per_seat(step: Step) -> bool {
             | Step::TraderTurns
             | Step::Storage
             | Step::BohioMoves
+            | Step::BohioBeforeRefill
             | Step::DistilleryCoins
             | Step::AssemblyPoints
             | Step::Villa
@@ -303,6 +304,7 @@ fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Eve
         Step::ShipsSail => captain::sail(game, state, log),
         Step::AdventurerCoin => adventurer::take_coin(state, log),
         Step::BohioMoves => bohio::begin(game, state),
+        Step::BohioBeforeRefill => bohio::begin_before_refill(game, state),
         Step::SecondTile => second_tile::begin(game, state, log),
         Step::DistilleryCoins => craftsman::pay_distillery(state, log),
         Step::LighthouseCoin => captain::pay_lighthouse(state, log),
@@ -384,7 +386,7 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
         Some(Frame::SmallWharf { .. }) => small_wharf::end(game, state, log),
         Some(Frame::SecondTile) => second_tile::pass(game, state, log),
         Some(Frame::Hospital { drawn, taken, forest }) => {
-            planter::leave_unmanned(state, Obtained { drawn, taken, forest });
+            planter::leave_unmanned(state, Obtained { drawn, taken, forest, waiting: None });
         }
         Some(Frame::Poached { .. }) => smuggler::send_away(state, log),
         Some(Frame::PoachedCitizens { .. }) => smuggler::leave_citizens(game, state, log),

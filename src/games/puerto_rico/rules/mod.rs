@@ -187,7 +187,7 @@ fn is_move(action: Action) -> bool {
 
 impl Game for PuertoRico {
     const ID: &'static str = "puerto-rico";
-    const RULES_VERSION: u16 = 3;
+    const RULES_VERSION: u16 = 4;
     /// Before, nobody was asked about the Harbor's point (`PR-BLD-HARB-2`).
     const REPLAYS_SINCE: u16 = 1;
 

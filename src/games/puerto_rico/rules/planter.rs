@@ -4,16 +4,15 @@ use super::{PuertoRico, atoms, bohio, chance, expansions, festival, flow};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{EmptyBag, FullCountryside, HospitalTile};
-use crate::games::puerto_rico::event::Event;
-use crate::games::puerto_rico::ids::{Building, Tile};
+use crate::games::puerto_rico::event::{Event, WorkerFrom};
+use crate::games::puerto_rico::ids::{Building, Person, Tile};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, LAND, Obtained, State};
 use crate::games::puerto_rico::view::market_tiles;
 
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if flow::is_picker(state) && game.rules.possible.has(Building::PublishingHouse) {
-        // PR-BLD-HOSP-6
+    if flow::is_picker(state) && second_counts(game) {
         state.deferred = Some(Obtained::default());
     }
     if can_draw(game, state) {
@@ -23,6 +22,12 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
         state.stack.push(Frame::Take { drawn: None, forest: false });
         begin_take(game, state, None, false, log);
     }
+}
+
+/// Whether the picker's second tile can matter for its Hospital
+/// (`PR-BLD-HOSP-6`).
+pub(super) fn second_counts(game: &PuertoRico) -> bool {
+    game.rules.hospital == HospitalTile::OrSecond && game.rules.possible.has(Building::PublishingHouse)
 }
 
 /// Whether the Hacienda of the seat that acts can draw (`PR-BLD-HAC-1`,
@@ -160,7 +165,8 @@ pub(super) fn take(
         return expansions::take(game, state, tile, as_forest, log);
     };
     let taken = obtain(state, tile, as_forest, log);
-    hospital(game, state, Obtained { drawn, taken, forest: forest || as_forest }, log);
+    let forest = forest || as_forest;
+    hospital(game, state, Obtained { drawn, taken, forest, ..Obtained::default() }, log);
 }
 
 /// Moves a tile from the market or the quarries to the seat that acts, unless
@@ -198,7 +204,7 @@ pub(super) fn take_nothing(
     if drawn.is_none() && !forest {
         atoms::passed(state, log);
     }
-    hospital(game, state, Obtained { drawn, taken: None, forest }, log);
+    hospital(game, state, Obtained { drawn, forest, ..Obtained::default() }, log);
 }
 
 /// The Hospital's worker, then the end of the turn (`PR-BLD-HOSP-1`).
@@ -206,7 +212,7 @@ fn hospital(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &mut 
     state.stack.pop();
     let drawn = match game.rules.hospital {
         HospitalTile::PickedOnly => None,
-        HospitalTile::Either => obtained.drawn,
+        HospitalTile::Either | HospitalTile::OrSecond => obtained.drawn,
     };
     let Obtained { taken, forest, .. } = obtained;
     if !state.own().works(Building::Hospital) || !atoms::has_worker(state) {
@@ -245,23 +251,42 @@ fn use_hospital(state: &mut State) {
     }
 }
 
-/// The Hospital's worker of a seat that obtained only forests
-/// (`PR-X1-LUMB-7`).
+/// The Hospital's worker of a seat that obtained only forests. The picker's is
+/// needed once more if its second tile has a circle (`PR-X1-LUMB-7`).
 #[cold]
 pub(super) fn man_portrait(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    let (person, from) =
+    let (people, from) =
         atoms::take_worker(state).expect("invariant: the Hospital is only asked with workers left");
-    atoms::wait(state, seat, person);
-    use_hospital(state);
-    log.emit(|| Event::Workers { seat, workers: 1, from });
+    atoms::wait(state, seat, people);
+    if flow::is_picker(state) {
+        let waiting = Person::ALL.into_iter().find(|&person| people.of(person) > 0);
+        state.deferred = state.deferred.map(|_| Obtained { waiting, ..Obtained::default() });
+    }
+    log.emit(|| match people.citizens {
+        0 => Event::Workers { seat, workers: 1, from },
+        citizens => Event::Citizens { seat, citizens, from },
+    });
+}
+
+/// The second tile takes the worker of the Hospital who waits on the portrait.
+#[cold]
+pub(super) fn man_from_portrait(state: &mut State, tile: Tile, person: Person, log: &mut impl Sink<Event>) {
+    let seat = state.actor;
+    atoms::call(state, seat, tile as u8, person);
+    log.emit(|| Event::TileManned { seat, tile, from: WorkerFrom::Portrait });
 }
 
 /// One of the tiles obtained, or none; the portrait where all are forests. A
 /// tile that somebody has moved to from the Bohío has no empty circle.
-pub(super) fn legal_hospital(state: &State, tiles: [Option<Tile>; 3], out: &mut Actions<Action>) {
+pub(super) fn legal_hospital(
+    state: &State,
+    tiles: [Option<Tile>; 3],
+    forest: bool,
+    out: &mut Actions<Action>,
+) {
     out.push(Action::Pass);
-    if tiles == [None; 3] {
+    if tiles == [None; 3] && forest {
         out.push(Action::Accept);
     }
     let fits = |tile: &Tile| tiles.contains(&Some(*tile)) && has_circle(state, *tile);

@@ -147,6 +147,12 @@ pub(super) fn privilege(state: &State) -> u8 {
     if state.actor == state.picker { 1 + state.own().works(Building::PublishingHouse) as u8 } else { 0 }
 }
 
+/// Whether a board has forests without the building that makes them, which stays
+/// where it was built (`PR-X1-LUMB-1`).
+pub(super) fn lacks_lumberyard(board: &Board) -> bool {
+    board.forest_count() > 0 && !board.owns(Building::Lumberyard)
+}
+
 /// Single crates that may be kept besides (`PR-CAP-14`, `PR-X1-STO-1`).
 pub(super) fn single_crates(board: &Board) -> u8 {
     1 + 3 * board.works(Building::Storehouse) as u8

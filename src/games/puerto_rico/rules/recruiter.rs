@@ -182,18 +182,26 @@ pub(super) fn placed(
     state.stack.replace(Frame::Place { left, from: spot, citizens });
 }
 
+/// Citizens on the Work Register at most: it is emptied before it is filled
+/// (`PR-X2-03`).
+pub(super) const MOST_CITIZENS: u8 = 1;
+
+/// Empty circles that count when the Work Register is filled (`PR-REC-08`).
+#[inline]
+pub(super) fn empty_circles(game: &PuertoRico, state: &State) -> u8 {
+    let empty = Seat::all(game.seats()).map(|seat| match puertoma::plays(game, seat) {
+        false => queries::free_building_circles(state.board(seat)),
+        // PR-AUT-REC-4
+        true => puertoma::empty_of_one(state.board(seat)),
+    });
+    empty.fold(0, u8::saturating_add)
+}
+
 /// Fills the Work Register (`PR-REC-08`, `PR-REC-09`).
 pub(super) fn refill(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let empty: u8 = Seat::all(game.seats())
-        .map(|seat| match puertoma::plays(game, seat) {
-            false => queries::free_building_circles(state.board(seat)),
-            // PR-AUT-REC-4
-            true => puertoma::empty_of_one(state.board(seat)),
-        })
-        .fold(0, u8::saturating_add);
-    let target = empty.max(game.seats());
+    let target = empty_circles(game, state).max(game.seats());
     // PR-X2-03
-    let citizens = target.min(1).min(state.supply.citizens);
+    let citizens = target.min(MOST_CITIZENS).min(state.supply.citizens);
     let workers = (target - citizens).min(state.supply.workers);
     let people = People { workers, citizens };
     atoms::fill_register(state, people);

@@ -73,7 +73,8 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
     hospital(game, state, None, false, log);
 }
 
-/// The Hospital's worker, if it was not used before.
+/// The Hospital's worker: the one who waits on the portrait, or a new one if it
+/// was not used before.
 fn hospital(
     game: &PuertoRico,
     state: &mut State,
@@ -82,6 +83,12 @@ fn hospital(
     log: &mut impl Sink<Event>,
 ) {
     let Some(before) = state.deferred else { return };
+    if let Some(person) = before.waiting {
+        // PR-X1-LUMB-7
+        second.into_iter().for_each(|tile| planter::man_from_portrait(state, tile, person, log));
+        state.deferred = None;
+        return;
+    }
     let works = state.own().works(Building::Hospital) && atoms::has_worker(state);
     let tiles = [before.drawn, before.taken, second];
     if !works || tiles == [None; 3] && !forest && !before.forest {
@@ -99,7 +106,9 @@ fn hospital(
     state.deferred = None;
 }
 
-/// The tiles that a late worker may go to.
-pub(super) fn late_tiles(before: Obtained, second: Option<Tile>) -> [Option<Tile>; 3] {
-    [before.drawn, before.taken, second]
+/// The tiles that a late worker may go to. In a game in which the second one
+/// never gets a worker nobody is asked, save where such a game goes on that was
+/// begun by older rules.
+pub(super) fn late_tiles(game: &PuertoRico, before: Obtained, second: Option<Tile>) -> [Option<Tile>; 3] {
+    [before.drawn, before.taken, second.filter(|_| planter::second_counts(game))]
 }

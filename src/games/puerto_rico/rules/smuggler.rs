@@ -302,6 +302,9 @@ pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), PositionErro
     if smuggler.is_some() && state.marker != smuggler {
         return refuse(&"marker", RoleFlaw::MarkerElsewhere);
     }
+    if state.role_coins[Role::Smuggler as usize] > 0 {
+        return refuse(&"role_coins", RoleFlaw::CoinsOnSmuggler);
+    }
     match state.captured {
         Some(_) if smuggler.is_none() => refuse(&"captured", RoleFlaw::NoCaptor),
         Some(role) if !can_capture(game, state, role) => {

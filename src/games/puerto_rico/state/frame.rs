@@ -4,7 +4,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
 use super::People;
-use crate::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 
 /// A suspended procedure: its local variables and where it goes on.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -309,6 +309,10 @@ pub struct Obtained {
     /// Whether one of the two became a forest.
     #[serde(default)]
     pub forest: bool,
+    /// Who came with the Hospital for forests alone and waits on the portrait
+    /// for a tile with a circle (`PR-X1-LUMB-7`).
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub waiting: Option<Person>,
 }
 
 fn is_zero(value: &u8) -> bool {

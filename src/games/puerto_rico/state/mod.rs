@@ -128,8 +128,9 @@ pub struct State {
     /// may still be chosen; 0 where nobody places anybody. It follows from the
     /// board, and is kept because it is asked for every worker.
     pub(in crate::games::puerto_rico) spare: u8,
-    /// The tiles that the picker of the Planter obtained and left without its
-    /// Hospital's worker until its second tile (`PR-BLD-HOSP-6`).
+    /// What the second tile of the picker of the Planter means for its Hospital:
+    /// which tiles were left without the worker (`PR-BLD-HOSP-6`), or who waits
+    /// on the portrait (`PR-X1-LUMB-7`).
     pub(in crate::games::puerto_rico) deferred: Option<Obtained>,
     /// The festival board.
     pub(in crate::games::puerto_rico) festival: Festival,

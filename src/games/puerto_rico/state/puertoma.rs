@@ -5,7 +5,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use crate::games::puerto_rico::data::puertoma::{
     Ability, LEVELS, PUERTOMAS, SPACES_OF_LEVEL, TIE_CARDS, TOWN, TieCard,
 };
-use crate::games::puerto_rico::ids::{Building, Role};
+use crate::games::puerto_rico::ids::{Building, GOODS, Role};
 
 /// The action board, the tie-break cards and what each Puertoma has beside its
 /// board. Nothing of it changes in games without them.
@@ -21,6 +21,8 @@ pub struct Puertomas {
     pub cards_left: u8,
     /// Each Puertoma, in seat order.
     pub(in crate::games::puerto_rico) each: [Puertoma; PUERTOMAS],
+    /// Crates that they have taken out of the game, by good (`PR-AUT-ABI-4`).
+    pub(in crate::games::puerto_rico) discarded: [u8; GOODS],
 }
 
 /// What a Puertoma has beside its board.
@@ -53,6 +55,7 @@ impl Default for Puertomas {
             cards: TieCard::ALL,
             cards_left: TIE_CARDS as u8,
             each: [Puertoma::default(); PUERTOMAS],
+            discarded: [0; GOODS],
         }
     }
 }

@@ -205,7 +205,7 @@ pub(super) const SETUP: SetupWords = SetupWords {
     mixed: "Random mix",
     intl: [
         "International wording",
-        "The round in which the last victory point is taken is always the last, and the Smuggler poaches only workers beyond the number of players.",
+        "The round in which the last victory point is taken is always the last; the Hospital's worker never goes on the second tile of the Publishing House; the Smuggler poaches only workers beyond the number of players.",
     ],
     duel: "With two players each takes three roles a round, with fewer tiles, goods and buildings and two ships.",
 };

@@ -163,6 +163,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             match from {
                 WorkerFrom::Supply => format!("{get} from the supply."),
                 WorkerFrom::Register => format!("{get} from {}.", term.register),
+                WorkerFrom::Portrait => format!("{get} from {}.", term.portrait),
             }
         }
         Event::CitizenPlaced { seat, spot } => {

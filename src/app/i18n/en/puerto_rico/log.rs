@@ -130,6 +130,7 @@ fn manned(who: Who, place: &str, by: Building, from: WorkerFrom, edition: Editio
     match from {
         WorkerFrom::Supply => format!("{put} ({}).", names(edition).building(by)),
         WorkerFrom::Register => format!("{put} ({}), from {}.", names(edition).building(by), term.register),
+        WorkerFrom::Portrait => format!("{put} ({}), from {}.", names(edition).building(by), term.portrait),
     }
 }
 
@@ -151,6 +152,7 @@ fn gained(who: Who, count: u8, from: WorkerFrom, edition: Edition) -> String {
     match from {
         WorkerFrom::Supply => format!("{get} from the supply as {}.", names(edition).role(Role::Recruiter)),
         WorkerFrom::Register => format!("{get} from {}.", terms(edition).register),
+        WorkerFrom::Portrait => format!("{get} from {}.", terms(edition).portrait),
     }
 }
 

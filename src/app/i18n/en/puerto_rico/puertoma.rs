@@ -157,7 +157,7 @@ fn effect(ability: Ability) -> &'static str {
             "At the end of the phase, before crates are stored: 1 point for each kind that it has."
         }
         Ability::CratePoints => {
-            "At the end of the phase, before crates are stored: up to 2 crates of its lowest kind go back to the supply for 1 point each."
+            "At the end of the phase, before crates are stored: up to 2 crates of its lowest kind leave the game for 1 point each."
         }
         Ability::PersonCoins => "1 coin for each person that it gets in the phase.",
     }
@@ -323,6 +323,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             let source = match from {
                 WorkerFrom::Supply => " from the supply",
                 WorkerFrom::Register => " from the Work Register",
+                WorkerFrom::Portrait => " from the portrait",
             };
             let get = does(who(*seat), "get", "gets");
             match tile {
@@ -358,8 +359,8 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             ability(*by)
         ),
         Event::CratesDiscarded { seat, good, crates } => format!(
-            "{} {crates} {} to the supply for points.",
-            does(who(*seat), "return", "returns"),
+            "{} {crates} {} for points: out of the game.",
+            does(who(*seat), "discard", "discards"),
             names(EDITION).good(*good)
         ),
         Event::Endowed { seat, building, good } => format!(

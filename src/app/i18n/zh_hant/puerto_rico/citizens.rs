@@ -150,6 +150,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             let source = match from {
                 WorkerFrom::Supply => named.supply,
                 WorkerFrom::Register => term.register,
+                WorkerFrom::Portrait => term.portrait,
             };
             format!("{}從{source}得到 {}。", who(seat), citizens(count))
         }

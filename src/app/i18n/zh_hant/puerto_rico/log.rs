@@ -126,6 +126,7 @@ fn manned(who: String, place: &str, by: Building, from: WorkerFrom, edition: Edi
     let source = match from {
         WorkerFrom::Supply => named.supply,
         WorkerFrom::Register => term.register,
+        WorkerFrom::Portrait => term.portrait,
     };
     format!("{who}用{}從{source}把 1 名{}放在新的{place}上。", named.building(by), term.worker)
 }
@@ -145,6 +146,7 @@ fn gained(who: String, count: u8, from: WorkerFrom, edition: Edition) -> String 
             format!("{who}以{}特權從{}得到 {got}。", named.role(Role::Recruiter), named.supply)
         }
         WorkerFrom::Register => format!("{who}從{}得到 {got}。", terms(edition).register),
+        WorkerFrom::Portrait => format!("{who}從{}得到 {got}。", terms(edition).portrait),
     }
 }
 

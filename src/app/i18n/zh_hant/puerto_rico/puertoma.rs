@@ -140,7 +140,7 @@ fn effect(ability: Ability) -> &'static str {
         Ability::PlantersCrate => "每當獲得種植園時，若供應堆還有，便獲得 1 箱相同的商品。",
         Ability::KindPoints => "階段結束、儲存商品之前，每擁有一種商品便獲得 1 分。",
         Ability::CratePoints => {
-            "階段結束、儲存商品之前，把最低階的一種商品最多 2 箱放回供應堆，每箱獲得 1 分。"
+            "階段結束、儲存商品之前，把最低階的一種商品最多 2 箱棄除並移出遊戲，每箱獲得 1 分。"
         }
         Ability::PersonCoins => "本階段每當獲得 1 名工人或公民，便獲得 1 元。",
     }
@@ -279,6 +279,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             let source = match from {
                 WorkerFrom::Supply => "從供應堆",
                 WorkerFrom::Register => "從就業處",
+                WorkerFrom::Portrait => "從肖像",
             };
             let place = tile.map_or("勝利分區域", |tile| names(EDITION).tile(tile));
             format!("{}{source}得到 {person}，放在{place}。", who(*seat))
@@ -302,7 +303,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("{}因{}得到 1 箱{}。", who(*seat), ability(*by), names(EDITION).good(*good))
         }
         Event::CratesDiscarded { seat, good, crates: count } => {
-            format!("{}把 {}{}放回供應堆換分。", who(*seat), crates(*count), names(EDITION).good(*good))
+            format!("{}棄除 {}{}換分，移出遊戲。", who(*seat), crates(*count), names(EDITION).good(*good))
         }
         Event::Endowed { seat, building, good } => format!(
             "{}一開始就有{}和 1 箱{}。",

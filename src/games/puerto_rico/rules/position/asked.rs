@@ -7,8 +7,8 @@ use crate::games::puerto_rico::editions::HospitalTile;
 use crate::games::puerto_rico::flaw::TurnFlaw;
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Tile};
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, builder, captain, festival, flow, pension, planter, queries, recruiter, second_tile,
-    smuggler, storage, trader, zoning,
+    PuertoRico, atoms, builder, captain, festival, flow, pension, planter, queries, recruiter, smuggler,
+    storage, trader, zoning,
 };
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, State};
 
@@ -60,11 +60,12 @@ fn planting(game: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
                 && may_be_forest(board, forest)
         }
         Frame::LateHospital { before, second, forest } => {
-            let tiles = second_tile::late_tiles(before, second);
+            let tiles = [before.drawn, before.taken, second];
             let there = tiles.iter().flatten().all(|&tile| is_new(state, tile, 1));
             let any = tiles != [None; 3] || forest || before.forest;
             let forests = may_be_forest(board, forest || before.forest);
-            atoms::has_worker(state) && board.works(Building::Hospital) && there && any && forests
+            let asks = before.waiting.is_none() && atoms::has_worker(state);
+            asks && board.works(Building::Hospital) && there && any && forests
         }
         Frame::Plant { tile } => {
             let works = board.works(Building::Hacienda) && board.works(Building::Lumberyard);
@@ -280,7 +281,7 @@ fn is_new(state: &State, tile: Tile, count: u8) -> bool {
 fn may_man(game: &PuertoRico, state: &State, drawn: Option<Tile>, taken: Option<Tile>) -> bool {
     let may_drawn = match game.rules.hospital {
         HospitalTile::PickedOnly => drawn.is_none(),
-        HospitalTile::Either => drawn.is_none_or(|tile| was_drawn(state, tile)),
+        HospitalTile::Either | HospitalTile::OrSecond => drawn.is_none_or(|tile| was_drawn(state, tile)),
     };
     let count = 1 + (drawn == taken) as u8;
     let may_taken = taken.map_or(drawn.is_some(), |tile| is_new(state, tile, count));

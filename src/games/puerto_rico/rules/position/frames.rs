@@ -157,6 +157,10 @@ fn check_phase(state: &State, position: &Position) -> Refused {
     if !is(Role::Planter) && state.deferred.is_some() {
         return refuse(&"phase.deferred", TurnFlaw::ObtainedElsewhere);
     }
+    let waiting = state.deferred.and_then(|obtained| obtained.waiting);
+    if waiting.is_some_and(|person| state.board(state.picker).idle.of(person) == 0) {
+        return refuse(&"phase.deferred", TurnFlaw::NobodyWaits);
+    }
     Ok(())
 }
 
@@ -194,7 +198,7 @@ fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame)
         (Some(Step::SecondTile), Frame::SecondTile | Frame::LateHospital { .. } | Frame::Rewarded { .. }) => {
             next == 0
         }
-        (Some(Step::BohioMoves), Frame::Bohio) => next > 0,
+        (Some(Step::BohioMoves | Step::BohioBeforeRefill), Frame::Bohio) => next > 0,
         (Some(Step::Production | Step::ProductionWithExtra), Frame::Production) => next > 0,
         (Some(Step::ExtraCrate), Frame::SecondExtra { .. }) => next == 0,
         (Some(Step::RecruiterPrivilege), Frame::Privilege) => next == 0,

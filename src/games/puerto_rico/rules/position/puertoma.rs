@@ -139,6 +139,7 @@ pub(super) fn write(game: &PuertoRico, state: &State) -> Option<ActionBoard> {
         marker: state.puertomas.marker,
         cards: state.puertomas.cards[..left].iter().rev().copied().collect(),
         drawn: state.puertomas.drawn().to_vec(),
+        discarded: state.puertomas.discarded.into(),
     })
 }
 

@@ -11,7 +11,7 @@ use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 use crate::games::puerto_rico::position::{Position, SeatPosition};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::rules::puertoma::plays;
-use crate::games::puerto_rico::rules::{PuertoRico, achievements, captain, draft, queries, setup};
+use crate::games::puerto_rico::rules::{PuertoRico, achievements, captain, draft, queries, recruiter, setup};
 use crate::games::puerto_rico::state::{
     Board, CargoShip, Frame, LAND, MAX_COINS, MAX_ROUND, MAX_VP, People, SPACES, State,
 };
@@ -165,6 +165,9 @@ fn read_board(
         let people = People { workers: built.workers, citizens: built.citizens };
         board.add(game.def(built.building), people);
     }
+    if queries::lacks_lumberyard(&board) && !plays(game, seat) {
+        return refuse(&"forests", BoardFlaw::ForestsWithoutYard.into());
+    }
     Ok(board)
 }
 
@@ -280,6 +283,8 @@ fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Ref
         return refuse(&"house", SupplyFlaw::HouseFull);
     }
     position.house.iter().for_each(|good| state.house[good.index()] += 1);
+    state.puertomas.discarded =
+        position.action_board.as_ref().map_or([0; GOODS], |board| board.discarded.into());
     let mut used = [0u32; GOODS];
     for good in Good::ALL {
         let on_boards = state.boards.iter().map(|board| board.crates[good.index()] as u32);
@@ -291,6 +296,7 @@ fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Ref
         used[good.index()] =
             on_boards.chain(on_own_ships).chain(on_ships).sum::<u32>() + state.house[good.index()] as u32;
         used[good.index()] += u32::from(state.festival.crates(good));
+        used[good.index()] += u32::from(state.puertomas.discarded[good.index()]);
         let all = game.rules.figures.crates[good.index()];
         let Some(left) = (all as u32).checked_sub(used[good.index()]) else {
             let used = used[good.index()];
@@ -341,6 +347,10 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
 }
 
 fn read_workers(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+    if position.register_citizens > recruiter::MOST_CITIZENS {
+        let flaw = SupplyFlaw::TooManyOnRegister { most: recruiter::MOST_CITIZENS };
+        return refuse(&"register_citizens", flaw);
+    }
     let register = position.register.unwrap_or(game.seats());
     state.register = People { workers: register, citizens: position.register_citizens };
     state.gone = People { workers: position.gone, citizens: position.gone_citizens };

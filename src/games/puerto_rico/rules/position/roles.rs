@@ -7,7 +7,7 @@ use crate::core::refuse;
 use crate::games::puerto_rico::flaw::RoleFlaw;
 use crate::games::puerto_rico::ids::Role;
 use crate::games::puerto_rico::position::Position;
-use crate::games::puerto_rico::rules::{PuertoRico, flow, smuggler};
+use crate::games::puerto_rico::rules::{PuertoRico, flow, planter, smuggler};
 use crate::games::puerto_rico::state::State;
 
 /// Reads the role tiles, and the phase that is played.
@@ -21,6 +21,9 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
                 &format_args!("role_coins[{index}].role"),
                 RoleFlaw::NotInGame { role: entry.role },
             );
+        }
+        if entry.role == Role::Smuggler && entry.coins > 0 {
+            return refuse(&format_args!("role_coins[{index}].coins"), RoleFlaw::CoinsOnSmuggler);
         }
         let coins = &mut state.role_coins[entry.role as usize];
         if std::mem::replace(coins, entry.coins) > 0 {
@@ -41,7 +44,7 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
     state.role = phase.role;
     state.picker = seat_in(game, phase.picker, &"phase.picker")?;
     state.captain_paid = phase.captain_paid;
-    state.deferred = phase.deferred;
+    state.deferred = phase.deferred.filter(|_| planter::second_counts(game));
     if frames::plays_captured(position) {
         let by = state.captured().map(|(_, by)| by);
         let fits = by == Some(phase.picker) && position.taken.len() as u8 == game.rules.figures.picks;

@@ -6,7 +6,7 @@ use crate::games::puerto_rico::config::Difficulty;
 use crate::games::puerto_rico::data::puertoma::{Ability, LEVELS, SPACES_OF_LEVEL, SPACES_OF_TYPE, TOWN};
 use crate::games::puerto_rico::editions::Objectives;
 use crate::games::puerto_rico::flaw::{Flaw, PuertomaFlaw};
-use crate::games::puerto_rico::ids::{BuildingSet, Tile};
+use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, Tile};
 use crate::games::puerto_rico::rules::{PuertoRico, flow};
 use crate::games::puerto_rico::state::{Puertoma, Puertomas, State};
 
@@ -49,7 +49,29 @@ pub(in crate::games::puerto_rico::rules) fn check(game: &PuertoRico, state: &Sta
         check_abilities(game, of(game, state, seat), state.board(seat).buildings().len(), seat)?;
         check_marker(game, state, seat, &mut reserved)?;
     }
+    for seat in seats(game) {
+        check_reserve(game, state, seat, reserved)?;
+    }
+    let discards = seats(game).any(|seat| of(game, state, seat).has(Ability::CratePoints));
+    if state.puertomas.discarded != [0; GOODS] && !discards {
+        return refuse(&"action_board.discarded", PuertomaFlaw::NothingDiscards);
+    }
     Ok(())
+}
+
+/// A marker is laid aside only where no expanded building is left for it, or no
+/// space for that; none comes back into the tray (`PR-AUT-BUI-7` to
+/// `PR-AUT-BUI-9`).
+fn check_reserve(game: &PuertoRico, state: &State, seat: Seat, reserved: BuildingSet) -> Checked {
+    let (own, buildings) = (of(game, state, seat), state.board(seat).buildings().len());
+    let may_lie_aside =
+        own.reserved.is_some() || buildings == 0 || !own.has_space(buildings, town::EXPANDED);
+    let in_tray = |building: &Building| state.tray[building.index()] > 0;
+    let mut left = state.offered.and(BuildingSet::EXPANDED).without(reserved).iter();
+    if may_lie_aside || !left.any(|building| in_tray(&building)) {
+        return Ok(());
+    }
+    refuse_seat(seat, "puertoma.reserved", PuertomaFlaw::NotReserved)
 }
 
 fn check_land(game: &PuertoRico, state: &State, seat: Seat) -> Checked {

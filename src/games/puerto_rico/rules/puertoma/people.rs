@@ -83,7 +83,7 @@ pub(super) fn take_worker(state: &mut State, log: &mut impl Sink<Event>) -> bool
     is_there
 }
 
-/// Counts a person who came in a Recruiter phase.
+/// Counts a person who came in a Recruiter phase by its action.
 fn count(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     of_mut(game, state, state.actor).received += 1;
     acted(game, state, log);
@@ -137,7 +137,8 @@ pub(in crate::games::puerto_rico::rules) fn receive_in_turn(
 pub(super) fn end_distribution(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     if of(game, state, seat).has(Ability::ExtraWorker) && take_worker(state, log) {
-        count(game, state, log);
+        // P13: an ability is not the action, so the marker stays.
+        of_mut(game, state, seat).received += 1;
     }
     if of(game, state, seat).has(Ability::PersonCoins) {
         let coins = of(game, state, seat).received;

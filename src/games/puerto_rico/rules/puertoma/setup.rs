@@ -9,8 +9,8 @@ use crate::games::puerto_rico::ids::{BuildingSet, Good, Tile};
 use crate::games::puerto_rico::rules::{PuertoRico, atoms, chance};
 use crate::games::puerto_rico::state::State;
 
-/// The coins of a Puertoma that begins a hard game with corn (`PR-AUT-DIF-3`).
-const CORN_COINS: u16 = 1;
+/// The coins with the bundle of the second Puertoma (`PR-AUT-DIF-3`).
+const SECOND_COINS: u16 = 1;
 
 /// Shuffles the tie-break cards and draws an ability tile for each level
 /// (`PR-AUT-SET-4`, `PR-AUT-SET-6`).
@@ -35,23 +35,26 @@ pub(in crate::games::puerto_rico::rules) fn set_up(
     }
 }
 
-/// Gives the Puertomas of a hard game what they begin with; the bundle goes by
-/// the starting plantation (`PR-AUT-DIF-3`, C47).
+/// Gives the Puertomas of a hard game what they begin with: the bundle of the
+/// first one to whoever begins with fruit, or to the first of two that begin with
+/// corn; the bundle of the second one to others (`PR-AUT-DIF-3`, C47).
 #[cold]
 pub(in crate::games::puerto_rico::rules) fn endow(
     game: &PuertoRico,
     state: &mut State,
     log: &mut impl Sink<Event>,
 ) {
+    let has_fruit = |seat: Seat| state.board(seat).tiles[Tile::Fruit.index()] > 0;
+    let alone = seats(game).count() == 1;
+    let first = seats(game).find(|&seat| has_fruit(seat)).or(seats(game).next().filter(|_| !alone));
     for seat in seats(game) {
         state.actor = seat;
-        give(game, state, seat, log);
+        give(game, state, seat, first == Some(seat), log);
     }
 }
 
-fn give(game: &PuertoRico, state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
-    let has_fruit = state.board(seat).tiles[Tile::Fruit.index()] > 0;
-    let (level, good) = if has_fruit { (1, Good::Corn) } else { (2, Good::Sugar) };
+fn give(game: &PuertoRico, state: &mut State, seat: Seat, is_first: bool, log: &mut impl Sink<Event>) {
+    let (level, good) = if is_first { (1, Good::Corn) } else { (2, Good::Sugar) };
     let of_level: BuildingSet = state.offered.filter(|building| {
         state.tray[building.index()] > 0 && town::level(game.def(building)) == Some(level)
     });
@@ -62,9 +65,9 @@ fn give(game: &PuertoRico, state: &mut State, seat: Seat, log: &mut impl Sink<Ev
     if state.crates[good.index()] > 0 {
         atoms::take_crates(state, seat, good, 1);
     }
-    if has_fruit {
+    if is_first {
         people::take_worker(state, log);
     } else {
-        state.boards[seat.index()].coins = CORN_COINS;
+        state.boards[seat.index()].coins = SECOND_COINS;
     }
 }

@@ -91,7 +91,7 @@ pub(super) fn store(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
     let lowest = Good::ALL.into_iter().find(|good| state.own().crates[good.index()] > 0);
     if let Some(good) = lowest.filter(|_| own.has(Ability::CratePoints)) {
         let crates = state.own().crates[good.index()].min(DISCARDED);
-        atoms::return_crates(state, seat, good, crates);
+        atoms::discard_crates(state, seat, good, crates);
         log.emit(|| Event::CratesDiscarded { seat, good, crates });
         atoms::award(game, state, seat, crates, PointsWhy::Ability(Ability::CratePoints), log);
     }

@@ -15,7 +15,7 @@ use crate::games::puerto_rico::rules::{PuertoRico, atoms, builder, flow, queries
 use crate::games::puerto_rico::state::{Levels, Puertoma, State};
 
 /// The level of expanded buildings.
-const EXPANDED: u8 = LEVELS as u8;
+pub(super) const EXPANDED: u8 = LEVELS as u8;
 /// Abilities after which the others leave an easy game (`PR-AUT-DIF-1`).
 const EASY_ABILITIES: usize = 2;
 

@@ -16,6 +16,9 @@ pub(super) fn said(flaw: BoardFlaw, edition: Edition) -> String {
             format!("{}要寫出{}和箱數，沒有就不要寫。", named.own_ship, term.goods)
         }
         BoardFlaw::NoForests => "這局遊戲沒有樹林。".into(),
+        BoardFlaw::ForestsWithoutYard => {
+            format!("這位玩家沒有{}，不會有樹林。", named.building(Building::Lumberyard))
+        }
         BoardFlaw::QuarryForest => format!("{}不能變成樹林。", named.tile(Tile::Quarry)),
         BoardFlaw::CountrysideFull => format!("每位玩家只有 {LAND} 個{}。", term.land),
         BoardFlaw::TileTwice { tile } => format!("{}只要寫一次，並註明數量。", named.tile(tile)),

@@ -82,6 +82,10 @@ pub(super) fn puertoma(flaw: PuertomaFlaw, edition: Edition) -> String {
             format!("保留標記放在收納盤的擴建建築上，不會在{}上。", named.building(building))
         }
         PuertomaFlaw::ReservedTooEarly => "建造第一棟建築之前，不會保留建築。".into(),
+        PuertomaFlaw::NotReserved => {
+            "建造第一棟建築之後，只要還有擴建建築可以保留，就會放上保留標記。".into()
+        }
+        PuertomaFlaw::NothingDiscards => "沒有起作用的能力會棄除商品。".into(),
         PuertomaFlaw::AbilityOrder => "能力板塊從等級 1 開始，每個等級各一個。".into(),
         PuertomaFlaw::Locked { level } => format!("等級 {level} 的能力還沒有解鎖。"),
         PuertomaFlaw::Unlocked { level } => {

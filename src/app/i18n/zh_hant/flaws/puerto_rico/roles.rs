@@ -33,6 +33,7 @@ pub(super) fn role(flaw: RoleFlaw, edition: Edition) -> String {
         RoleFlaw::CoinsOnCaptured { role } => {
             format!("被綁架的{}上不會有錢幣。", called(role))
         }
+        RoleFlaw::CoinsOnSmuggler => format!("{smuggler}上不會放錢幣。"),
         RoleFlaw::CapturedTooEarly => {
             format!("被綁架的角色要等最後一個角色結束後，才由{smuggler}執行。")
         }
@@ -57,6 +58,7 @@ pub(super) fn turn(flaw: &TurnFlaw, edition: Edition) -> String {
         TurnFlaw::ObtainedElsewhere => {
             format!("只有{}階段才會獲得{}。", named.role(Role::Planter), term.tile)
         }
+        TurnFlaw::NobodyWaits => format!("{}上沒有這樣的人在等。", term.portrait),
         TurnFlaw::NotAtThisStep => "這個階段進行到這一步時，不會問這個。".into(),
         TurnFlaw::SeatsHandled => "已經輪過的座位數不對。".into(),
         TurnFlaw::RewardNotLoading => "裝載得到的獎勵，在裝載途中就會安排。".into(),

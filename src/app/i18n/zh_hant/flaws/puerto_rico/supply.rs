@@ -37,6 +37,9 @@ pub(super) fn said(flaw: &SupplyFlaw, edition: Edition) -> String {
         SupplyFlaw::PeopleLeft { person, left, all } => {
             format!("{all} 名{}中應該還剩 {left} 名。", person_name(person, edition))
         }
+        SupplyFlaw::TooManyOnRegister { most } => {
+            format!("{}上最多 {most} 名公民。", term.register)
+        }
         SupplyFlaw::PointsLeft { left, gained } => {
             format!("玩家一共得了 {}，應該還剩 {}。", points(gained), points(left))
         }
