@@ -81,13 +81,15 @@ impl<G: Game> Play<G> {
         })
     }
 
-    /// Checks that a viewer belongs to this table.
+    /// Checks that a viewer belongs to this table. Nobody sits where the rules
+    /// play: whoever looks from there sees what everybody sees.
     fn seated(&self, viewer: Viewer) -> Result<Viewer, Fault> {
         match viewer {
             Viewer::Seat(seat) if seat.0 >= self.game.seats() => {
                 let problem = format!("seats are 0 to {}, not {}", self.game.seats() - 1, seat.0);
                 Err(Fault::new(Code::Unknown, problem).within("seat"))
             }
+            Viewer::Seat(seat) if self.game.is_automa(seat) => Ok(Viewer::Public),
             _ => Ok(viewer),
         }
     }

@@ -158,3 +158,32 @@ fn the_server_tells_an_eye_no_more_than_the_command_line() {
     assert!(secrets.iter().map(|secret| others(&all, secret)).sum::<usize>() > 0, "nothing was secret");
     assert_eq!(secrets.iter().map(|secret| others(&steps, secret)).sum::<usize>(), 0);
 }
+
+/// A Puertoma scores the cards that people have not completed, so its points
+/// would tell what is on secret cards; Hal's seat is nobody's either.
+#[test]
+fn the_eye_of_a_seat_that_the_rules_play_is_public() {
+    let tables = [
+        ("puerto-rico", json!({"players": 2, "options": {"exp6": true, "puertomas": 1}}), 1),
+        ("puerto-rico", json!({"players": 3, "options": {"exp6": true, "exp3": true, "puertomas": 2}}), 2),
+        ("ginkgopolis", json!({"players": 1, "mode": "solo"}), 1),
+    ];
+    for (game, chosen, seat) in tables {
+        let record: Value = serde_json::from_str(&record(game, &chosen, 12)).expect("JSON");
+        let ask = |verb: &str, eye: &Value| {
+            let request = json!({"do": verb, "record": record, "eye": eye});
+            let ran = feed(&["serve"], request.to_string().as_bytes()).ok();
+            serde_json::from_str::<Value>(ran.out.trim()).expect("a reply is one line of JSON")["ok"].take()
+        };
+        let (automa, public) = (json!({"seat": seat}), json!("public"));
+        for verb in ["score", "view", "show", "replay"] {
+            let told = ask(verb, &automa);
+            assert!(told.is_object(), "{verb} of {game} answers");
+            assert_eq!(told, ask(verb, &public), "{verb} of {game}");
+        }
+        let score = ask("score", &automa);
+        assert!(score["seats"].as_array().is_some_and(|seats| seats.iter().all(Value::is_null)), "{score}");
+        let person = ask("score", &json!({"seat": 0}));
+        assert!(person["seats"][0]["tally"].is_object(), "a person still sees its own");
+    }
+}

@@ -12,6 +12,7 @@ mod consequences;
 mod craftsman;
 mod examples;
 mod festival;
+mod handed_out;
 mod information;
 mod new_buildings;
 mod planter;

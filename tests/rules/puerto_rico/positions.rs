@@ -101,6 +101,12 @@ fn impossible_positions_name_their_rules() {
     assert_eq!(refused(twice), (second.into(), vec!["PR-BUI-03"]));
     let captured = |position: &mut Position| position.captured = Some(Role::Captain);
     assert_eq!(refused(captured), (RoleFlaw::NoSmuggler.into(), vec!["PR-SMG-01"]));
+    let smuggling = |position: &mut Position| {
+        position.config.options.exp3 = true;
+        position.role_coins =
+            serde_json::from_value(json!([{"role": "smuggler", "coins": 1}])).expect("coins");
+    };
+    assert_eq!(refused(smuggling), (RoleFlaw::CoinsOnSmuggler.into(), vec!["PR-SMG-04"]));
     let rich = |position: &mut Position| position.seats[2].coins = 10_000;
     assert_eq!(refused(rich), (BoardFlaw::Coins.into(), vec![]));
     let produced = |position: &mut Position| position.seats[0].produced = vec![Good::Sugar];

@@ -102,8 +102,11 @@ pub(super) fn begin_before_refill(game: &PuertoRico, state: &mut State) {
 /// How many of those on the Bohío of a board may go to its countryside.
 fn to_countryside(board: &Board) -> u8 {
     let there = board.spot_of(Building::Bohio).map_or(People::NONE, |spot| board.people_on(spot));
-    let free: u8 = Tile::ALL.iter().map(|tile| board.tiles[tile.index()] - board.manned_tiles(tile.index())).sum();
-    there.count().min(free)
+    if there.is_empty() {
+        return 0;
+    }
+    let free = |tile: &Tile| board.tiles[tile.index()] - board.manned_tiles(tile.index());
+    there.count().min(Tile::ALL.iter().map(free).sum())
 }
 
 fn shift(state: &mut State, spot: u8, person: Person) {

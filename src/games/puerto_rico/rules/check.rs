@@ -1,6 +1,8 @@
 //! The invariants (`PR-XT-23` and the consistency of the state).
 
-use super::{PuertoRico, achievements, captain, draft, festival, puertoma, queries, recruiter, setup, smuggler};
+use super::{
+    PuertoRico, achievements, captain, draft, festival, puertoma, queries, recruiter, setup, smuggler,
+};
 use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Tile};

@@ -217,6 +217,7 @@ fn pr_x2_park_2_two_points_with_fewer_tiles_than_each_other() {
     // Forests are countryside tiles too.
     let wanted = [Building::ParkAuthority, Building::Lumberyard];
     let table = both_modules(2, &wanted).citizen_town(0, &PARK).land(0, &[(Tile::Corn, 1, 0)]);
+    let table = table.empty_town(1, &[Building::Lumberyard]);
     let forests = planted(table.forests(1, &[Tile::Sugar, Tile::Sugar]));
     assert!(forests.saw(&Event::Points { seat: Seat(0), vp: 2, why: PointsWhy::ParkAuthority }));
 }

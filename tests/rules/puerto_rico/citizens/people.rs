@@ -104,10 +104,11 @@ fn pr_x2_04_whoever_takes_chooses_as_long_as_there_are_both() {
     let mut last = register(3, 1);
     last.play_all(&[WORKER, WORKER, WORKER]);
     assert_eq!(last.public().seats[0].citizens.idle, 1, "the fourth one");
-    for (workers, of) in [(3, 0), (0, 3)] {
+    for (workers, of) in [(3, 0), (0, 1)] {
         let one_kind = register(workers, of);
         assert!(!matches!(one_kind.asked(), Some((_, Prompt::Pick))), "nothing to choose");
-        assert_eq!((one_kind.workers(1), one_kind.workers(2)), (1, 1));
+        let idle = &one_kind.public().seats;
+        assert_eq!((idle[1].idle, idle[2].idle, idle[0].citizens.idle), (workers / 3, workers / 3, of));
     }
 }
 

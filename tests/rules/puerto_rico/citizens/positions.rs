@@ -1,6 +1,7 @@
 //! Positions with citizens: written, read again, refused.
 
 use sobremesa::core::{Actions, Game, Mute, Rng};
+use sobremesa::games::puerto_rico::flaw::SupplyFlaw;
 use sobremesa::games::puerto_rico::position::{Built, Land};
 use sobremesa::games::puerto_rico::state::Frame;
 use sobremesa::games::puerto_rico::{Building, Config, Good, Options, PuertoRico, Role, Tile};
@@ -38,7 +39,8 @@ fn every_position_of_a_game_with_citizens_is_read_as_it_was_written() {
 fn pr_x2_01_more_citizens_than_there_are_are_refused() {
     let wanted = [Building::Chapel];
     assert_eq!(field(citizens(3, &wanted).idle_citizens(0, 21)), "citizens");
-    assert_eq!(field(citizens(3, &wanted).register_of(3, 21)), "citizens");
+    let register = citizens(3, &wanted).register_of(3, 1).idle_citizens(0, 20);
+    assert_eq!(field(register), "citizens");
     assert_eq!(field(layout(3).idle_citizens(0, 1)), "citizens", "without expansion II there are none");
     assert_eq!(field(citizens(3, &wanted).with(|position| position.citizens = Some(19))), "citizens");
     let land = Land { tile: Tile::Corn, count: 2, manned: 1, citizens: 2 };
@@ -50,6 +52,15 @@ fn pr_x2_01_more_citizens_than_there_are_are_refused() {
     let full = citizens(3, &wanted).with(|position| position.seats[0].buildings = vec![full]);
     assert_eq!(field(full), "seats[0].buildings[0]");
     assert_eq!(field(citizens(3, &wanted).with(|position| position.gone_citizens = 1)), "gone_citizens");
+}
+
+/// PR-X2-03: one citizen comes to an empty Work Register.
+#[test]
+fn pr_x2_03_two_citizens_on_the_work_register_are_refused() {
+    let refused = citizens(3, &[Building::Chapel]).register_of(2, 2).refused();
+    assert_eq!(refused.path, "register_citizens");
+    assert_eq!(refused.problem, SupplyFlaw::TooManyOnRegister { most: 1 }.into());
+    citizens(3, &[Building::Chapel]).register_of(2, 1).sit();
 }
 
 /// A phase of seat 0 at a step of its script, with a frame on top.

@@ -16,7 +16,7 @@ use super::layout::{Layout, layout, new_buildings};
 use super::table::{Table, opened};
 
 /// A card with what lies on it.
-fn card(card: FestivalCard, goods: &[Good], tiles: &[Tile]) -> Shown {
+pub(super) fn card(card: FestivalCard, goods: &[Good], tiles: &[Tile]) -> Shown {
     Shown { card, goods: goods.to_vec(), tiles: tiles.to_vec(), building: None, won_by: None }
 }
 
@@ -26,7 +26,7 @@ fn build(card: FestivalCard, building: Building) -> Shown {
 }
 
 /// The festival with these cards, and others of fruit besides.
-fn with_cards(table: Layout, cards: &[Shown]) -> Layout {
+pub(super) fn with_cards(table: Layout, cards: &[Shown]) -> Layout {
     let others = [FestivalCard::TradSendoff, FestivalCard::GrandSendoff, FestivalCard::EarlyClose];
     let others = others.into_iter().filter(|other| cards.iter().all(|card| card.card != *other));
     let others = others.map(|other| card(other, &[Good::Fruit], &[]));

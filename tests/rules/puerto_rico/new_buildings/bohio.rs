@@ -1,9 +1,11 @@
 //! Section 8.1: the Bohío.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
+use sobremesa::core::{Game, Seat};
+use sobremesa::games::puerto_rico::event::EndWhy;
+use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role, Tile};
 
 use super::layout::{Layout, new_buildings};
+use super::table::Table;
 
 const WANTED: [Building; 4] =
     [Building::Bohio, Building::SmallMarket, Building::PublishingHouse, Building::SmallWarehouse];
@@ -107,6 +109,69 @@ fn pr_x1_boh_4_nothing_is_answered_that_a_move_could_change() {
     assert_eq!(craft.asked(), Some((0, Prompt::Extra)), "though there is one kind only");
     craft.play_all(&[Action::Move(NEXT), Action::Extra(Good::Corn)]);
     assert_eq!(craft.crates(0)[0], 3);
+}
+
+/// PR-X1-BOH-4, window BW6: once everybody is placed a move to the countryside
+/// brings one more to the Work Register, which can be one too many.
+#[test]
+fn pr_x1_boh_4_before_the_register_is_filled() {
+    // Four workers of whom two come to the Bohío; the corn stays empty.
+    let placed = |seat: usize, corn: u8, supply: u8| {
+        let town = [(Building::Bohio, 0), (Building::LargeFruit, 0), (Building::SmallMarket, 0)];
+        let table = new_buildings(3, &WANTED).built(seat, &town).land(seat, &[(Tile::Corn, corn, 0)]);
+        let mut table = table.idle(seat, 2).register(0).supply(supply + 1).role(Role::Recruiter);
+        while let Some((_, prompt)) = table.asked() {
+            match prompt {
+                Prompt::Place { .. } if table.can(Action::Place(6)) => table.play(Action::Place(6)),
+                Prompt::Place { .. } => table.play(Action::Place(7)),
+                _ => break,
+            };
+        }
+        table
+    };
+    let register = |table: &Table| table.public().register;
+    // Seat 0 has the privilege: two on the Bohío, one in the mill; the market and
+    // two circles of the mill are empty, and a move makes that four.
+    let mut open = placed(0, 1, 9);
+    assert_eq!(open.asked(), Some((0, Prompt::Bohio)));
+    assert_eq!(open.legal(), [Action::Pass, Action::Move(0), Action::Move(7), Action::Move(8)]);
+    let (game, state) = PuertoRico::from_position(&open.position()).expect("its own position");
+    assert_eq!(game.position(&state), open.position());
+    let mut stayed = open.clone();
+    stayed.play(Action::Pass);
+    assert_eq!((register(&stayed), stayed.is_picking()), (3, true));
+    open.play_all(&[Action::Move(0), Action::Pass]);
+    assert_eq!((register(&open), open.is_picking()), (4, true));
+    // With three left in the supply that is what ends the game.
+    let mut short = placed(0, 1, 3);
+    let mut enough = short.clone();
+    assert!(!enough.play(Action::Pass).public().last_round);
+    short.play_all(&[Action::Move(0), Action::Pass]);
+    assert!(short.public().last_round && short.saw(&Event::LastRound { why: EndWhy::Workers }));
+    // Nobody is asked where no move can bring more: without an empty tile, ...
+    assert!(placed(0, 0, 9).is_picking());
+    // ... and where there are fewer empty circles than players all the same.
+    let few = new_buildings(4, &WANTED).built(1, &[(Building::Bohio, 0)]).land(1, &[(Tile::Corn, 1, 0)]);
+    let mut few = few.idle(1, 2).register(0).role(Role::Recruiter);
+    few.play_all(&[Action::Place(6), Action::Place(6)]);
+    assert!(few.is_picking(), "{:?}", few.asked());
+}
+
+/// PR-X1-BOH-4: whoever comes later can bring the rest.
+#[test]
+fn pr_x1_boh_4_two_bohios_together_bring_more() {
+    let land = [(Tile::Corn, 1, 0)];
+    let table = new_buildings(3, &WANTED).built(0, &[(Building::Bohio, 0), (Building::LargeFruit, 2)]);
+    let table = table.built(1, &[(Building::Bohio, 0), (Building::SmallSugar, 0)]).land(0, &land);
+    let table = table.land(1, &land).idle(0, 1).idle(1, 1).register(0).supply(20);
+    let mut table = table.role(Role::Recruiter);
+    while let Some((_, Prompt::Place { .. })) = table.asked() {
+        let action = if table.can(Action::Place(6)) { Action::Place(6) } else { Action::Place(7) };
+        table.play(action);
+    }
+    assert_eq!(table.asked(), Some((0, Prompt::Bohio)));
+    table.play_all(&[Action::Move(0), Action::Pass]);
+    assert_eq!(table.asked(), Some((1, Prompt::Bohio)));
 }
 
 /// PR-X1-BOH-5

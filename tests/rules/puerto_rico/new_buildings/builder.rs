@@ -231,7 +231,8 @@ fn pr_xt_30_four_quarries_pay_for_the_monument() {
 /// PR-X1-CAT-1, PR-EX-22
 #[test]
 fn pr_x1_cat_1_sets_of_three() {
-    let table = new_buildings(3, &[Building::Cathedral]);
+    let table = new_buildings(3, &[Building::Cathedral, Building::Lumberyard]);
+    let table = table.empty_town(0, &[Building::Lumberyard]);
     let sets = |land: &[(Tile, u8, u8)], forests: usize| {
         let table = table.clone().land(0, land).forests(0, &vec![Tile::Sugar; forests]);
         table.town(0, &[Building::Cathedral]).sit().points(0, "cathedral")

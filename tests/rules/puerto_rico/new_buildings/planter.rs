@@ -1,6 +1,7 @@
 //! Section 8.1: the Lumberyard, and the second tile of the Publishing House.
 
 use sobremesa::core::Seat;
+use sobremesa::games::puerto_rico::flaw::BoardFlaw;
 use sobremesa::games::puerto_rico::{Action, Building, Event, Prompt, Reason, Role, Tile};
 
 use super::layout::{Layout, new_buildings};
@@ -78,8 +79,25 @@ fn pr_x1_lumb_5_a_forest_stays_one_and_keeps_what_is_printed() {
     let mut table = yard().forests(0, &[Tile::Sugar]).land(0, &[(Tile::Corn, 1, 0)]).sit();
     table.end_round().end_round();
     assert_eq!((table.public().seats[0].forests, table.land(0, Tile::Corn).0), ([0, 0, 1, 0, 0], 1));
-    let coffee = open(&TOWN).forests(0, &[Tile::Coffee; 5]).land(1, &[(Tile::Coffee, 3, 0)]);
+    let coffee = yard().forests(0, &[Tile::Coffee; 5]).land(1, &[(Tile::Coffee, 3, 0)]);
     assert_eq!(coffee.refused().path, "seats", "a coffee plantation face down is still one");
+}
+
+/// PR-X1-LUMB-1: a forest is made by a Lumberyard, which stays where it was built.
+#[test]
+fn pr_x1_lumb_1_no_forest_without_a_lumberyard() {
+    let refused = |table: Layout| {
+        let refused = table.forests(1, &[Tile::Corn]).refused();
+        assert_eq!(refused.problem, BoardFlaw::ForestsWithoutYard.into());
+        refused.path
+    };
+    assert_eq!(refused(yard()), "seats[1].forests", "another seat has one");
+    assert_eq!(
+        refused(open(&[Building::Hacienda, Building::BuildersYard])),
+        "seats[1].forests",
+        "not drafted"
+    );
+    open(&TOWN).empty_town(1, &TOWN).forests(1, &[Tile::Corn]).sit();
 }
 
 /// PR-X1-LUMB-7, PR-BLD-HOSP-5, PR-EX-16

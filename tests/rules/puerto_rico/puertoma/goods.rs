@@ -1,8 +1,9 @@
 //! 9.4.4 to 9.4.7: what a Puertoma produces, sells, loads and stores.
 
+use sobremesa::core::Game;
 use sobremesa::games::puerto_rico::data::puertoma::Ability;
 use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy, Weighed};
-use sobremesa::games::puerto_rico::{Building, Event, Good, Role, Tile};
+use sobremesa::games::puerto_rico::{Building, Event, Good, PuertoRico, Role, Tile};
 
 use super::super::layout::{Layout, puertomas};
 use super::super::table::Table;
@@ -192,6 +193,20 @@ fn pr_ax_09_two_crates_of_its_lowest_kind_for_points() {
     assert!(table.saw(&Event::CratesDiscarded { seat: seat(LAST), good: Good::Corn, crates: 2 }));
     assert_eq!(table.vp(LAST), 2);
     assert_eq!((table.crates(LAST), spoilt(&table)), ([0, 0, 0, 0, 1], vec![[1, 0, 0, 0, 0]]));
+}
+
+/// PR-AUT-ABI-4, P14: what it discards is out of the game for good.
+#[test]
+fn pr_aut_abi_4_discarded_crates_leave_the_game() {
+    let table = unlocked(trio().ships(&FULL).crates(LAST, [3, 0, 0, 0, 1]), LAST, &[Ability::CratePoints]);
+    let mut table = loaded(table);
+    assert_eq!(table.public().crates[0], 10 - 2, "the ship and the spoilt one came back, two did not");
+    let discarded = |table: &Table| table.position().action_board.expect("cards").discarded;
+    assert_eq!(<[u8; 5]>::from(discarded(&table)), [2, 0, 0, 0, 0]);
+    table.end_round();
+    let (game, state) = PuertoRico::from_position(&table.position()).expect("its own position");
+    assert_eq!(game.position(&state), table.position());
+    assert_eq!(<[u8; 5]>::from(discarded(&table)), [2, 0, 0, 0, 0], "nothing brings them back");
 }
 
 /// PR-AUT-ADV-1

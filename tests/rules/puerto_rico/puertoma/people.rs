@@ -117,9 +117,9 @@ fn pr_ex_30_two_circles_and_the_gaps_of_two_puertomas() {
 #[test]
 fn pr_aut_x2_1_it_takes_citizens_first_and_counts_them_at_the_end() {
     let table = citizens(3, &[]).with(|position| position.config.options.puertomas = 1);
-    let mut table = table.register_of(2, 2).land(LAST, &[(Tile::Coffee, 1, 1)]).sit();
+    let mut table = table.register_of(3, 1).land(LAST, &[(Tile::Coffee, 1, 1)]).sit();
     table.play(Action::Role(Role::Recruiter));
-    for (seat, person) in [(0, Person::Worker), (1, Person::Citizen)] {
+    for (seat, person) in [(0, Person::Worker), (1, Person::Worker)] {
         assert_eq!(table.asked(), Some((seat, Prompt::Pick)));
         table.play(Action::Pick(person));
     }
@@ -142,7 +142,7 @@ fn pr_aut_x2_1_it_takes_citizens_first_and_counts_them_at_the_end() {
 fn pr_aut_x2_2_a_shortage_ends_nothing_and_abilities_draw_workers() {
     let table = |supply: u8| {
         let table = citizens(3, &[]).with(|position| position.config.options.puertomas = 1);
-        let table = table.register_of(0, 2).land(LAST, &[(Tile::Coffee, 2, 0)]);
+        let table = table.register_of(0, 1).land(LAST, &[(Tile::Coffee, 2, 0)]);
         let table = super::unlocked(table, LAST, &[Ability::ExtraWorker]).supply(supply);
         follows(table, Role::Recruiter)
     };

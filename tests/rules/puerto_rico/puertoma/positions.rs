@@ -186,7 +186,46 @@ fn impossible_reserve_markers_are_refused() {
     let two = puertomas(4, 2).empty_town(2, &[Building::Hospital]).empty_town(3, &[Building::Hospital]);
     let two = two.reserved(2, Building::CityHall).reserved(3, Building::CityHall);
     wrong.names(path(two), "seats[3].puertoma.reserved");
+    wrong.names(path(trio().empty_town(LAST, &[Building::Hospital])), "seats[2].puertoma.reserved");
     wrong.none();
+}
+
+/// PR-AUT-BUI-7 to PR-AUT-BUI-9: a marker lies aside only where nothing is left
+/// for it.
+#[test]
+fn a_marker_lies_aside_where_nothing_can_be_reserved() {
+    const EXPANDED: [Building; 5] = [
+        Building::FireStation,
+        Building::Residence,
+        Building::Fortress,
+        Building::CustomsHouse,
+        Building::CityHall,
+    ];
+    let begun = |table: Layout| table.empty_town(LAST, &[Building::Hospital]);
+    begun(trio()).empty_town(0, &EXPANDED).sit();
+    let refused = begun(trio()).empty_town(0, &EXPANDED[..4]);
+    assert_eq!(path(refused), "seats[2].puertoma.reserved");
+    // What another one has reserved is not left.
+    let two = puertomas(4, 2).empty_town(2, &[Building::Hospital]).empty_town(3, &[Building::Hospital]);
+    let two = two.empty_town(0, &EXPANDED[..4]);
+    two.clone().reserved(2, Building::CityHall).sit();
+    assert_eq!(path(two), "seats[2].puertoma.reserved");
+    let full = unlocked(trio(), LAST, &[Ability::KindPoints]).empty_town(LAST, &[Building::Fortress]);
+    full.puertoma(LAST, |own| own.reserved = None).sit();
+}
+
+/// PR-AUT-ABI-4
+#[test]
+fn crates_are_discarded_by_an_ability_only() {
+    let discarded = |table: Layout| {
+        table.action_marker(Role::Builder).with(|position| {
+            let board = position.action_board.as_mut().expect("laid");
+            board.discarded = [1, 0, 0, 0, 0].into();
+        })
+    };
+    assert_eq!(path(discarded(trio())), "action_board.discarded");
+    let table = discarded(unlocked(trio(), LAST, &[Ability::CratePoints])).sit();
+    assert_eq!(table.public().crates[0], 9);
 }
 
 /// A position says all that is at the table: it is read as it was written.

@@ -304,6 +304,34 @@ fn pr_aut_role_8_it_follows_in_every_phase_that_it_can() {
     assert_eq!((took(&table, 2), took(&table, 3)), (vec![Tile::Fruit], vec![Tile::Corn]));
 }
 
+/// PR-AUT-ROLE-9, P13: a worker of an ability or a coin of one is not the action
+/// of the role.
+#[test]
+fn pr_aut_role_9_what_an_ability_brings_does_not_move_the_marker() {
+    let table = |register| {
+        let table = trio().action_marker(Role::Builder).register(register);
+        let table = super::unlocked(table, LAST, &[Ability::ExtraWorker]);
+        follows(table.land(LAST, &[(Tile::Coffee, 2, 0)]), Role::Recruiter)
+    };
+    let only = table(0);
+    assert_eq!(super::stood(&only, LAST), [Some(Tile::Coffee)], "the ability's worker came");
+    assert_eq!((marker_moves(&only), marker(&only)), (vec![], Role::Builder));
+    let both = table(3);
+    assert_eq!(super::stood(&both, LAST).len(), 2);
+    assert_eq!(marker_moves(&both), [(LAST as u8, Role::Recruiter)]);
+    // Its own worker of the supply is what its role brings.
+    let chosen = picks_role(duo().register(0).land(1, &[(Tile::Coffee, 1, 0)]), Role::Recruiter);
+    assert!(marker_moves(&chosen).contains(&(1, Role::Recruiter)));
+    // Points that an ability makes of crates are no load.
+    let ships = [Some((Good::Fruit, 4)), Some((Good::Tobacco, 5)), Some((Good::Sugar, 6))];
+    for ability in [Ability::KindPoints, Ability::CratePoints] {
+        let table = super::unlocked(trio().action_marker(Role::Trader), LAST, &[ability]);
+        let table = follows(table.ships(&ships).crates(LAST, [2, 0, 0, 0, 0]), Role::Captain);
+        assert!(table.vp(LAST) > 0);
+        assert_eq!(marker_moves(&table), [], "{ability:?}");
+    }
+}
+
 /// PR-AUT-ROLE-9
 #[test]
 fn pr_aut_role_9_the_marker_moves_once_for_whoever_does_something() {

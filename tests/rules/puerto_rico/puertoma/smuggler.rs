@@ -180,12 +180,12 @@ fn pr_aut_x3_6_poached_people_stand_under_plantations() {
         (position.config.options.puertomas, position.config.options.exp3) = (1, true);
     });
     let taken = [(Role::Planter, 0)];
-    let table = table.register_of(2, 2).land(LAST, &[(Tile::Coffee, 1, 2)]).taken(&taken);
+    let table = table.register_of(3, 1).land(LAST, &[(Tile::Coffee, 1, 2)]).taken(&taken);
     let mut table = table.action_marker(Role::Craftsman).sit();
     super::pick(&mut table, Role::Craftsman);
     assert_eq!(picked(&table), Some(Role::Smuggler));
     assert_eq!(table.public().seats[LAST].citizens.tiles[Tile::Coffee.index()], 1);
-    // Of four, three leave: a citizen stays on the board.
+    // Of four, three leave; a worker stays on the board.
     assert!(place(&table, |event| matches!(event, Event::Poached { workers: 3, .. })) > 0);
     let followed =
         follows(smuggling(trio()).house(&[Good::Corn]).land(LAST, &[(Tile::Corn, 1, 0)]), Role::Smuggler);

@@ -78,7 +78,8 @@ fn pr_aut_bui_2_commercial_new_affordable_and_with_a_space() {
 fn the_monument_is_of_level_4() {
     let table =
         new_buildings(3, &[Building::Monument]).with(|position| position.config.options.puertomas = 1);
-    let table = table.empty_town(LAST, &[Building::Monument]).able(LAST, &[Ability::KindPoints]).sit();
+    let table = table.empty_town(LAST, &[Building::Monument]).able(LAST, &[Ability::KindPoints]);
+    let table = table.reserved(LAST, Building::FireStation).sit();
     assert_eq!(board(&table, LAST).levels[3], [Building::Monument]);
     assert_eq!((table.points(LAST, "printed"), table.points(LAST, "puertoma_expanded")), (Some(8), Some(6)));
 }

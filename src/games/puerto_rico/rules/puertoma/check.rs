@@ -64,8 +64,7 @@ pub(in crate::games::puerto_rico::rules) fn check(game: &PuertoRico, state: &Sta
 /// `PR-AUT-BUI-9`).
 fn check_reserve(game: &PuertoRico, state: &State, seat: Seat, reserved: BuildingSet) -> Checked {
     let (own, buildings) = (of(game, state, seat), state.board(seat).buildings().len());
-    let may_lie_aside =
-        own.reserved.is_some() || buildings == 0 || !own.has_space(buildings, town::EXPANDED);
+    let may_lie_aside = own.reserved.is_some() || buildings == 0 || !own.has_space(buildings, town::EXPANDED);
     let in_tray = |building: &Building| state.tray[building.index()] > 0;
     let mut left = state.offered.and(BuildingSet::EXPANDED).without(reserved).iter();
     if may_lie_aside || !left.any(|building| in_tray(&building)) {

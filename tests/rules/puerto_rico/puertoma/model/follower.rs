@@ -217,6 +217,7 @@ impl Follower {
     fn person_from(&mut self, from: WorkerFrom) {
         match from {
             WorkerFrom::Supply => self.model.workers -= 1,
+            WorkerFrom::Portrait => panic!("only people have somebody wait"),
             // Poached people have left the register already.
             WorkerFrom::Register if self.phase.is_some_and(|(role, _)| role == Role::Smuggler) => {}
             WorkerFrom::Register => self.model.register -= 1,
@@ -275,11 +276,14 @@ impl Follower {
             Event::Workers { workers, from, .. } => match from {
                 WorkerFrom::Supply => self.model.workers -= workers,
                 WorkerFrom::Register => self.model.register -= workers,
+                WorkerFrom::Portrait => panic!("nobody comes into the game from a portrait"),
             },
             Event::Manned { seat, tile, from, .. } => {
                 let own = seat.index();
                 assert_eq!(self.model.stands(own), tile.map(Tile::index), "{:#?}", self.model);
-                (self.acted, self.counted[1]) = (true, self.counted[1] + 1);
+                // P13: what an ability brings is not the action.
+                let by_ability = *from == WorkerFrom::Supply && !self.is_chooser(own);
+                (self.acted, self.counted[1]) = (self.acted || !by_ability, self.counted[1] + 1);
                 if let Some(tile) = tile {
                     self.model.seats[own].people[tile.index()] += 1;
                 }
@@ -388,7 +392,6 @@ impl Follower {
             }
             Event::CratesDiscarded { seat, good, crates } => {
                 self.model.seats[seat.index()].crates[good.index()] -= crates;
-                self.model.supply[good.index()] += crates;
             }
             Event::Sailed { ship, good } => {
                 let (_, kind, crates) = &mut self.model.ships[usize::from(*ship)];
