@@ -4,20 +4,16 @@ use super::{Refused, placed};
 use crate::core::{Actions, Game, refuse};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::HospitalTile;
-use crate::games::puerto_rico::flaw::{PuertomaFlaw, TurnFlaw};
+use crate::games::puerto_rico::flaw::TurnFlaw;
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Tile};
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, builder, captain, festival, flow, pension, planter, puertoma, queries, recruiter,
-    smuggler, storage, trader, zoning,
+    PuertoRico, atoms, builder, captain, festival, flow, pension, planter, queries, recruiter, smuggler,
+    storage, trader, zoning,
 };
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, State};
 
-/// The last frame must fit the board of the seat that acts. Nobody is asked for a
-/// Puertoma, on whose board people stand otherwise.
+/// The last frame must fit the board of the seat that acts.
 pub(super) fn check(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
-    if puertoma::plays(game, state.actor) {
-        return refuse(&"stack", PuertomaFlaw::Asked);
-    }
     let parts = [planting, recruiting, building, shipping, citizens, smuggling];
     let fits = parts.iter().find_map(|part| part(game, state, asks)).unwrap_or(true);
     let mut legal = Actions::<Action>::new();

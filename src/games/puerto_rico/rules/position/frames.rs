@@ -4,11 +4,11 @@ use super::{Refused, asked};
 use crate::core::{Game, PositionError, Seat, refuse};
 use crate::games::puerto_rico::data::achievements::HAND;
 use crate::games::puerto_rico::editions::{Dealing, SetupStep, Step};
-use crate::games::puerto_rico::flaw::{Flaw, RoleFlaw, TurnFlaw};
+use crate::games::puerto_rico::flaw::{Flaw, PuertomaFlaw, RoleFlaw, TurnFlaw};
 use crate::games::puerto_rico::ids::{Building, GOODS, Role};
 use crate::games::puerto_rico::position::Position;
 use crate::games::puerto_rico::rules::achievements::PICKS;
-use crate::games::puerto_rico::rules::{PuertoRico, draft, flow, recruiter};
+use crate::games::puerto_rico::rules::{PuertoRico, draft, flow, puertoma, recruiter};
 use crate::games::puerto_rico::state::{Frame, People, SEATS, State};
 
 /// People who have been lifted or poached and not yet placed again.
@@ -98,6 +98,10 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
             return refuse(&"stack", TurnFlaw::Frames { frames: stack.to_vec() });
         }
     };
+    // On its board people stand otherwise, so nothing of it is looked at.
+    if puertoma::plays(game, state.actor) {
+        return refuse(&"stack", PuertomaFlaw::Asked);
+    }
     stack.iter().for_each(|&frame| state.stack.push(frame));
     let asks = *stack.last().expect("invariant: the patterns above are not empty");
     if let Frame::Place { left, from, .. } = asks {
