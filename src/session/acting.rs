@@ -187,6 +187,9 @@ impl<G: AutoAnswer> Session<G> {
         if legal.len() > 1 && self.is_elsewhere(seat) {
             return None;
         }
-        auto_answer::answer::<G>(&prompt, &legal, |power| self.policy(seat, power))
+        let overridden = legal.len() > 1 && self.game.overrides_switches(self.state());
+        auto_answer::answer::<G>(&prompt, &legal, |power| {
+            if overridden { Policy::Ask } else { self.policy(seat, power) }
+        })
     }
 }

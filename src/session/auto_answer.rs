@@ -31,6 +31,12 @@ pub trait AutoAnswer: Game {
         Policy::Ask
     }
 
+    /// Whether the choice at hand is put to people however their switches stand:
+    /// a switch is turned for the ordinary, and this one is not.
+    fn overrides_switches(&self, _state: &Self::State) -> bool {
+        false
+    }
+
     /// What `action` means for a power when it is chosen in answer to
     /// `prompt`; `None` if it concerns none.
     fn habit(prompt: &Self::Prompt, action: Self::Action) -> Option<(Self::Power, Use)>;

@@ -33,7 +33,7 @@ pub use event::Event;
 pub use flaw::Flaw;
 pub use ids::{Building, Good, Role, Tile};
 pub use position::Position;
-pub use prompt::Prompt;
+pub use prompt::{Ending, Prompt};
 pub use reason::Reason;
 pub use rules::{Change, PuertoRico};
 pub use state::State;

@@ -146,3 +146,20 @@ pub enum Prompt {
         pick: u8,
     },
 }
+
+/// How a bonus that is asked for would bring the end of the game nearer
+/// (`PR-BLD-GEN-7`).
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Ending {
+    /// This round becomes the last.
+    ThisRound,
+    /// This round becomes the last if the supply of workers is too small for the
+    /// Work Register, which depends on where people are placed.
+    PerhapsThisRound,
+    /// The round of the next Captain becomes the last: no points are left.
+    NextCaptain,
+    /// The round of the next Recruiter becomes the last: fewer workers are left
+    /// than there are players.
+    NextRecruiter,
+}

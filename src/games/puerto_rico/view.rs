@@ -7,7 +7,7 @@ use super::data::achievements::Achievement;
 use super::data::festival::FestivalCard;
 use super::data::puertoma::{Ability, LEVELS, TieCard};
 use super::ids::{Building, GOODS, Good, Role, TILES, Tile};
-use super::prompt::Prompt;
+use super::prompt::{Ending, Prompt};
 use super::reason::Reason;
 use crate::core::{Seat, Turn, Viewer};
 
@@ -27,6 +27,9 @@ pub struct View {
     pub last_round: bool,
     /// Who is asked what.
     pub turn: Turn<Prompt>,
+    /// How the bonus that is asked for would bring the end nearer.
+    #[serde(default, skip_serializing_if = "Option::is_none")]
+    pub ending: Option<Ending>,
     /// The role being played and who picked it.
     pub phase: Option<(Role, Seat)>,
     /// The role tiles in this game, in order.

@@ -365,6 +365,10 @@ fn lay_table(game: &PuertoRico, view: &View, out: &mut String) -> std::fmt::Resu
         Turn::Choose { seat, prompt } => {
             writeln!(out, "turn      seats[{}] chooses: {}", seat.0, short(&prompt))
         }
+    }?;
+    match view.ending {
+        Some(ending) => writeln!(out, "ending    with this bonus: {}", short(&ending)),
+        None => Ok(()),
     }
 }
 

@@ -3,11 +3,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::{AutoAnswer, Policy, Use};
-use crate::games::puerto_rico::{Action, Prompt, PuertoRico};
+use crate::games::puerto_rico::{Action, Prompt, PuertoRico, State};
 
 /// What can be used or left in Puerto Rico. The Hospital, the Recruiter's
 /// worker, the School, production, a single extra crate and the Harbor's point
-/// come up only at tables that want to be asked about bonuses.
+/// come up only at tables that want to be asked about bonuses, and where they
+/// matter for the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Power {
@@ -66,6 +67,11 @@ impl AutoAnswer for PuertoRico {
             | Power::Wharf
             | Power::Harbor => Policy::Ask,
         }
+    }
+
+    /// A bonus that brings the end nearer (`PR-BLD-GEN-7`).
+    fn overrides_switches(&self, state: &State) -> bool {
+        self.ending(state).is_some()
     }
 
     fn habit(prompt: &Prompt, action: Action) -> Option<(Power, Use)> {

@@ -10,6 +10,7 @@ mod captain_example;
 mod citizens;
 mod consequences;
 mod craftsman;
+mod endings;
 mod examples;
 mod festival;
 mod handed_out;

@@ -45,6 +45,13 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
 /// Carries out an action, and everything that follows from it.
 #[inline(never)]
 pub(super) fn apply(game: &PuertoRico, state: &mut State, action: Action, log: &mut impl Sink<Event>) {
+    carry_out(game, state, action, log);
+    flow::settle(game, state, log);
+}
+
+/// Carries out an action by itself.
+#[inline(always)]
+pub(super) fn carry_out(game: &PuertoRico, state: &mut State, action: Action, log: &mut impl Sink<Event>) {
     match action {
         Action::Pass => flow::pass(game, state, log),
         Action::Role(role) => flow::pick(game, state, role, log),
@@ -61,5 +68,4 @@ pub(super) fn apply(game: &PuertoRico, state: &mut State, action: Action, log: &
         Action::KeepOne(good) => storage::keep_one(state, good, log),
         _ => expansions::apply(game, state, action, log),
     }
-    flow::settle(game, state, log);
 }

@@ -1,8 +1,8 @@
 //! The Builder phase (section 6.3).
 
 use super::watch::{self, Deed};
-use super::{PuertoRico, atoms, bohio, flow, payment, puertoma, queries};
-use crate::core::{Actions, Game, Seat, Sink, list};
+use super::{PuertoRico, atoms, bohio, bonus, flow, payment, puertoma, queries};
+use crate::core::{Actions, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::data::buildings::{BuildingDef, Class};
 use crate::games::puerto_rico::event::{EndWhy, Event, PointsWhy};
@@ -190,8 +190,9 @@ pub(super) fn complete(
         offer_church(game, state, log);
     }
     if school && game.def(building).circles > 0 && atoms::has_worker(state) {
-        if game.config().options.ask_bonuses {
-            state.stack.push(Frame::School { building });
+        let asks = Frame::School { building };
+        if bonus::is_asked(game, state, asks) {
+            state.stack.push(asks);
         } else {
             man(state, building, log);
         }
@@ -205,8 +206,9 @@ fn offer_church(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>
     if points_of_church(game, state) == 0 {
         return;
     }
-    if game.config().options.ask_bonuses {
-        state.stack.push(Frame::Bonus { building: Building::Church });
+    let asks = Frame::Bonus { building: Building::Church };
+    if bonus::is_asked(game, state, asks) {
+        state.stack.push(asks);
     } else {
         take_church(game, state, log);
     }

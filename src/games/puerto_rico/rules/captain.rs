@@ -1,7 +1,7 @@
 //! The Captain phase (section 6.6): loading and sailing.
 
 use super::watch::{self, Deed};
-use super::{PuertoRico, atoms, bohio, flow, puertoma, queries, small_wharf};
+use super::{PuertoRico, atoms, bohio, bonus, flow, puertoma, queries, small_wharf};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{CoinWhy, EndWhy, Event, PointsWhy, Ship};
@@ -54,8 +54,9 @@ pub(super) fn begin_assembly(game: &PuertoRico, state: &mut State, log: &mut imp
     if !state.own().works(Building::AssemblyHall) || assembly_points(state) == 0 {
         return;
     }
-    if game.config().options.ask_bonuses {
-        state.stack.push(Frame::Bonus { building: Building::AssemblyHall });
+    let asks = Frame::Bonus { building: Building::AssemblyHall };
+    if bonus::is_asked(game, state, asks) {
+        state.stack.push(asks);
     } else {
         assemble(game, state, log);
     }
@@ -170,7 +171,7 @@ pub(super) fn pass(state: &mut State) {
 }
 
 /// Makes the load that is chosen, on the cargo ship at a place or on the own
-/// ship; where bonuses are asked for, the Harbor asks before (`PR-BLD-HARB-2`).
+/// ship; the Harbor may ask before (`PR-BLD-HARB-2`).
 pub(super) fn choose(
     game: &PuertoRico,
     state: &mut State,
@@ -178,17 +179,17 @@ pub(super) fn choose(
     ship: Option<u8>,
     log: &mut impl Sink<Event>,
 ) {
-    let harbor = state.own().works(Building::Harbor);
-    if harbor && game.config().options.ask_bonuses {
-        state.stack.replace(Frame::Harbor { good, ship });
+    let (harbor, asks) = (state.own().works(Building::Harbor), Frame::Harbor { good, ship });
+    if harbor && bonus::is_asked(game, state, asks) {
+        state.stack.replace(asks);
     } else {
         answered(game, state, Some((good, ship)), harbor, log);
     }
 }
 
 /// Goes on with a load once it is settled whether the Harbor gives its point:
-/// where bonuses are asked for, the second point of a doubled privilege asks
-/// (`PR-X1-PUB-1`). `load` is absent for the small ship.
+/// the second point of a doubled privilege may ask (`PR-X1-PUB-1`). `load` is
+/// absent for the small ship.
 pub(super) fn answered(
     game: &PuertoRico,
     state: &mut State,
@@ -196,8 +197,9 @@ pub(super) fn answered(
     harbor: bool,
     log: &mut impl Sink<Event>,
 ) {
-    if credit(state) > 1 && game.config().options.ask_bonuses {
-        state.stack.replace(Frame::LoadPoint { load, harbor: Some(harbor) });
+    let asks = Frame::LoadPoint { load, harbor: Some(harbor) };
+    if credit(state) > 1 && bonus::is_asked(game, state, asks) {
+        state.stack.replace(asks);
     } else {
         carry_out(game, state, load, harbor, true, log);
     }
@@ -206,6 +208,12 @@ pub(super) fn answered(
 /// Points of the Captain's privilege that the next load brings (`PR-CAP-11`).
 fn credit(state: &State) -> u8 {
     if state.captain_paid { 0 } else { queries::privilege(state) }
+}
+
+/// Crates that a load of the seat that acts can have at most, those included that
+/// lie on its small ship already.
+pub(super) fn most_loaded(state: &State) -> u8 {
+    state.own().crate_count() + state.small_ships[state.actor.index()].iter().sum::<u8>()
 }
 
 /// Makes a load, with the points of the Harbor and the second one of the

@@ -6,7 +6,7 @@
 //! the same: the owner says which of the former have citizens, and places
 //! everybody else as without citizens.
 
-use super::{PuertoRico, atoms, puertoma, queries, recruiter};
+use super::{PuertoRico, atoms, bonus, puertoma, queries, recruiter};
 use crate::core::{Actions, Game, Sink};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{Event, WorkerFrom};
@@ -299,8 +299,9 @@ pub(super) fn begin_villa(game: &PuertoRico, state: &mut State, log: &mut impl S
     if !state.own().works(Building::Villa) || state.supply.is_empty() {
         return;
     }
-    if game.config().options.ask_bonuses {
-        state.stack.push(Frame::Bonus { building: Building::Villa });
+    let asks = Frame::Bonus { building: Building::Villa };
+    if bonus::is_asked(game, state, asks) {
+        state.stack.push(asks);
     } else {
         visit(state, log);
     }

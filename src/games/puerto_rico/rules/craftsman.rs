@@ -1,7 +1,7 @@
 //! The Craftsman phase (section 6.4).
 
-use super::{PuertoRico, atoms, bohio, festival, flow, queries, watch};
-use crate::core::{Actions, Game, Seat, Sink, list};
+use super::{PuertoRico, atoms, bohio, bonus, festival, flow, queries, watch};
+use crate::core::{Actions, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Step;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
@@ -31,7 +31,7 @@ pub(super) fn begin_production(game: &PuertoRico, state: &mut State, log: &mut i
     let crates = crates(game, state, state.own());
     if crates == [0; GOODS] {
         atoms::passed(state, log);
-    } else if game.config().options.ask_bonuses {
+    } else if bonus::is_asked(game, state, Frame::Produce) {
         state.stack.push(Frame::Produce);
     } else {
         produce(game, state, crates, log);
@@ -111,10 +111,14 @@ fn pay_tailor(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) 
 pub(super) fn begin_chapel(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     match queries::staff(state.own(), Building::Chapel) {
         Some(Person::Worker) => atoms::pay_out(state, state.actor, 1, CoinWhy::Chapel, log),
-        Some(Person::Citizen) if game.config().options.ask_bonuses => {
-            state.stack.push(Frame::Bonus { building: Building::Chapel });
+        Some(Person::Citizen) => {
+            let asks = Frame::Bonus { building: Building::Chapel };
+            if bonus::is_asked(game, state, asks) {
+                state.stack.push(asks);
+            } else {
+                bless(game, state, log);
+            }
         }
-        Some(Person::Citizen) => bless(game, state, log),
         None => {}
     }
 }
@@ -142,16 +146,17 @@ pub(super) fn offer_extra(
     let mut kinds = extras(state, second.unwrap_or(Good::Corn));
     let first_two = (kinds.next(), kinds.next());
     drop(kinds);
+    let asks = second.map_or(Frame::Extra, |from| Frame::SecondExtra { from });
     match first_two {
         (None, _) => {}
         // PR-X1-BOH-4, c: the worker may be on its way to the Publishing House.
         (Some(good), None)
-            if !game.config().options.ask_bonuses
+            if !bonus::is_asked(game, state, asks)
                 && (second.is_some() || !bohio::could_help(game, state, &|state| doubles(state))) =>
         {
             give_extra(game, state, good, second.is_some(), log);
         }
-        _ => state.stack.push(second.map_or(Frame::Extra, |from| Frame::SecondExtra { from })),
+        _ => state.stack.push(asks),
     }
 }
 

@@ -8,6 +8,7 @@ mod adventurer;
 mod atoms;
 mod base;
 mod bohio;
+mod bonus;
 mod builder;
 mod captain;
 mod chance;
@@ -51,7 +52,7 @@ use super::event::{Event, Weighed};
 use super::flaw::Flaw;
 use super::ids::{Building, BuildingSet, GOODS, Role};
 use super::position::Position;
-use super::prompt::Prompt;
+use super::prompt::{Ending, Prompt};
 use super::reason::Reason;
 use super::state::{Board, Frame, State};
 use super::view::View;
@@ -131,6 +132,12 @@ impl PuertoRico {
     /// (`PR-SMG-08`).
     pub fn poachable(&self, state: &State) -> u8 {
         smuggler::poachable(self, state)
+    }
+
+    /// How the bonus that is being asked for would bring the end of the game nearer
+    /// (`PR-BLD-GEN-7`); `None` if it would not, or if something else is asked.
+    pub fn ending(&self, state: &State) -> Option<Ending> {
+        bonus::ending(self, state)
     }
 
     /// Citizens in this game (`PR-X2-01`).

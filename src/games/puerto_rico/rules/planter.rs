@@ -1,6 +1,6 @@
 //! The Planter phase (section 6.1).
 
-use super::{PuertoRico, atoms, bohio, chance, expansions, festival, flow};
+use super::{PuertoRico, atoms, bohio, bonus, chance, expansions, festival, flow};
 use crate::core::{Actions, Game, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{EmptyBag, FullCountryside, HospitalTile};
@@ -218,7 +218,7 @@ fn hospital(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &mut 
     if !state.own().works(Building::Hospital) || !atoms::has_worker(state) {
         return;
     }
-    let asks = game.config().options.ask_bonuses || may_defer(state);
+    let asks = may_defer(state) || bonus::is_asked(game, state, Frame::Hospital { drawn, taken, forest });
     match (drawn, taken) {
         (None, None) if !forest => {}
         (None, None) if !asks => man_portrait(state, log),

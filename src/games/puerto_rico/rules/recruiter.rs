@@ -1,6 +1,6 @@
 //! The Recruiter phase (section 6.2).
 
-use super::{PuertoRico, atoms, citizens, puertoma, queries};
+use super::{PuertoRico, atoms, bonus, citizens, puertoma, queries};
 use crate::core::{Actions, Game, Seat, Sink};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::Shortage;
@@ -13,7 +13,7 @@ pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sin
     if state.supply.workers == 0 {
         return;
     }
-    if game.config().options.ask_bonuses {
+    if bonus::is_asked(game, state, Frame::Privilege) {
         state.stack.push(Frame::Privilege);
     } else {
         take_privilege(state, log);
@@ -195,6 +195,42 @@ pub(super) fn empty_circles(game: &PuertoRico, state: &State) -> u8 {
         true => puertoma::empty_of_one(state.board(seat)),
     });
     empty.fold(0, u8::saturating_add)
+}
+
+/// Workers that the refill of the running phase wants at least and at most, by
+/// whatever way people are placed, before the Work Register is handed out
+/// (`PR-REC-08`). What abilities of Puertomas take before counts as wanted.
+#[cold]
+pub(super) fn wanted(game: &PuertoRico, state: &State) -> [u8; 2] {
+    let players = game.seats();
+    let (each, rest) = (state.register.count() / players, state.register.count() % players);
+    let (mut least, mut most, mut before) = (0, 0, 0);
+    for place in 0..players {
+        let seat = state.picker.clockwise(place, players);
+        let board = state.board(seat);
+        if puertoma::plays(game, seat) {
+            // Whom it gets may fill that plantation, which cards may decide.
+            most += puertoma::empty_of_one(board);
+            before += puertoma::takes_worker(game, state, seat) as u8;
+        } else {
+            let people = board.people().count() + each + (place < rest) as u8;
+            let (land, town) = (board.circled_land(), board.building_circles());
+            least += town.saturating_sub(people);
+            most += town.saturating_sub(people.saturating_sub(land));
+        }
+    }
+    [least, most].map(|empty: u8| empty.max(players) + before)
+}
+
+/// No fewer than the most that [`wanted`] finds, for a first look.
+#[inline]
+pub(super) fn most_wanted(game: &PuertoRico, state: &State) -> u8 {
+    let circles = Seat::all(game.seats()).map(|seat| match puertoma::plays(game, seat) {
+        false => state.board(seat).building_circles(),
+        true => puertoma::empty_of_one(state.board(seat)),
+    });
+    // PR-AUT-ABI-2: each Puertoma may take a worker before.
+    circles.sum::<u8>().max(game.seats()) + game.rules.puertomas
 }
 
 /// Fills the Work Register (`PR-REC-08`, `PR-REC-09`).

@@ -1,8 +1,8 @@
 //! The second tile of a Planter with a Publishing House (`PR-X1-PUB-2`), and
 //! the Hospital's worker that may have waited for it (`PR-BLD-HOSP-6`).
 
-use super::{PuertoRico, atoms, bohio, planter};
-use crate::core::{Actions, Game, Sink, list};
+use super::{PuertoRico, atoms, bohio, bonus, planter};
+use crate::core::{Actions, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, Tile};
@@ -96,7 +96,7 @@ fn hospital(
         return;
     }
     let mut kinds = Tile::ALL.into_iter().filter(|&tile| tiles.contains(&Some(tile)));
-    let asks = game.config().options.ask_bonuses;
+    let asks = bonus::is_asked(game, state, Frame::LateHospital { before, second, forest });
     match (kinds.next(), kinds.next()) {
         (None, _) if !asks => planter::man_portrait(state, log),
         (Some(tile), None) if !asks => planter::man_new(state, tile, log),

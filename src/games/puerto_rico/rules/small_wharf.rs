@@ -1,8 +1,8 @@
 //! The Small Wharf: a ship of one's own for crates of any kinds
 //! (`PR-X1-SWF-1` to `PR-X1-SWF-5`).
 
-use super::{PuertoRico, atoms, captain};
-use crate::core::{Actions, Game, Sink, list};
+use super::{PuertoRico, atoms, bonus, captain};
+use crate::core::{Actions, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, GOODS, Good};
@@ -61,9 +61,9 @@ pub(super) fn board(game: &PuertoRico, state: &mut State, good: Good, log: &mut 
 /// Ends the load.
 #[cold]
 pub(super) fn end(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let harbor = state.own().works(Building::Harbor);
-    if harbor && game.config().options.ask_bonuses {
-        state.stack.replace(Frame::LoadPoint { load: None, harbor: None });
+    let (harbor, asks) = (state.own().works(Building::Harbor), Frame::LoadPoint { load: None, harbor: None });
+    if harbor && bonus::is_asked(game, state, asks) {
+        state.stack.replace(asks);
     } else {
         captain::answered(game, state, None, harbor, log);
     }

@@ -1,6 +1,8 @@
 //! What one viewer sees (section 3).
 
-use super::{PuertoRico, achievements, builder, craftsman, draft, festival, flow, puertoma, queries, score};
+use super::{
+    PuertoRico, achievements, bonus, builder, craftsman, draft, festival, flow, puertoma, queries, score,
+};
 use crate::core::{Game, Seat, Turn, Viewer};
 use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Prompt;
@@ -18,6 +20,7 @@ pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<
         governor: state.governor,
         last_round: state.last_round,
         turn,
+        ending: bonus::ending(game, state),
         phase: state.phase(),
         roles: roles
             .map(|role| RoleView {

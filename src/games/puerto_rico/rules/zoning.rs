@@ -1,7 +1,7 @@
 //! The Zoning Office (`PR-X2-ZON-1` to `PR-X2-ZON-3`) and the Park Authority
 //! (`PR-X2-PARK-1`, `PR-X2-PARK-2`).
 
-use super::{PuertoRico, atoms, bohio, chance, planter, queries, trader};
+use super::{PuertoRico, atoms, bohio, bonus, chance, planter, queries, trader};
 use crate::core::{Actions, Game, Seat, Sink, list};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::event::{CoinWhy, Event, PointsWhy};
@@ -141,8 +141,9 @@ pub(super) fn begin_park(game: &PuertoRico, state: &mut State, log: &mut impl Si
     match queries::staff(state.own(), Building::ParkAuthority) {
         Some(Person::Worker) if can_discard(state.own()) => state.stack.push(Frame::Park),
         Some(Person::Citizen) if has_least_land(game, state) => {
-            if game.config().options.ask_bonuses {
-                state.stack.push(Frame::Bonus { building: Building::ParkAuthority });
+            let asks = Frame::Bonus { building: Building::ParkAuthority };
+            if bonus::is_asked(game, state, asks) {
+                state.stack.push(asks);
             } else {
                 honour(game, state, log);
             }

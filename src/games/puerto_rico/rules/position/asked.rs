@@ -7,8 +7,8 @@ use crate::games::puerto_rico::editions::HospitalTile;
 use crate::games::puerto_rico::flaw::TurnFlaw;
 use crate::games::puerto_rico::ids::{Building, GOODS, Good, Person, Tile};
 use crate::games::puerto_rico::rules::{
-    PuertoRico, atoms, builder, captain, festival, flow, pension, planter, queries, recruiter, smuggler,
-    storage, trader, zoning,
+    PuertoRico, atoms, bonus, builder, captain, festival, flow, pension, planter, queries, recruiter,
+    smuggler, storage, trader, zoning,
 };
 use crate::games::puerto_rico::state::{Board, Frame, LAND, People, State};
 
@@ -145,17 +145,17 @@ fn shipping(game: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
     Some(match asks {
         Frame::SmallWharf { from } => state.small_ships[state.actor.index()][from.index()] > 0,
         Frame::LoadPoint { load, harbor } => {
-            let asked = game.config().options.ask_bonuses;
             let harbor_fits = board.works(Building::Harbor) || harbor != Some(true) && harbor.is_some();
             let loaded = match load {
                 Some((good, ship)) => harbor.is_some() && captain::may_load(state, good, ship),
                 None => state.small_ships[state.actor.index()] != [0; GOODS],
             };
-            asked && harbor_fits && loaded
+            harbor_fits && loaded && bonus::is_asked(game, state, asks)
         }
         Frame::Harbor { good, ship } => {
-            let asked = game.config().options.ask_bonuses && board.works(Building::Harbor);
-            asked && captain::may_load(state, good, ship)
+            board.works(Building::Harbor)
+                && captain::may_load(state, good, ship)
+                && bonus::is_asked(game, state, asks)
         }
         Frame::KeepSingles { stored, kept, left } => {
             let singles = queries::single_crates(board);
@@ -189,17 +189,17 @@ fn citizens(game: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
     Some(match asks {
         Frame::Bonus { building } => {
             let staff = queries::staff(board, building);
-            game.config().options.ask_bonuses
-                && match building {
-                    Building::Villa => staff.is_some() && !state.supply.is_empty(),
-                    Building::Chapel => staff == Some(Person::Citizen),
-                    Building::ParkAuthority => {
-                        staff == Some(Person::Citizen) && zoning::has_least_land(game, state)
-                    }
-                    Building::Church => builder::may_offer_church(game, state),
-                    Building::AssemblyHall => staff.is_some() && captain::assembly_points(state) > 0,
-                    _ => false,
+            let offers = match building {
+                Building::Villa => staff.is_some() && !state.supply.is_empty(),
+                Building::Chapel => staff == Some(Person::Citizen),
+                Building::ParkAuthority => {
+                    staff == Some(Person::Citizen) && zoning::has_least_land(game, state)
                 }
+                Building::Church => builder::may_offer_church(game, state),
+                Building::AssemblyHall => staff.is_some() && captain::assembly_points(state) > 0,
+                _ => false,
+            };
+            offers && bonus::is_asked(game, state, asks)
         }
         Frame::Zoning => {
             zoning::can_act(game, state) || had_bohio(board) && board.owns(Building::ZoningOffice)

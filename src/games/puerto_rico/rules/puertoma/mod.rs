@@ -30,7 +30,7 @@ mod view;
 pub(super) use check::{check, most_of_type};
 pub(super) use goods::crates;
 pub(super) use land::draft;
-pub(super) use people::{empty_of_one, receive, receive_in_turn, reward};
+pub(super) use people::{empty_of_one, receive, receive_in_turn, reward, takes_worker};
 pub(super) use resample::determinize;
 pub(super) use role::begin as choose_role;
 pub(super) use score::{lines, points, unmet};

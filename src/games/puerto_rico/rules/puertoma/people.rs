@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 
 use super::{acted, cards, circles, of, of_mut, plays, shown_goods};
-use crate::core::{Game, Sink};
+use crate::core::{Game, Seat, Sink};
 use crate::games::puerto_rico::data::puertoma::{Ability, CIRCLES};
 use crate::games::puerto_rico::event::{CoinWhy, Event, Weighed, WorkerFrom};
 use crate::games::puerto_rico::ids::{Person, Tile};
@@ -130,6 +130,16 @@ pub(in crate::games::puerto_rico::rules) fn receive_in_turn(
             }
         }
     }
+}
+
+/// Whether `seat` takes a worker of the supply once the Work Register is handed
+/// out.
+pub(in crate::games::puerto_rico::rules) fn takes_worker(
+    game: &PuertoRico,
+    state: &State,
+    seat: Seat,
+) -> bool {
+    of(game, state, seat).has(Ability::ExtraWorker)
 }
 
 /// What comes once the Work Register is handed out: the worker of an ability,

@@ -1,0 +1,160 @@
+//! Points, people and crates that the rulebook lets a player leave
+//! (`PR-BLD-GEN-3`). They are taken unless the table wants to be asked, and
+//! unless taking them matters for the end of the game (`PR-BLD-GEN-7`): then
+//! everybody is asked.
+//!
+//! What matters is not listed: the bonus is taken on one copy of the state and
+//! left on another, and what the rules say of the end is compared. Copies are
+//! made only where a supply that an end condition counts is nearly gone.
+
+use super::{PuertoRico, base, builder, captain, flow, is_move, recruiter, watch};
+use crate::core::{Actions, Game, Mute};
+use crate::games::puerto_rico::action::Action;
+use crate::games::puerto_rico::editions::{Objectives, Shortage};
+use crate::games::puerto_rico::ids::{Building, Role};
+use crate::games::puerto_rico::prompt::Ending;
+use crate::games::puerto_rico::state::{Frame, State};
+
+/// Points, and workers, that the objectives of a festival give at most.
+const REWARDS: u8 = 9;
+
+/// Whether the seat that acts is asked for the bonus that `frame` asks for;
+/// otherwise it takes it.
+#[inline]
+pub(super) fn is_asked(game: &PuertoRico, state: &State, frame: Frame) -> bool {
+    game.config().options.ask_bonuses || is_near(game, state, frame) && compare(game, state, frame).is_some()
+}
+
+/// How the bonus that is being asked for would bring the end nearer.
+pub(super) fn ending(game: &PuertoRico, state: &State) -> Option<Ending> {
+    let frame = state.stack.top()?;
+    if is_near(game, state, frame) { compare(game, state, frame) } else { None }
+}
+
+/// What a bonus takes at most.
+struct Reach {
+    points: u8,
+    workers: u8,
+}
+
+/// What the bonus that `frame` asks for takes at most, what is tied to it
+/// included; `None` if it asks for something else.
+#[inline]
+fn reach(game: &PuertoRico, state: &State, frame: Frame) -> Option<Reach> {
+    let (points, workers) = match frame {
+        Frame::Privilege => (0, 2),
+        Frame::Hospital { .. } | Frame::LateHospital { .. } | Frame::School { .. } => (0, 1),
+        // The crates of the load, the privilege, the Harbor.
+        Frame::Harbor { .. } | Frame::LoadPoint { .. } => (captain::most_loaded(state) + 3, 0),
+        Frame::Produce | Frame::Extra | Frame::SecondExtra { .. } => (0, 0),
+        Frame::Bonus { building } => match building {
+            Building::Church => (builder::points_of_church(game, state), 0),
+            Building::AssemblyHall => (captain::assembly_points(state), 0),
+            Building::Villa => (0, 1),
+            _ => (2, 0),
+        },
+        _ => return None,
+    };
+    let rewards = if game.rules.objectives == Objectives::None { 0 } else { REWARDS };
+    Some(Reach { points: points + rewards, workers: workers + rewards })
+}
+
+/// Whether a supply that an end condition counts may be nearly gone: otherwise
+/// no bonus of that reach makes a difference to the end.
+#[inline]
+fn is_near(game: &PuertoRico, state: &State, frame: Frame) -> bool {
+    if state.last_round {
+        return false;
+    }
+    let Some(Reach { points, workers }) = reach(game, state, frame) else { return false };
+    let points_near = state.vp > 0 && state.vp <= i16::from(points);
+    points_near
+        || workers > 0 && game.rules.shortage == Shortage::LastRound && {
+            let wanted = if state.role == Role::Recruiter {
+                recruiter::most_wanted(game, state)
+            } else {
+                game.seats()
+            };
+            (game.seats()..wanted.saturating_add(workers)).contains(&state.supply.workers)
+        }
+}
+
+/// How much the coming refill of the Work Register has to fear.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
+enum Refill {
+    /// The supply is large enough for whatever it may want.
+    Enough,
+    /// That depends on where people are placed.
+    Perhaps,
+    /// The supply is too small for the least that it may want.
+    Short,
+}
+
+/// What the rules say of the end as the table lies.
+struct Outlook {
+    last_round: bool,
+    vp_gone: bool,
+    refill: Refill,
+}
+
+/// Takes the bonus that `frame` asks for on one copy of the state, leaves it on
+/// another, and says how the first is nearer to the end.
+#[cold]
+#[inline(never)]
+fn compare(game: &PuertoRico, state: &State, frame: Frame) -> Option<Ending> {
+    let mut asked = state.clone();
+    match frame {
+        // They are asked in the place of the load.
+        Frame::Harbor { .. } | Frame::LoadPoint { .. } => asked.stack.replace(frame),
+        _ if asked.stack.top() == Some(frame) => {}
+        _ => asked.stack.push(frame),
+    }
+    let mut answers = Actions::new();
+    base::legal(game, &asked, &mut answers);
+    answers.retain(|action| *action != Action::Pass && !is_move(*action));
+    // Among several the player is asked anyway, and none of them is the bonus.
+    let [take] = answers[..] else { return None };
+    let (mut left, mut taken) = (asked.clone(), asked);
+    answer(game, &mut taken, take);
+    answer(game, &mut left, Action::Pass);
+    let (taken, left) = (outlook(game, &taken), outlook(game, &left));
+    let by_workers = taken.refill > Refill::Enough && left.refill < Refill::Short;
+    match taken.refill {
+        _ if taken.last_round && !left.last_round => Some(Ending::ThisRound),
+        _ if by_workers && state.role != Role::Recruiter => Some(Ending::NextRecruiter),
+        Refill::Short if by_workers => Some(Ending::ThisRound),
+        _ if by_workers => Some(Ending::PerhapsThisRound),
+        _ if taken.vp_gone && !left.vp_gone => Some(Ending::NextCaptain),
+        _ => None,
+    }
+}
+
+/// Carries out an answer and what follows from it at once. A further point for
+/// the same load is a question of its own.
+fn answer(game: &PuertoRico, copy: &mut State, action: Action) {
+    base::carry_out(game, copy, action, &mut Mute);
+    while let Some(Frame::LoadPoint { .. }) = copy.stack.top() {
+        flow::pass(game, copy, &mut Mute);
+    }
+    watch::look(game, copy, &mut Mute);
+}
+
+fn outlook(game: &PuertoRico, state: &State) -> Outlook {
+    let workers = state.supply.workers;
+    let refill = if game.rules.shortage != Shortage::LastRound {
+        Refill::Enough
+    } else if state.role == Role::Recruiter {
+        let [least, most] = recruiter::wanted(game, state);
+        match () {
+            () if workers < least => Refill::Short,
+            () if workers < most => Refill::Perhaps,
+            () => Refill::Enough,
+        }
+    } else if workers < game.seats() {
+        // PR-REC-08: no refill wants less.
+        Refill::Short
+    } else {
+        Refill::Enough
+    };
+    Outlook { last_round: state.last_round, vp_gone: state.vp_gone, refill }
+}
