@@ -9,10 +9,12 @@
 
 mod compare;
 mod contour;
+mod endings;
 mod ginkgopolis;
 #[path = "../support/modes.rs"]
 mod modes;
 mod mutants;
+mod one_answer;
 mod puerto_rico;
 mod san_juan;
 #[path = "../support/universe.rs"]

@@ -1,7 +1,9 @@
 //! The power switches of Puerto Rico.
 
 use sobremesa::core::{Actions, Rng, Seat, Turn, Viewer};
-use sobremesa::games::puerto_rico::{Action, Building, Config, Good, Options, Prompt, PuertoRico, Tile};
+use sobremesa::games::puerto_rico::{
+    Action, Building, Config, Good, Options, Prompt, PuertoRico, Role, Tile,
+};
 use sobremesa::session::auto_answer::{answer, puerto_rico::Power};
 use sobremesa::session::{AutoAnswer, Player, Policy, Session, TableSetup};
 
@@ -134,4 +136,36 @@ fn the_spoils_of_a_raid_are_kept_by_themselves() {
     assert_eq!(switched(prompt, &all, Power::Spoils, Policy::Always), Some(all[2]));
     assert_eq!(switched(prompt, &all, Power::Spoils, Policy::Ask), None);
     assert_eq!(switched(prompt, &all, Power::Wharf, Policy::Never), Some(all[2]), "by default too");
+}
+
+/// PR-BLD-GEN-7: a switch is turned for the ordinary. What brings the end nearer is put to the player
+/// however it stands, with one corn, a Harbor and as many points left as the load brings.
+#[test]
+fn no_switch_answers_for_the_end() {
+    let at = |left: u16, ask: bool, policy: Policy| {
+        let position = serde_json::json!({
+            "config": { "edition": "y1897", "players": 3, "options": { "ask_bonuses": ask } },
+            "seats": [
+                { "crates": { "corn": 1 }, "buildings": [{ "building": "harbor", "workers": 1 }] },
+                {},
+                { "vp": 75 - left },
+            ],
+        });
+        let position = serde_json::from_value(position).expect("a position");
+        let seats = Seat::all(3).map(|seat| Player::person(format!("P{}", seat.0))).collect();
+        let mut table = Session::<PuertoRico>::at_position(&position, seats).expect("a possible position");
+        table.set_policy(Seat(0), Power::Harbor, policy);
+        table.act(Seat(0), Action::Role(Role::Captain)).expect("legal");
+        if table.legal(Seat(0)).contains(&Action::Load(Good::Corn, 0)) {
+            table.act(Seat(0), Action::Load(Good::Corn, 0)).expect("legal");
+        }
+        matches!(table.turn(), Turn::Choose { prompt: Prompt::Harbor { .. }, .. })
+    };
+    for policy in [Policy::Always, Policy::Ask, Policy::Never] {
+        for ask in [false, true] {
+            assert!(at(3, ask, policy), "{policy:?}, {ask}: the last point is asked for");
+            let asked = ask && policy == Policy::Ask;
+            assert_eq!(at(9, ask, policy), asked, "{policy:?}, {ask}: others as the switch stands");
+        }
+    }
 }

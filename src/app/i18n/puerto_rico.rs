@@ -17,7 +17,7 @@ use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::data::buildings::Class;
 use sobremesa::games::puerto_rico::data::puertoma::Ability;
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
-use sobremesa::games::puerto_rico::{Action, Edition, Event, FestivalCard, Prompt, Reason, View};
+use sobremesa::games::puerto_rico::{Action, Edition, Ending, Event, FestivalCard, Prompt, Reason, View};
 use sobremesa::session::auto_answer::puerto_rico::Power;
 
 pub use board::{
@@ -96,6 +96,8 @@ pub struct Messages {
     pub source: fn(&str, Edition) -> &'static str,
     /// The prompt for the person who decides.
     pub ask: fn(&Stage, Edition) -> Say,
+    /// How the bonus that is asked for would bring the end of the game nearer.
+    pub ending: fn(Ending, Edition) -> String,
     /// What somebody else is being asked.
     pub waiting: fn(&Prompt, Who, Edition) -> String,
     /// A legal action as a sentence.

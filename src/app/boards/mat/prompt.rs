@@ -35,6 +35,10 @@ pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
     if let Stage::Build { chosen: Some((building, _)), .. } = stage {
         words.names(edition).effect(building).clone_into(&mut say.text);
     }
+    // That weighs more than where the bonus comes from, which its head and icon tell.
+    if let Some(ending) = context.view.ending {
+        say.text = (words.ending)(ending, edition);
+    }
     PromptModel {
         mine: true,
         icon: icon(context),

@@ -310,6 +310,20 @@ fn every_stage_is_asked_for() {
     });
 }
 
+/// The reasons for which a bonus is asked for at every table.
+#[test]
+fn every_reason_of_the_end_is_a_sentence() {
+    let all = [Ending::ThisRound, Ending::PerhapsThisRound, Ending::NextCaptain, Ending::NextRecruiter];
+    everywhere(|text, lang, edition| {
+        let said = all.map(|ending| (text.ending)(ending, edition));
+        for one in &said {
+            check(one, lang, edition);
+            assert!(one.ends_with(['.', '。']), "{one}");
+            assert_eq!(said.iter().filter(|other| *other == one).count(), 1, "{one}");
+        }
+    });
+}
+
 /// The questions that only Citizens bring.
 #[test]
 fn citizens_are_asked_for() {

@@ -3,7 +3,7 @@
 use sobremesa::games::puerto_rico::event::Ship;
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::view::View;
-use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
+use sobremesa::games::puerto_rico::{Action, Edition, Ending, Prompt};
 
 use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms};
 use super::{achievements, citizens, expansions, festival, names, smuggler};
@@ -54,10 +54,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         Stage::Load { must, chosen } => loading(must, chosen, edition),
         Stage::Harbor { good } => (
             format!("Take 1 point more for loading {}?", named.good(good)),
-            format!(
-                "The {} offers it. A point can empty the supply, which ends the game.",
-                named.building(Building::Harbor)
-            ),
+            format!("The {} offers it.", named.building(Building::Harbor)),
         ),
         Stage::More(ref prompt) => expansions::ask(prompt, edition),
         Stage::Smuggle { .. } | Stage::Spoils { .. } | Stage::Poached { .. } => smuggler::ask(stage, edition),
@@ -65,6 +62,27 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
     };
     Say { head, text }
+}
+
+/// How the bonus that is asked for would bring the end of the game nearer.
+pub(super) fn ending(ending: Ending, edition: Edition) -> String {
+    let (named, term) = (names(edition), terms(edition));
+    match ending {
+        Ending::ThisRound => "This would make this round the last.".into(),
+        Ending::PerhapsThisRound => format!(
+            "This could make this round the last: too few {} might be left to fill {}.",
+            term.workers, term.register
+        ),
+        Ending::NextCaptain => format!(
+            "No point would be left: the round of the next {} would be the last.",
+            named.role(Role::Captain)
+        ),
+        Ending::NextRecruiter => format!(
+            "Too few {} would be left: the round of the next {} would be the last.",
+            term.workers,
+            named.role(Role::Recruiter)
+        ),
+    }
 }
 
 fn role(mine: u8, of: u8, chosen: Option<(Role, u8)>, edition: Edition) -> (String, String) {

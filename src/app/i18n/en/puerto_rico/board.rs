@@ -178,7 +178,7 @@ pub(super) const SETUP: SetupWords = SetupWords {
     ],
     ask_bonuses: [
         "Ask about every bonus",
-        "Bonuses are asked for instead of being taken at once. Now and then one is better left: the worker or point taken may bring the end of the game.",
+        "Bonuses are asked for instead of being taken at once. One that would bring the end of the game nearer is asked for in any case.",
     ],
     smuggler: [
         "Smuggler (expansion III)",

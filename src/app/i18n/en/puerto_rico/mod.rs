@@ -31,6 +31,7 @@ pub(super) const WORDS: Messages = Messages {
     class,
     source,
     ask: ask::ask,
+    ending: ask::ending,
     waiting: ask::waiting,
     action: ask::action,
     action_group: ask::action_group,

@@ -3,7 +3,7 @@
 use sobremesa::games::puerto_rico::event::Ship;
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 use sobremesa::games::puerto_rico::view::View;
-use sobremesa::games::puerto_rico::{Action, Edition, Prompt};
+use sobremesa::games::puerto_rico::{Action, Edition, Ending, Prompt};
 
 use super::terms::{coins, crates, load, name, points, terms};
 use super::{achievements, citizens, expansions, festival, names, smuggler};
@@ -50,7 +50,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         Stage::Load { must, chosen } => loading(must, chosen, edition),
         Stage::Harbor { good } => (
             format!("裝載{}，要多拿 1 分嗎？", named.good(good)),
-            format!("這是{}的功能。分數拿完，遊戲就會結束。", named.building(Building::Harbor)),
+            format!("這是{}的功能。", named.building(Building::Harbor)),
         ),
         Stage::More(ref prompt) => expansions::ask(prompt, edition),
         Stage::Smuggle { .. } | Stage::Spoils { .. } | Stage::Poached { .. } => smuggler::ask(stage, edition),
@@ -58,6 +58,26 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         Stage::Store { kinds, whole, kept, lost } => store(kinds, whole, kept, lost),
     };
     Say { head, text }
+}
+
+/// 拿了這項獎勵，遊戲會怎麼提早結束。
+pub(super) fn ending(ending: Ending, edition: Edition) -> String {
+    let (named, term) = (names(edition), terms(edition));
+    let round = term.round;
+    match ending {
+        Ending::ThisRound => format!("拿了，這{round}就是最後一{round}。"),
+        Ending::PerhapsThisRound => {
+            format!("拿了，剩下的{}可能補不滿{}，這{round}就會是最後一{round}。", term.worker, term.register)
+        }
+        Ending::NextCaptain => {
+            format!("拿了，分數就沒了：下次有人選{}的那{round}是最後一{round}。", named.role(Role::Captain))
+        }
+        Ending::NextRecruiter => format!(
+            "拿了，剩下的{}就不夠了：下次有人選{}的那{round}是最後一{round}。",
+            term.worker,
+            named.role(Role::Recruiter)
+        ),
+    }
 }
 
 fn role(mine: u8, of: u8, chosen: Option<(Role, u8)>, edition: Edition) -> (String, String) {
