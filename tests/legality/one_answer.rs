@@ -72,7 +72,8 @@ impl Points for SanJuan {
     const FILE: &'static str = "san-juan.md";
 
     fn point(prompt: &san_juan::Prompt) -> &'static str {
-        use san_juan::{FaceUp, Prompt};
+        use san_juan::Prompt;
+        use san_juan::prompt::FaceUp;
         match prompt {
             Prompt::Discard { why: DiscardWhy::Draft, .. } => "SJ-DP-DRAFT",
             Prompt::Discard { why: DiscardWhy::HandLimit, .. } => "SJ-DP-HANDLIMIT",
