@@ -1,6 +1,9 @@
 //! A table as it is stored: who sits there and how the switches stand, around
 //! the record of the game. JSON that people can read. What a list of games
-//! shows (name, round, dates) belongs to whoever keeps the list.
+//! shows (name, round, dates) belongs to whoever keeps the list. A finished
+//! game is kept in less room (`compact`) and reads as the same save.
+
+mod compact;
 
 use std::fmt;
 
@@ -14,7 +17,7 @@ use crate::core::json::{self, JsonError, Value};
 use crate::core::record;
 use crate::core::{PositionError, Record, RecordError, Restored};
 
-/// The version of this envelope.
+/// The version of this envelope, for a save in full.
 pub const FORMAT: u16 = 1;
 /// The longest text that is read, in bytes.
 pub const MAX_BYTES: usize = 4 << 20;
@@ -106,6 +109,14 @@ impl<G: AutoAnswer> Session<G> {
         }
     }
 
+    /// The text to keep: in full while the game goes on, in as little room as it takes once it is over.
+    pub fn to_kept(&self) -> String {
+        let save = self.save();
+        let is_short = self.is_over() && self.origin.is_none();
+        let compact = is_short.then(|| compact::of(self, &save)).flatten();
+        compact.unwrap_or_else(|| save.to_json())
+    }
+
     fn indices(&self, how: How) -> Vec<u32> {
         (0u32..).zip(&self.steps).filter(|(_, step)| step.how == how).map(|(index, _)| index).collect()
     }
@@ -117,7 +128,7 @@ impl<G: AutoAnswer> Save<G> {
         json::write(self)
     }
 
-    /// Reads a stored text strictly.
+    /// Reads a stored text strictly: a save in full, or one of a finished game in little room.
     ///
     /// # Errors
     /// See [`SaveError`]; every error names the field.
@@ -127,7 +138,10 @@ impl<G: AutoAnswer> Save<G> {
         }
         let value = json::parse(text)?;
         check_head(&value, G::ID, G::RULES_VERSION)?;
-        let save: Self = json::read_value(&value)?;
+        let save: Self = match value["format"].as_u64() == Some(compact::FORMAT.into()) {
+            true => json::read_value::<compact::Compact<G>>(&value)?.expand()?,
+            false => json::read_value(&value)?,
+        };
         save.check_lists()?;
         Ok(save)
     }
@@ -229,7 +243,7 @@ fn check_head(save: &Value, game: &'static str, newest_rules: u16) -> Result<(),
         return Err(SaveError::Record(RecordError::OtherGame { found, expected: game }));
     }
     let versions = [
-        ("format", number(&save["format"]), FORMAT),
+        ("format", number(&save["format"]), compact::FORMAT),
         ("record.format", number(&in_record["format"]), record::FORMAT),
         ("record.rules", number(&in_record["rules"]), newest_rules),
     ];

@@ -46,15 +46,15 @@ pub(super) struct Step<G: Game> {
     pub after: G::State,
 }
 
-/// How an action came about.
+/// How an action came about. Finished games are kept with these numbers.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum How {
     /// Its seat chose it; taking back one move ends before it.
-    Chosen,
+    Chosen = 0,
     /// Its seat chose it together with the one before.
-    Joined,
+    Joined = 1,
     /// The table answered by itself.
-    Automatic,
+    Automatic = 2,
 }
 
 /// What one viewer may know of a step.

@@ -6,6 +6,7 @@ mod bench;
 mod blind;
 mod busy;
 mod common;
+mod compact;
 mod crowded;
 mod daily;
 mod foresight;

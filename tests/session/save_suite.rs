@@ -155,8 +155,8 @@ fn other_games_and_newer_versions_are_said_to_be_that<G: Host>() {
     assert_eq!(complaint::<G>(&other), format!("record.game: the record is of \"go\", not of \"{}\"", G::ID));
     for (newer, told) in [
         (
-            edited(&table, |save| (save["format"], save["brand_new"]) = (json!(2), json!([]))),
-            "format: written in version 2, ",
+            edited(&table, |save| (save["format"], save["brand_new"]) = (json!(3), json!([]))),
+            "format: written in version 3, ",
         ),
         (edited(&table, |save| save["record"]["format"] = json!(2)), "record.format: written in version 2, "),
         (

@@ -123,12 +123,6 @@ impl<G: AutoAnswer> Session<G> {
         if self.origin.is_some() {
             return None;
         }
-        let (mut choices, mut legal) = (Writer::default(), Actions::new());
-        for (at, step) in self.steps[..position].iter().enumerate() {
-            self.game.legal(self.state_at(at), &mut legal);
-            let place = legal.iter().position(|action| *action == step.action);
-            choices.put(place.expect("invariant: what was done was legal"), legal.len());
-        }
         let payload = Payload {
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
@@ -137,10 +131,21 @@ impl<G: AutoAnswer> Session<G> {
             seats: share::seat_codes(&self.seats),
             purpose,
             steps: position as u32,
-            choices: choices.finish(),
+            choices: self.places(position),
             position: mark(&self.game, self.state_at(position)),
         };
         Some(share::code_of(FORMAT, &payload))
+    }
+
+    /// The place of each action among the legal ones, up to a position.
+    pub(super) fn places(&self, position: usize) -> Vec<u8> {
+        let (mut places, mut legal) = (Writer::default(), Actions::new());
+        for (at, step) in self.steps[..position].iter().enumerate() {
+            self.game.legal(self.state_at(at), &mut legal);
+            let place = legal.iter().position(|action| *action == step.action);
+            places.put(place.expect("invariant: what was done was legal"), legal.len());
+        }
+        places.finish()
     }
 
     /// The key under which a device keeps this game, wherever its links come from: the same deal with
@@ -201,8 +206,11 @@ impl<G: AutoAnswer> Session<G> {
         }
     }
 
-    /// Plays as many steps of a code.
-    fn play(&mut self, steps: usize, choices: &[u8]) -> Result<(), ShareError> {
+    /// Plays as many steps, each at its place among the legal ones.
+    ///
+    /// # Errors
+    /// There is no such place, or there are more or fewer of them.
+    pub(super) fn play(&mut self, steps: usize, choices: &[u8]) -> Result<(), ShareError> {
         let (mut choices, mut legal) = (Reader::new(choices), Actions::new());
         for index in 0..steps {
             if self.is_over() {
