@@ -16,13 +16,11 @@ function tell(id, why) {
   if (reason && why) reason.textContent = String(why);
 }
 
-// What may become markup, or the address of a script, where the browser asks for it (Trusted Types). The framework makes
-// what never changes of plain markup, so plain markup passes; what would run or fetch something is refused, whoever
-// wants it, and so is every script but our two workers.
-const RUNS = /<\s*(?:script|iframe|frame|object|embed|base|link|meta|style|template)\b|[\s"'/]on\w+\s*=|javascript:/i;
+// What may become markup (markup.js), or the address of a script, where the browser asks for it (Trusted Types). Of
+// scripts our two workers alone pass.
 const SCRIPTS = ["worker_loader.js", "sw.js"].map((name) => new URL(`./${name}`, document.baseURI).href);
 globalThis.trustedTypes?.createPolicy("default", {
-  createHTML: (markup) => (RUNS.test(markup) ? null : markup),
+  createHTML: (markup) => (isOurMarkup(markup) ? markup : null),
   createScriptURL: (address) => (SCRIPTS.includes(new URL(address, document.baseURI).href) ? address : null),
 });
 

@@ -1,6 +1,6 @@
 //! `assets`: what of the site is made rather than copied, in `target/shell/site`:
 //! the style sheet, the scripts around the program, the rules reference, the
-//! lessons, and the programs.
+//! lessons, the programs, and the licences of what is in them.
 //!
 //! `build` puts it together with `public/` and `index.html`. Trunk calls this
 //! verb before each of its builds, copies the directory, and calls `precache`
@@ -8,15 +8,15 @@
 
 use crate::build::Mode;
 use crate::programs::{Bundler, compile_worker};
-use crate::{Outcome, digest, files, setup, styles};
+use crate::{Outcome, digest, files, licences, setup, styles};
 use rulebook::Book;
 use serde_json::json;
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
 use std::thread;
 
-/// The scripts of `src/shell` that `index.html` names.
-const SCRIPTS: [&str; 2] = ["theme", "boot"];
+/// The scripts that `index.html` names, each with the files of `src/shell` that it consists of.
+const SCRIPTS: [(&str, &[&str]); 2] = [("theme", &["theme"]), ("boot", &["markup", "boot"])];
 
 /// The verb, as Trunk calls it.
 pub fn run() -> Outcome {
@@ -53,13 +53,15 @@ fn all_but_worker(mode: Mode) -> Outcome<(Bundler, PathBuf, PathBuf)> {
     let sheet = styles::joined()?;
     let sheet = if mode == Mode::Release { bundler.minified(&sheet, &work)? } else { sheet.into_bytes() };
     write_named(&site, "app", "css", &sheet)?;
-    for script in SCRIPTS {
-        let bytes = files::read_bytes(&files::root().join(format!("src/shell/{script}.js")))?;
-        write_named(&site, script, "js", &bytes)?;
+    for (script, parts) in SCRIPTS {
+        let part = |name: &&str| files::read(&files::root().join(format!("src/shell/{name}.js")));
+        let text = parts.iter().map(part).collect::<Outcome<Vec<_>>>()?.join("\n");
+        write_named(&site, script, "js", text.as_bytes())?;
     }
     books(&site)?;
     lessons(&site)?;
     bundler.page(mode, &work, &site)?;
+    files::write(&site.join(licences::FILE), licences::page()?)?;
     Ok((bundler, site, work))
 }
 

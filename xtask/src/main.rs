@@ -16,6 +16,7 @@ mod files;
 mod fuzz;
 mod gzip;
 mod hosts;
+mod licences;
 mod measure;
 mod parts;
 mod play;

@@ -53,13 +53,20 @@ pub fn run(args: &Args) -> Outcome {
 /// The bill of materials of the site: every crate in the page or the worker.
 /// It names no time and no machine, so that the same tree has the same bill.
 fn bill() -> Outcome<String> {
-    let mut cargo = process::cargo();
-    cargo.args(["metadata", "--locked", "--format-version", "1", "--filter-platform", TARGET]);
-    let metadata: Value =
-        serde_json::from_str(&process::capture(&mut cargo)?).map_err(|e| format!("cargo metadata: {e}"))?;
+    let metadata = metadata()?;
     let lock = files::read(&files::root().join("Cargo.lock"))?;
     let bill = bill_of(&metadata, &checksums(&lock)).ok_or("cargo metadata names no package of ours")?;
     Ok(serde_json::to_string_pretty(&bill).expect("invariant: values are JSON") + "\n")
+}
+
+/// What cargo knows of all packages, for the platform of the site.
+///
+/// # Errors
+/// When cargo knows of none.
+pub fn metadata() -> Outcome<Value> {
+    let mut cargo = process::cargo();
+    cargo.args(["metadata", "--locked", "--format-version", "1", "--filter-platform", TARGET]);
+    serde_json::from_str(&process::capture(&mut cargo)?).map_err(|e| format!("cargo metadata: {e}"))
 }
 
 /// The digests in a `Cargo.lock`, by name and version.
@@ -74,35 +81,40 @@ fn checksums(lock: &str) -> BTreeMap<(String, String), String> {
     lock.split("[[package]]").filter_map(entry).collect()
 }
 
-fn bill_of(metadata: &Value, checksums: &BTreeMap<(String, String), String>) -> Option<Value> {
+/// The packages that are compiled into the programs of the site, ours first: neither the build's own tools nor
+/// those of tests.
+pub fn linked(metadata: &Value) -> Option<Vec<&Value>> {
     let packages = metadata["packages"].as_array()?;
-    let nodes = metadata["resolve"]["nodes"].as_array()?;
     let package = |id: &str| packages.iter().find(|package| package["id"] == id);
     let root = packages.iter().find(|package| package["name"] == "sobremesa")?;
-    // What is compiled into the programs: neither the build's own tools nor those of tests.
-    let needs = |id: &str| -> Vec<&str> {
-        let node = nodes.iter().find(|node| node["id"] == id);
-        let deps = node.and_then(|node| node["deps"].as_array()).into_iter().flatten();
-        let is_ours = |dep: &&Value| {
-            let kinds = dep["dep_kinds"].as_array().into_iter().flatten();
-            let is_macro = |package: &Value| {
-                let targets = package["targets"].as_array().into_iter().flatten();
-                targets
-                    .flat_map(|target| target["kind"].as_array())
-                    .flatten()
-                    .any(|kind| kind == "proc-macro")
-            };
-            let found = dep["pkg"].as_str().and_then(package);
-            kinds.into_iter().any(|kind| kind["kind"].is_null()) && !found.is_some_and(is_macro)
-        };
-        deps.filter(is_ours).filter_map(|dep| dep["pkg"].as_str()).collect()
-    };
     let (mut all, mut open) = (BTreeSet::new(), vec![root["id"].as_str()?]);
     while let Some(id) = open.pop() {
         if all.insert(id) {
-            open.extend(needs(id));
+            open.extend(needs(metadata, id));
         }
     }
+    let others = all.iter().filter_map(|id| package(id)).filter(|package| package["id"] != root["id"]);
+    Some(std::iter::once(root).chain(others).collect())
+}
+
+/// What is compiled into a program because it has the package `id`.
+fn needs<'a>(metadata: &'a Value, id: &str) -> Vec<&'a str> {
+    let list = |value: &'a Value| value.as_array().into_iter().flatten();
+    let is_macro = |id: &str| {
+        let package = list(&metadata["packages"]).find(|package| package["id"] == id);
+        let targets = package.into_iter().flat_map(|package| list(&package["targets"]));
+        targets.flat_map(|target| list(&target["kind"])).any(|kind| kind == "proc-macro")
+    };
+    let node = list(&metadata["resolve"]["nodes"]).find(|node| node["id"] == id);
+    let deps = node.into_iter().flat_map(|node| list(&node["deps"]));
+    let linked = deps.filter(|dep| list(&dep["dep_kinds"]).any(|kind| kind["kind"].is_null()));
+    linked.filter_map(|dep| dep["pkg"].as_str()).filter(|id| !is_macro(id)).collect()
+}
+
+fn bill_of(metadata: &Value, checksums: &BTreeMap<(String, String), String>) -> Option<Value> {
+    let listed = linked(metadata)?;
+    let root = *listed.first()?;
+    let package = |id: &str| listed.iter().copied().find(|package| package["id"] == id);
     let name = |package: &Value| {
         let part = |field: &str| package[field].as_str().unwrap_or_default().to_owned();
         (part("name"), part("version"))
@@ -119,14 +131,12 @@ fn bill_of(metadata: &Value, checksums: &BTreeMap<(String, String), String>) -> 
         }
         component
     };
-    let listed: Vec<&Value> = all.iter().filter_map(|id| package(id)).collect();
-    let mut components: Vec<Value> =
-        listed.iter().filter(|one| one["id"] != root["id"]).map(|one| component(one)).collect();
+    let mut components: Vec<Value> = listed[1..].iter().map(|one| component(one)).collect();
     components.sort_by_key(|component| component["bom-ref"].to_string());
     let dependency = |one: &&Value| {
         let mut on: Vec<String> = one["id"]
             .as_str()
-            .map(needs)?
+            .map(|id| needs(metadata, id))?
             .into_iter()
             .filter_map(package)
             .map(|on| reference(&name(on)))
