@@ -30,7 +30,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use leptos::prelude::*;
 use serde::Serialize;
 use sobremesa::session::saves::{
-    Entry, Fault, Health, ImportFault, Imported, Item, Removed, SAVE_PREFIX, SaveSummary, Saves, Stage,
+    Entry, Fault, Health, Import, Imported, Item, Removed, Room, SAVE_PREFIX, SaveSummary, Saves, Stage,
     StoreFault,
 };
 
@@ -69,6 +69,7 @@ pub struct Library {
     tab_locks: StoredValue<BTreeMap<String, RwSignal<Hold>>>,
     items: RwSignal<Vec<Item>>,
     health: RwSignal<Health>,
+    room: RwSignal<Room>,
     finished: RwSignal<u32>,
     unkept: RwSignal<BTreeSet<String>>,
     banners: RwSignal<usize>,
@@ -86,6 +87,7 @@ impl Library {
         let library = Library {
             items: RwSignal::new(saves.list()),
             health: RwSignal::new(saves.health()),
+            room: RwSignal::new(saves.room().unwrap_or_default()),
             saves: StoredValue::new(saves),
             revisions: StoredValue::default(),
             tab_locks: StoredValue::default(),
@@ -107,6 +109,7 @@ impl Library {
     pub fn let_readers_go(self) {
         let_readers_go(self.items);
         let_readers_go(self.health);
+        let_readers_go(self.room);
         let_readers_go(self.finished);
         let_readers_go(self.unkept);
         let_readers_go(self.banners);
@@ -120,6 +123,11 @@ impl Library {
     /// Whether what is written stays.
     pub fn health(self) -> RwSignal<Health> {
         self.health
+    }
+
+    /// How full the storage was when a game was last begun, ended, deleted or taken in.
+    pub fn room(self) -> RwSignal<Room> {
+        self.room
     }
 
     /// The keys of small facts that the storage did not take: settings, what was solved, reviews.
@@ -169,6 +177,7 @@ impl Library {
         let summary = SaveSummary { begun_ms: now, written_ms: now, revision: 0, ..summary };
         // The health signal carries the refusal to every screen.
         let _ = self.write(id, summary, save);
+        self.measure();
     }
 
     /// `key`, or the first of `key-2`, `key-3` … under which nothing is kept.
@@ -242,25 +251,50 @@ impl Library {
 
     /// Takes a game away, with its review; keep the result for [`Library::put_back`].
     pub fn remove(self, id: &str) -> Option<Removed> {
-        self.change(|saves| saves.remove(id))
+        self.remove_all(&[id.to_owned()]).pop()
     }
 
-    /// Puts a removed game back.
-    pub fn put_back(self, removed: Removed) {
-        self.change(|saves| saves.put_back(removed));
+    /// The same of many games.
+    pub fn remove_all(self, ids: &[String]) -> Vec<Removed> {
+        let removed = self.change(|saves| saves.remove_all(ids));
+        self.measure();
+        removed
     }
 
-    /// Takes in a file of one game or many: all or none. `accept` says whether
-    /// a save can be played on, or names the field that forbids it.
-    ///
-    /// # Errors
-    /// See [`ImportFault`].
-    pub fn import(
-        self,
-        text: &str,
-        accept: impl Fn(&SaveSummary, &str) -> Result<(), String>,
-    ) -> Result<Imported, ImportFault> {
-        self.change(|saves| saves.import(text, accept, fresh_id))
+    /// Puts removed games back.
+    pub fn put_back(self, removed: impl IntoIterator<Item = Removed>) {
+        self.change(|saves| removed.into_iter().for_each(|removed| saves.put_back(removed)));
+        self.measure();
+    }
+
+    /// Begins to take in the text of a file.
+    pub fn begin_import(self, text: String) -> Import {
+        self.saves.with_value(|saves| Import::begin(text, saves))
+    }
+
+    /// Takes in the next games of a file; `None` once there are no more. The list shows them after
+    /// [`Library::end_import`].
+    pub fn take_in(self, import: &mut Import) -> Option<Imported> {
+        self.saves.try_update_value(|saves| saves.take_in(import, fresh_id)).flatten()
+    }
+
+    /// Shows what was taken in.
+    pub fn end_import(self) {
+        self.publish();
+        self.measure();
+    }
+
+    /// Keeps a finished game in less room: `kept` is the save `from` in another form.
+    pub fn replace(self, id: &str, from: &str, kept: &str) {
+        self.saves.try_update_value(|saves| saves.replace(id, from, kept));
+    }
+
+    /// Looks how full the storage is.
+    pub fn measure(self) {
+        let room = self.saves.with_value(Saves::room).unwrap_or_default();
+        if self.room.get_untracked() != room {
+            self.room.set(room);
+        }
     }
 
     /// Lets the browser download one game.
@@ -303,7 +337,9 @@ impl Library {
 
     fn write(self, id: &str, summary: SaveSummary, save: &str) -> Result<(), StoreFault> {
         let next = summary.revision + 1;
-        let outcome = self.change(|saves| saves.store(id, summary, save)).map(drop);
+        let outcome = self.saves.try_update_value(|saves| saves.store(id, summary, save));
+        let outcome = outcome.expect("invariant: the library lives as long as the page").map(drop);
+        self.publish_game(id);
         if outcome != Err(StoreFault::Overtaken) {
             self.note_revision(id, next);
         }
@@ -320,6 +356,7 @@ impl Library {
         let first = self.finished.get_untracked() == 0;
         self.finished.update(|count| *count += 1);
         remember(FINISHED_KEY, &self.finished.get_untracked());
+        self.measure();
         if first {
             leptos::task::spawn_local(ask_to_keep());
         }
@@ -333,10 +370,31 @@ impl Library {
     }
 
     fn publish(self) {
-        let (items, health) = self.saves.with_value(|saves| (saves.list(), saves.health()));
+        let items = self.saves.with_value(Saves::list);
         if self.items.with_untracked(|old| *old != items) {
             self.items.set(items);
         }
+        self.publish_health();
+    }
+
+    /// The same where a single game has changed: among thousands the others stay untouched.
+    fn publish_game(self, id: &str) {
+        let summary = self.saves.with_value(|saves| saves.summary(id).cloned());
+        self.items.update(|items| {
+            items.retain(|item| item.id() != id);
+            let Some(summary) = summary else { return };
+            let is_newer = |item: &Item| match item {
+                Item::Game { summary: other, .. } => other.written_ms > summary.written_ms,
+                Item::Broken { .. } => false,
+            };
+            let place = items.iter().take_while(|item| is_newer(item)).count();
+            items.insert(place, Item::Game { id: id.to_owned(), summary });
+        });
+        self.publish_health();
+    }
+
+    fn publish_health(self) {
+        let health = self.saves.with_value(Saves::health);
         if self.health.get_untracked() != health {
             self.health.set(health);
         }
@@ -355,7 +413,10 @@ impl Library {
                 if let (Some(id), true) = (id, newer) {
                     self.lose(id);
                 }
-                self.change(Saves::refresh);
+                match id {
+                    Some(id) => self.change(|saves| saves.refresh_game(id)),
+                    None => self.change(Saves::refresh),
+                }
             }
         }
     }

@@ -317,7 +317,7 @@ fn setting<G: GamePages>(table: TableSetup<G>) -> Setting {
 }
 
 pub(super) fn fresh<G: GamePages>(session: Session<G>) -> Fresh {
-    let (summary, save) = (summary_of(&session), session.save().to_json());
+    let (summary, save) = (summary_of(&session), session.to_kept());
     Fresh {
         summary,
         save,

@@ -35,6 +35,12 @@ pub trait Opener: Sync {
     /// See [`Unopened`].
     fn reopen(&self, save: &str) -> Result<Opened, Unopened>;
 
+    /// A save as it is kept: that of a finished game in as little room as it takes.
+    ///
+    /// # Errors
+    /// As [`Opener::reopen`].
+    fn to_kept(&self, save: &str) -> Result<String, Unopened>;
+
     /// What is kept of a save's game for statistics; `None` while it is not over.
     ///
     /// # Errors
@@ -142,6 +148,11 @@ impl<G: Listed + Posed> Opener for Saves<G> {
         reopened.map(|reopened| Box::new(reopened) as Opened).map_err(Unopened::from)
     }
 
+    fn to_kept(&self, save: &str) -> Result<String, Unopened> {
+        let session = Save::<G>::parse(save).and_then(|save| save.reopen())?.session;
+        Ok(if session.is_over() { session.to_kept() } else { save.to_owned() })
+    }
+
     fn arrival(&self, code: &str, kept: &dyn Fn(&str) -> Vec<Kept>) -> Result<Arrival, ShareError> {
         let Received { session, purpose } = handover::receive::<G>(code)?;
         let key = session.link_key();
@@ -188,7 +199,7 @@ impl<G: Listed + Posed> Opener for Saves<G> {
                 }
             }
         };
-        let (summary, save) = (summary_of(&session), session.save().to_json());
+        let (summary, save) = (summary_of(&session), session.to_kept());
         Ok(Fresh { summary, save, table: Box::new(Reopened { session, history_lost: false, entrance }) })
     }
 

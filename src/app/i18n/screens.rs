@@ -149,6 +149,46 @@ pub struct Saved {
     pub imported: fn(usize) -> String,
     /// They are only in memory.
     pub imported_memory: &'static str,
+    /// So many of them lay here already.
+    pub imported_known: fn(usize) -> String,
+    /// So many could not be read.
+    pub imported_bad: fn(usize) -> String,
+    /// There was no room for so many.
+    pub imported_no_room: fn(usize) -> String,
+    /// They are gone again.
+    pub import_undone: &'static str,
+    /// A file is being read: hundredths.
+    pub reading: fn(usize) -> String,
+    /// Its games are being looked at: so many of so many.
+    pub checking: fn(usize, usize) -> String,
+    /// They are being stored.
+    pub storing: fn(usize, usize) -> String,
+    /// Stops that.
+    pub stop: &'static str,
+    /// What will come of it: the games that can be taken, and those that there is room for.
+    pub forecast: fn(games: usize, fit: usize) -> String,
+    /// Takes so many in.
+    pub take_in: fn(usize) -> String,
+    /// Leaves them.
+    pub leave: &'static str,
+    /// Label of the choices of which games are shown.
+    pub which: &'static str,
+    /// Games of every kind.
+    pub any_game: &'static str,
+    /// Running and finished; running; finished.
+    pub stages: [&'static str; 3],
+    /// Of any age; not played for a month, half a year, a year.
+    pub ages: [&'static str; 4],
+    /// So many of so many are shown.
+    pub chosen: fn(usize, usize) -> String,
+    /// Deletes those that are shown, so many.
+    pub delete_these: fn(usize) -> String,
+    /// So many were deleted.
+    pub deleted_many: fn(usize) -> String,
+    /// They are back.
+    pub undone_many: fn(usize) -> String,
+    /// Shows so many more.
+    pub more: fn(usize) -> String,
     /// The file was refused; the file's name.
     pub refused: fn(file: &str) -> String,
     /// It is no file of this program.
@@ -171,6 +211,8 @@ pub struct Store {
     pub unavailable: &'static str,
     /// The storage is full.
     pub full: &'static str,
+    /// It soon will be: the hundredths that are taken, and how many more finished games there is room for.
+    pub nearly: fn(percent: usize, games: usize) -> String,
 }
 
 /// The settings.
@@ -217,6 +259,8 @@ pub struct Settings {
     pub version: fn(&str) -> String,
     /// The licence.
     pub licence: &'static str,
+    /// Leads to the parts by others and their licences.
+    pub licences: &'static str,
     /// The unofficial notice.
     pub unofficial: &'static str,
     /// What leaves this device.

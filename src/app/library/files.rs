@@ -22,7 +22,11 @@ impl Picked {
         if self.0.size() > LARGEST {
             return None;
         }
-        JsFuture::from(self.0.text()).await.ok()?.as_string()
+        // As bytes: a string of the browser would have to be written anew, which takes seconds.
+        let bytes = JsFuture::from(self.0.array_buffer()).await.ok()?;
+        let text = String::from_utf8(js_sys::Uint8Array::new(&bytes).to_vec());
+        let text = text.unwrap_or_else(|error| String::from_utf8_lossy(error.as_bytes()).into_owned());
+        Some(text.strip_prefix('\u{FEFF}').map(str::to_owned).unwrap_or(text))
     }
 }
 

@@ -46,6 +46,18 @@ impl SaveStorage for LocalSaves {
         let key = |index| storage.key(index).map_err(|_| StorageError::Unavailable);
         (0..count).filter_map(|index| key(index).transpose()).collect()
     }
+
+    fn used(&self) -> Result<usize, StorageError> {
+        let storage = Self::open()?;
+        let mut used = 0;
+        for key in self.keys()? {
+            // The texts stay where they are: only their lengths are asked for.
+            let text = js_sys::Reflect::get(&storage, &key.as_str().into());
+            let text = text.ok().and_then(|text| text.dyn_into::<js_sys::JsString>().ok());
+            used += key.encode_utf16().count() + text.map_or(0, |text| text.length() as usize);
+        }
+        Ok(used)
+    }
 }
 
 /// A small fact of this device, such as a counter; `None` if it is not there,

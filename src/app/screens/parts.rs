@@ -203,9 +203,12 @@ pub fn StorageBanner() -> impl IntoView {
     let library = Library::get();
     library.has_banner();
     let trouble = move || match library.health().get() {
-        Health::Kept => None,
-        Health::Unavailable => Some(t().screens.store.unavailable),
-        Health::Full => Some(t().screens.store.full),
+        Health::Kept => {
+            let room = Some(library.room().get()).filter(|room| room.is_nearly_full());
+            room.map(|room| (t().screens.store.nearly)(room.percent(), room.games_left()))
+        }
+        Health::Unavailable => Some(t().screens.store.unavailable.to_owned()),
+        Health::Full => Some(t().screens.store.full.to_owned()),
     };
     view! {
         <div role="status">

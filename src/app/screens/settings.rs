@@ -316,7 +316,12 @@ fn About() -> impl IntoView {
     view! {
         <Panel id="about" title=|words| words.screens.settings.about>
             <p>{move || (t().screens.settings.version)(env!("CARGO_PKG_VERSION"))}</p>
-            <p>{move || t().screens.settings.licence}</p>
+            <p>
+                {move || t().screens.settings.licence} " "
+                <a class="link" href="./licences.html">
+                    {move || t().screens.settings.licences}
+                </a>
+            </p>
             <p>{move || t().screens.settings.unofficial}</p>
             <p>{move || t().screens.settings.privacy}</p>
             <OfflineTick />

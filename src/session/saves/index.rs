@@ -1,4 +1,4 @@
-//! The index: the summaries of all readable games under one key, each with a mark
+//! The index: the summaries of readable games under one key, each with a mark
 //! of the text it was taken from. A summary whose mark does not fit is stale.
 
 use std::collections::BTreeMap;
@@ -9,6 +9,9 @@ use crate::core::json;
 use crate::core::record::mark;
 
 use super::{FORMAT, INDEX_KEY, SaveStorage, SaveSummary};
+
+/// The longest text that is read as quickly as a line of the index, in bytes.
+const SHORT: usize = 4096;
 
 /// The summaries by the games' keys.
 #[derive(Default, Serialize, Deserialize)]
@@ -36,18 +39,25 @@ impl Index {
         self.games.get(id).filter(|line| line.mark == mark(text)).map(|line| &line.summary)
     }
 
-    /// Notes a game, or forgets it, and leaves all others as another tab may
-    /// have noted them. The index is only a shortcut: if it cannot be written
-    /// it is dropped rather than left stale.
-    pub fn update(storage: &mut impl SaveStorage, id: &str, game: Option<(&SaveSummary, &str)>) {
+    /// Notes games, or forgets them, and leaves all others as another tab may have noted them. The index is only a
+    /// shortcut: if it cannot be written it is dropped rather than left stale.
+    ///
+    /// What is short is not noted, finished games above all: their texts are read as quickly as this one, and thousands
+    /// of lines would take the room that they save.
+    pub fn update(storage: &mut impl SaveStorage, games: &[(String, Option<(SaveSummary, String)>)]) {
         let mut index = Index { format: FORMAT, ..Index::read(storage) };
-        match game {
-            Some((summary, text)) => {
-                index.games.insert(id.to_owned(), Line { mark: mark(text), summary: summary.clone() })
-            }
-            None => index.games.remove(id),
-        };
-        if storage.set(INDEX_KEY, &json::write(&index)).is_err() {
+        let mut is_changed = false;
+        for (id, game) in games {
+            is_changed |= match game.as_ref().filter(|(_, text)| text.len() > SHORT) {
+                Some((summary, text)) => {
+                    let line = Line { mark: mark(text), summary: summary.clone() };
+                    index.games.insert(id.clone(), line);
+                    true
+                }
+                None => index.games.remove(id).is_some(),
+            };
+        }
+        if is_changed && storage.set(INDEX_KEY, &json::write(&index)).is_err() {
             // A closed storage has no stale index either.
             let _ = storage.remove(INDEX_KEY);
         }

@@ -8,7 +8,10 @@
 //! Deliberately absent: the browser. Texts go through a [`SaveStorage`], so that
 //! full, closed and lying storage can be tried natively.
 
+mod import;
 mod index;
+mod room;
+mod scan;
 mod storage;
 mod summary;
 mod transfer;
@@ -16,9 +19,11 @@ mod transfer;
 #[cfg(test)]
 mod tests;
 
+pub use import::{Bundle, Checked, Forecast, Import, ImportFault, Imported, Progress, echoed};
+pub use room::{LIMIT, Room};
 pub use storage::{MemoryStorage, SaveStorage, StorageError};
 pub use summary::{Entry, Fault, SaveSummary, SeatSummary, Stage};
-pub use transfer::{Bundle, IMPORT_KEY, ImportFault, Imported};
+pub use transfer::IMPORT_KEY;
 
 use index::Index;
 
@@ -162,6 +167,20 @@ impl<C: SaveStorage> Saves<C> {
     /// See [`StoreFault`]; except for `Overtaken` the game is kept in memory
     /// and can be loaded and exported as ever.
     pub fn store(&mut self, id: &str, summary: SaveSummary, save: &str) -> Result<SaveSummary, StoreFault> {
+        let outcome = self.store_unnoted(id, summary, save);
+        if outcome.is_ok() {
+            self.note_in_index(&[id.to_owned()]);
+        }
+        outcome
+    }
+
+    /// The same, but for the index in the storage.
+    fn store_unnoted(
+        &mut self,
+        id: &str,
+        summary: SaveSummary,
+        save: &str,
+    ) -> Result<SaveSummary, StoreFault> {
         let stored = self.stored_revision(id);
         if stored.is_ok_and(|revision| revision > summary.revision) {
             return Err(StoreFault::Overtaken);
@@ -177,15 +196,24 @@ impl<C: SaveStorage> Saves<C> {
         }
         self.note(outcome);
         match outcome {
-            Ok(()) => {
-                Index::update(&mut self.storage, id, Some((&summary, &text)));
-                Ok(summary)
-            }
+            Ok(()) => Ok(summary),
             Err(error) => {
                 self.memory.insert(id.to_owned(), text);
                 Err(error.into())
             }
         }
+    }
+
+    /// Writes a finished game in less room: `kept` is its save, which was found equal to what lies there as `from`.
+    /// Whatever has changed since stays as it is. Whether it was written.
+    pub fn replace(&mut self, id: &str, from: &str, kept: &str) -> bool {
+        let Some(entry) = self.load(id).ok().filter(|entry| entry.save() == from) else { return false };
+        let text = Entry::write(&entry.summary, kept);
+        let is_kept = !self.memory.contains_key(id) && self.storage.put(&key(id), &text).is_ok();
+        if is_kept {
+            self.note_in_index(&[id.to_owned()]);
+        }
+        is_kept
     }
 
     /// Gives a game another title; an empty one shows the players' names.
@@ -201,6 +229,23 @@ impl<C: SaveStorage> Saves<C> {
     /// Takes a game off the saves, with its review. `None` if there is no such game, or if the storage
     /// does not let go of it; then it stays on the list, and [`Saves::health`] says so.
     pub fn remove(&mut self, id: &str) -> Option<Removed> {
+        self.remove_all(&[id.to_owned()]).pop()
+    }
+
+    /// The same of many games; those that were taken off.
+    pub fn remove_all(&mut self, ids: &[String]) -> Vec<Removed> {
+        let removed: Vec<Removed> = ids.iter().filter_map(|id| self.remove_unnoted(id)).collect();
+        if !removed.is_empty() {
+            let lines: Vec<_> = removed.iter().map(|removed| (removed.id.clone(), None)).collect();
+            Index::update(&mut self.storage, &lines);
+            if self.health == Health::Full {
+                self.retry();
+            }
+        }
+        removed
+    }
+
+    fn remove_unnoted(&mut self, id: &str) -> Option<Removed> {
         let text = self.raw(id)?;
         let review = self.storage.get(&review_key(id)).ok().flatten();
         // The game first: a review that is left behind is swept up, a game without its review would stay.
@@ -211,18 +256,22 @@ impl<C: SaveStorage> Saves<C> {
             self.note(Err(outcome.err().unwrap_or(StorageError::Unavailable)));
             return None;
         }
-        self.memory.remove(id);
-        self.index.remove(id);
-        self.broken.remove(id);
-        Index::update(&mut self.storage, id, None);
+        self.forget(id);
         if review.is_some() {
             // A storage that keeps it keeps no more than that.
             let _ = self.storage.remove(&review_key(id));
         }
-        if outcome.is_ok() && self.health == Health::Full {
-            self.retry();
-        }
         Some(Removed { id: id.to_owned(), text, review })
+    }
+
+    /// Knows nothing of a game any more.
+    fn forget(&mut self, id: &str) {
+        self.memory.remove(id);
+        self.index.remove(id);
+        self.broken.remove(id);
+        if self.memory.is_empty() && self.health == Health::Full {
+            self.health = Health::Kept;
+        }
     }
 
     /// Puts a removed game back, unchanged.
@@ -237,6 +286,21 @@ impl<C: SaveStorage> Saves<C> {
             let _ = self.storage.set(&review_key(&removed.id), review);
         }
         self.sort_in(&removed.id, &removed.text);
+    }
+
+    /// Looks at one game again: another tab has written it.
+    pub fn refresh_game(&mut self, id: &str) {
+        match self.storage.get(&key(id)) {
+            Err(error) => self.note(Err(error)),
+            Ok(_) if self.memory.contains_key(id) => {}
+            Ok(text) => {
+                self.index.remove(id);
+                self.broken.remove(id);
+                if let Some(text) = text {
+                    self.sort_in(id, &text);
+                }
+            }
+        }
     }
 
     /// Looks at the storage again: another tab may have written.

@@ -29,6 +29,19 @@ pub trait SaveStorage {
     /// The storage is closed.
     fn keys(&self) -> Result<Vec<String>, StorageError>;
 
+    /// How many letters (of 16 bits) lie in it, keys included.
+    ///
+    /// # Errors
+    /// The storage is closed.
+    fn used(&self) -> Result<usize, StorageError> {
+        let mut used = 0;
+        for key in self.keys()? {
+            let text = self.get(&key)?.unwrap_or_default();
+            used += key.encode_utf16().count() + text.encode_utf16().count();
+        }
+        Ok(used)
+    }
+
     /// Writes and reads back: some browsers accept a write and drop it.
     ///
     /// # Errors

@@ -52,11 +52,13 @@ fn a_lost_stale_or_foreign_index_is_rebuilt_from_the_games() {
 
 #[test]
 fn two_shelves_do_not_forget_each_others_games_in_the_index() {
-    let mut first = saves_of(&[("a", 1)]);
+    let long = format!("\"{}\"", "x".repeat(5000));
+    let mut first = saves_of(&[]);
+    first.store("a", summary("a", 1), &long).expect("there is room");
     let mut second = Saves::open(first.storage.clone());
-    second.store("b", summary("b", 2), "{}").expect("there is room");
+    second.store("b", summary("b", 2), &long).expect("there is room");
     first.storage = second.storage;
-    first.store("c", summary("c", 3), "{}").expect("there is room");
+    first.store("c", summary("c", 3), &long).expect("there is room");
     let index = Index::read(&first.storage);
     for id in ["a", "b", "c"] {
         assert!(index.summary(id, &first.raw(id).expect("stored")).is_some(), "{id}");
@@ -229,7 +231,150 @@ fn a_bad_file_is_refused_as_a_whole_and_says_where() {
 
     let second =
         |summary: &SaveSummary, _: &str| if summary.title == "b" { Err("seed: no".into()) } else { Ok(()) };
-    let fault = saves.import(&good, second, || unreachable!("nothing is stored"));
-    assert_eq!(fault.expect_err("refused").to_string(), "games[1].save.seed: no");
-    assert!(saves.list().is_empty());
+    // The others come in, and why this one does not is told.
+    let mut import = Import::begin(good.clone(), &saves);
+    let check = |summary: &SaveSummary, save: &str| match second(summary, save) {
+        Ok(()) => Checked::Good(save.to_owned()),
+        Err(problem) => Checked::Bad(problem),
+    };
+    while import.advance(check).expect("one of ours") != Progress::Checked {}
+    assert_eq!(import.problems(), ["games[1].save.seed: no"]);
+    assert_eq!(import.forecast(usize::MAX), Forecast { games: 1, fit: 1, known: 0, bad: 1 });
+    let brought = saves.take_in(&mut import, || "n".to_owned()).expect("a slice");
+    assert_eq!((brought.ids, brought.fault), (vec!["n".to_owned()], None));
+    assert_eq!(saves.take_in(&mut import, || unreachable!("no more")), None);
+    assert_eq!(titles(&saves), ["a"]);
+}
+
+#[test]
+fn what_is_echoed_of_a_file_is_cut() {
+    let huge = "A".repeat(1_000_000);
+    let mut saves = saves_of(&[]);
+    let mut told = |text: &str| {
+        saves
+            .import(text, |_, _| Ok(()), || unreachable!("nothing is stored"))
+            .expect_err("refused")
+            .to_string()
+    };
+    let game = Entry::write(&summary("x", 1), "{}");
+    for text in [
+        format!("{{\"sobremesa\":\"{huge}\"}}"),
+        format!(
+            "{{\"sobremesa\":\"library\",\"format\":1,\"games\":[{}]}}",
+            game.replace("\"card\"", &format!("\"{huge}\""))
+        ),
+        format!(
+            "{{\"sobremesa\":\"library\",\"format\":1,\"games\":[{}]}}",
+            game.replace("\"round\":0", &format!("\"round\":\"{huge}\""))
+        ),
+        game.replace("\"round\":0", &format!("\"round\":\"{huge}\"")),
+        format!("\"{huge}\""),
+    ] {
+        let told = told(&text);
+        assert!(told.chars().count() < 200, "{} characters", told.len());
+    }
+}
+
+/// A file of so many finished games, each in full.
+fn file_of(games: std::ops::Range<u64>) -> String {
+    let entry = |at: u64| {
+        let over =
+            SaveSummary { stage: Stage::Over, begun_ms: 1 + at, ..summary(&format!("game {at}"), 1000 + at) };
+        Entry::write(&over, &format!("\"{}\"", "x".repeat(900)))
+    };
+    let games: Vec<String> = games.map(entry).collect();
+    format!("{{\"sobremesa\":\"library\",\"format\":1,\"games\":[{}]}}", games.join(","))
+}
+
+fn looked_at(saves: &Saves<MemoryStorage>, file: String) -> Import {
+    let mut import = Import::begin(file, saves);
+    let check = |_: &SaveSummary, save: &str| Checked::Good(save.to_owned());
+    while import.advance(check).expect("one of ours") != Progress::Checked {}
+    import
+}
+
+fn all_in(saves: &mut Saves<MemoryStorage>, import: &mut Import) -> (Vec<String>, Option<StoreFault>) {
+    let mut next = saves.list().len();
+    let mut ids = Vec::new();
+    loop {
+        let slice = saves.take_in(import, || {
+            next += 1;
+            format!("n{next:04}")
+        });
+        let Some(slice) = slice else { return (ids, None) };
+        ids.extend(slice.ids);
+        if slice.fault.is_some() {
+            return (ids, slice.fault);
+        }
+    }
+}
+
+#[test]
+fn what_is_foretold_of_a_large_file_is_what_comes_of_it() {
+    let mut saves = saves_of(&[]);
+    saves.storage.limit = 300_000;
+    let mut import = looked_at(&saves, file_of(0..420));
+    let foretold = import.forecast(300_000);
+    assert_eq!((foretold.games, foretold.bad, foretold.known), (420, 0, 0));
+    assert!((200..300).contains(&foretold.fit), "{foretold:?}");
+    let (ids, fault) = all_in(&mut saves, &mut import);
+    assert_eq!(fault, Some(StoreFault::Full));
+    assert_eq!((import.stored(), saves.list().len()), ((ids.len(), 420), ids.len()));
+    // A slice lies there twice for a moment, and keys are shorter here.
+    assert!(ids.len().abs_diff(foretold.fit) < 20, "{} of {foretold:?}", ids.len());
+    assert_eq!(saves.health(), Health::Kept, "nothing waits in memory");
+    // One undo takes all of them away again.
+    assert_eq!(saves.remove_all(&ids).len(), ids.len());
+    assert!(saves.list().is_empty() && saves.storage.texts.keys().all(|key| key == INDEX_KEY));
+    // What came once is known the next time.
+    saves.storage.limit = usize::MAX;
+    all_in(&mut saves, &mut looked_at(&saves_of(&[]), file_of(0..30)));
+    let again = looked_at(&saves, file_of(20..40)).forecast(usize::MAX);
+    assert_eq!(again, Forecast { games: 10, fit: 10, known: 10, bad: 0 });
+}
+
+#[test]
+fn many_that_were_deleted_come_back_as_they_were() {
+    let mut saves = saves_of(&[("keep", 9)]);
+    all_in(&mut saves, &mut looked_at(&saves_of(&[]), file_of(0..120)));
+    let before = saves.storage.texts.clone();
+    let ids: Vec<String> =
+        saves.list().iter().map(|item| item.id().to_owned()).filter(|id| id != "keep").collect();
+    let removed = saves.remove_all(&ids);
+    assert_eq!((removed.len(), titles(&saves)), (120, vec!["keep".to_owned()]));
+    removed.into_iter().for_each(|removed| saves.put_back(removed));
+    assert_eq!(saves.storage.texts, before);
+    assert_eq!(Saves::open(saves.storage.clone()).list(), saves.list());
+}
+
+#[test]
+fn a_game_is_replaced_by_its_shorter_form_only_while_it_is_the_one_that_was_read() {
+    let mut saves = saves_of(&[("a", 1)]);
+    let from = "{\"moves\":[1,2]}";
+    assert!(!saves.replace("a", "{\"moves\":[1]}", "1"), "another tab has gone on with it");
+    assert!(saves.replace("a", from, "{}"));
+    let entry = saves.load("a").expect("stored");
+    assert_eq!((entry.save(), entry.summary.revision), ("{}", 1), "summary and revision are as before");
+    assert_eq!(Saves::open(saves.storage.clone()).list(), saves.list());
+    saves.storage.closed = true;
+    assert!(!saves.replace("a", "{}", "1"));
+}
+
+#[test]
+fn a_storage_says_when_it_is_nearly_full() {
+    let mut saves = saves_of(&[]);
+    let game = "字".repeat(10_000);
+    let mut at = 0;
+    while !saves.room().expect("open").is_nearly_full() {
+        at += 1;
+        saves.store(&format!("g{at}"), summary("", at), &format!("\"{game}\"")).expect("room");
+    }
+    let room = saves.room().expect("open");
+    assert!((410..425).contains(&at), "letters are counted, not bytes: {at} games of 10,000");
+    assert_eq!(room.percent(), 80);
+    assert!(room.games_left() > 800 && room.left() < LIMIT / 5);
+    saves.remove("g1");
+    assert!(!saves.room().expect("open").is_nearly_full());
+    saves.storage.closed = true;
+    assert!(saves.room().is_err());
 }

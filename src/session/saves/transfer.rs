@@ -1,113 +1,26 @@
-//! Files: one saved game, or all of them.
+//! Files of one saved game or of all of them, and storing several games as one.
 
 use std::collections::BTreeMap;
-use std::fmt;
 
 use serde::{Deserialize, Serialize};
-use serde_json::value::RawValue;
 
-use super::summary::check_format;
-use super::{Entry, FORMAT, Fault, SaveStorage, SaveSummary, Saves, StoreFault, key};
+use super::import::{Bundle, Checked, Import, ImportFault, Imported, Progress};
+use super::index::Index;
+use super::{Entry, FORMAT, SaveStorage, SaveSummary, Saves, StoreFault, key};
 
-use crate::core::json::{self, JsonError, RawFields};
+use crate::core::json;
 
-/// The key under which the games of a file lie together until each is stored under its own.
+/// The key under which the games of a slice lie together until each is stored under its own.
 pub const IMPORT_KEY: &str = "sobremesa.importing";
 
-/// The games of a file that are being stored. They are written at once, so that a page which ends in
-/// the middle leaves all of them or none.
+/// Games that are being stored. They are written at once, so that a page which ends in the middle leaves all of them
+/// or none.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 struct Pending {
     format: u16,
     /// The texts by the games' keys.
     games: BTreeMap<String, String>,
-}
-
-/// Several saved games in one file.
-pub struct Bundle;
-
-impl Bundle {
-    /// Marks a text as several saved games.
-    pub const KIND: &str = "library";
-
-    /// Reads a file of one game or of many.
-    ///
-    /// # Errors
-    /// Foreign, damaged or newer, with the field.
-    pub fn read(text: &str) -> Result<Vec<Entry>, ImportFault> {
-        // Saves are kept as they are written, so what is wrong anywhere inside is found here.
-        json::parse(text)?;
-        let fields =
-            RawFields::of(text).map_err(|error| ImportFault::NotOurs { problem: error.problem() })?;
-        match fields.value::<String>("sobremesa").as_deref() {
-            Some(Entry::KIND) => Ok(vec![Entry::read(text)?]),
-            Some(Bundle::KIND) => Bundle::of(&fields),
-            Some(other) => Err(Fault::at("sobremesa", &format!("{other:?} is unknown")).into()),
-            None => Err(ImportFault::NotOurs { problem: "the field \"sobremesa\" is missing".into() }),
-        }
-    }
-
-    fn of(fields: &RawFields<'_>) -> Result<Vec<Entry>, ImportFault> {
-        check_format(fields)?;
-        let games = fields.get("games").ok_or_else(|| Fault::at("games", "is missing"))?;
-        let games: Vec<&RawValue> =
-            serde_json::from_str(games).map_err(|_| Fault::at("games", "must be a list"))?;
-        let entry = |(index, game): (usize, &RawValue)| {
-            Entry::read(game.get()).map_err(|fault| fault.within(&format!("games[{index}]")).into())
-        };
-        games.into_iter().enumerate().map(entry).collect()
-    }
-
-    /// The text of a file of many games.
-    fn write(games: &[String]) -> String {
-        let games = games.join(",");
-        format!("{{\"sobremesa\":\"{}\",\"format\":{FORMAT},\"games\":[{games}]}}", Bundle::KIND)
-    }
-}
-
-/// Why a file could not be taken in.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub enum ImportFault {
-    /// It is no file of this program.
-    NotOurs {
-        /// How that shows.
-        problem: String,
-    },
-    /// It is one of ours, but cannot be read.
-    Envelope(Fault),
-    /// A game in it cannot be played on.
-    Game {
-        /// Which one, from 0.
-        index: usize,
-        /// The field and what is wrong there.
-        problem: String,
-    },
-}
-
-impl From<Fault> for ImportFault {
-    fn from(fault: Fault) -> Self {
-        ImportFault::Envelope(fault)
-    }
-}
-
-impl From<JsonError> for ImportFault {
-    fn from(error: JsonError) -> Self {
-        match error.place() {
-            Some(_) => ImportFault::NotOurs { problem: error.problem() },
-            None => ImportFault::Envelope(error.into()),
-        }
-    }
-}
-
-impl fmt::Display for ImportFault {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        match self {
-            ImportFault::NotOurs { problem } => write!(f, "not a file of this program: {problem}"),
-            ImportFault::Envelope(fault) => fault.fmt(f),
-            ImportFault::Game { index, problem } => write!(f, "games[{index}].save.{problem}"),
-        }
-    }
 }
 
 impl<C: SaveStorage> Saves<C> {
@@ -124,8 +37,8 @@ impl<C: SaveStorage> Saves<C> {
         json::pretty(&Bundle::write(&games)).expect("invariant: readable games are JSON")
     }
 
-    /// Takes a file in: all of its games, or none. `accept` checks that a save
-    /// can be played on; `name` makes a fresh key for each.
+    /// Takes a whole file in, for those whom nobody waits for. `accept` checks that a save can be played on; `name`
+    /// makes a fresh key for each.
     ///
     /// # Errors
     /// See [`ImportFault`]; nothing has changed then.
@@ -135,37 +48,55 @@ impl<C: SaveStorage> Saves<C> {
         accept: impl Fn(&SaveSummary, &str) -> Result<(), String>,
         mut name: impl FnMut() -> String,
     ) -> Result<Imported, ImportFault> {
-        let entries = Bundle::read(text)?;
-        for (index, entry) in entries.iter().enumerate() {
-            accept(&entry.summary, entry.save()).map_err(|problem| ImportFault::Game { index, problem })?;
-        }
-        let named: Vec<(String, Entry)> = entries.into_iter().map(|entry| (name(), entry)).collect();
-        let mut is_pending = named.len() > 1 && self.begin_import(&named);
-        let mut imported = Imported { ids: Vec::new(), fault: None };
-        for (id, entry) in named {
-            let summary = SaveSummary { revision: 0, ..entry.summary.clone() };
-            let mut outcome = self.store(&id, summary.clone(), entry.save());
-            if outcome.is_err() && std::mem::take(&mut is_pending) {
-                // Lying together they take the room twice; what does not come in is told.
-                self.end_import();
-                outcome = self.store(&id, summary, entry.save());
+        let mut import = Import::begin(text.to_owned(), self);
+        let check = |summary: &SaveSummary, save: &str| match accept(summary, save) {
+            Ok(()) => Checked::Good(save.to_owned()),
+            Err(problem) => Checked::Bad(problem),
+        };
+        while import.advance(check)? != Progress::Checked {}
+        let mut imported = Imported::default();
+        while let Some(slice) = self.take_in(&mut import, &mut name) {
+            imported.ids.extend(slice.ids);
+            imported.fault = slice.fault.or(imported.fault);
+            if slice.fault.is_some() {
+                break;
             }
-            imported.fault = outcome.err().or(imported.fault);
-            imported.ids.push(id);
-        }
-        if is_pending {
-            self.end_import();
         }
         Ok(imported)
     }
 
+    /// Stores new games, all or none should the page end before it is done. The keys of all of them, and why some lie
+    /// in memory only.
+    pub(super) fn store_together(
+        &mut self,
+        games: &[(&str, &SaveSummary, &str)],
+    ) -> (Vec<String>, Option<StoreFault>) {
+        let mut is_pending = games.len() > 1 && self.begin_import(games);
+        let mut fault = None;
+        for &(id, summary, save) in games {
+            let mut outcome = self.store_unnoted(id, summary.clone(), save);
+            if outcome.is_err() && std::mem::take(&mut is_pending) {
+                // Lying together they take the room twice; what does not come in is told.
+                self.end_import();
+                outcome = self.store_unnoted(id, summary.clone(), save);
+            }
+            fault = outcome.err().or(fault);
+        }
+        if is_pending {
+            self.end_import();
+        }
+        let ids: Vec<String> = games.iter().map(|(id, ..)| (*id).to_owned()).collect();
+        self.note_in_index(&ids);
+        (ids, fault)
+    }
+
     /// Lays the games of a file together; whether there was room.
-    fn begin_import(&mut self, named: &[(String, Entry)]) -> bool {
-        let text = |entry: &Entry| {
-            let summary = SaveSummary { revision: 1, ..entry.summary.clone() };
-            Entry::write(&summary, entry.save())
+    fn begin_import(&mut self, games: &[(&str, &SaveSummary, &str)]) -> bool {
+        let text = |summary: &SaveSummary, save: &str| {
+            let summary = SaveSummary { revision: 1, ..summary.clone() };
+            Entry::write(&summary, save)
         };
-        let games = named.iter().map(|(id, entry)| (id.clone(), text(entry))).collect();
+        let games = games.iter().map(|(id, summary, save)| ((*id).to_owned(), text(summary, save))).collect();
         self.storage.put(IMPORT_KEY, &json::write(&Pending { format: FORMAT, games })).is_ok()
     }
 
@@ -196,13 +127,23 @@ impl<C: SaveStorage> Saves<C> {
             self.end_import();
         }
     }
+
+    /// Brings the index up to date with what is known of these games.
+    pub(super) fn note_in_index(&mut self, ids: &[String]) {
+        let texts: Vec<Option<String>> = ids.iter().map(|id| self.raw(id)).collect();
+        let line = |(id, text): (&String, &Option<String>)| {
+            let summary = self.index.get(id).cloned();
+            (id.clone(), summary.zip(text.clone()))
+        };
+        let lines: Vec<_> = ids.iter().zip(&texts).map(line).collect();
+        Index::update(&mut self.storage, &lines);
+    }
 }
 
-/// What an import brought.
-#[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Imported {
-    /// The keys of the new games, in the file's order.
-    pub ids: Vec<String>,
-    /// If some of them could only be kept in memory: why.
-    pub fault: Option<StoreFault>,
+impl Bundle {
+    /// The text of a file of many games.
+    fn write(games: &[String]) -> String {
+        let games = games.join(",");
+        format!("{{\"sobremesa\":\"{}\",\"format\":{FORMAT},\"games\":[{games}]}}", Bundle::KIND)
+    }
 }

@@ -83,7 +83,8 @@ function note() {
 
   function actions(): number {
     const key = Object.keys(localStorage).find((key) => key.startsWith("sobremesa.save."))!;
-    return JSON.parse(localStorage.getItem(key)!).save.record.actions.length;
+    const { record } = JSON.parse(localStorage.getItem(key)!).save;
+    return record.actions?.length ?? record.steps;
   }
 
   async function tap(target: HTMLElement, mine: string, over: string): Promise<Tapped> {

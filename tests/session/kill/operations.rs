@@ -182,7 +182,7 @@ fn ending<G: Host>() -> Operation {
             before = kept(&table);
         }
     }
-    let (after, facts) = (kept(&table), facts("game", &table));
+    let (after, facts) = ((summary(&table), table.to_kept()), facts("game", &table));
     let noted = facts.clone();
     let run = move |page: &mut Page| {
         if store(page, "game", &after) {
@@ -221,6 +221,9 @@ fn listing<G: Host>(before: &Texts) -> Vec<Operation> {
         written("rename", before, |page| _ = page.saves.rename("game", "Sunday")),
         operation("delete with a review", before, |page| _ = page.saves.remove("game")),
         operation("delete", before, |page| _ = page.saves.remove("other")),
+        operation("delete several", before, |page| {
+            _ = page.saves.remove_all(&["other".to_owned(), "damaged".to_owned()]);
+        }),
         operation("delete what is damaged", before, |page| _ = page.saves.remove("damaged")),
         written("import of one", before, move |page| import(page, &single)),
         Operation {
@@ -230,13 +233,24 @@ fn listing<G: Host>(before: &Texts) -> Vec<Operation> {
     ]
 }
 
+/// A finished game that an earlier version stored in full is kept in less room.
+fn tightening<G: Host>() -> Operation {
+    let over = finished::<G>(&G::configs()[0], 11);
+    let (full, short) = (over.save().to_json(), over.to_kept());
+    let device = device::<G>(&[("game", (summary(&over), full.clone())), ("other", kept(&other::<G>()))]);
+    operation("a finished game in less room", &device, move |page| {
+        let is_replaced = page.saves.replace("game", &full, &short);
+        assert!(is_replaced || page.saves.load("game").map_or(true, |entry| entry.save() == full));
+    })
+}
+
 /// What a page ends that the one before could not end.
 fn opening<G: Host>(before: &Texts) -> Vec<Operation> {
     let mut orphan = before.clone();
     orphan.insert(format!("{REVIEW_PREFIX}gone"), "{\"verdicts\":[]}".to_owned());
-    // After the file as a whole and one of its games with the index.
+    // After the file as a whole and one of its games.
     let storage = Breaking::with(before);
-    storage.break_at(3, Break::Killed);
+    storage.break_at(2, Break::Killed);
     import(&mut Page::on(&storage), &file::<G>());
     let halfway = storage.texts();
     assert!(halfway.contains_key(IMPORT_KEY) && halfway.contains_key("sobremesa.save.n0"));
@@ -253,6 +267,7 @@ pub fn operations<G: Host>() -> Vec<Operation> {
     let mut all = choices::<G>(0, 12);
     all.extend(choices::<G>(30, 12));
     all.push(ending::<G>());
+    all.push(tightening::<G>());
     all.extend(listing::<G>(&before));
     all.extend(opening::<G>(&before));
     all

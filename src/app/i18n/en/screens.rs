@@ -225,6 +225,59 @@ const SAVED: Saved = Saved {
         n => format!("{n} games were added to your list."),
     },
     imported_memory: "They could not be stored: they last until this tab is closed.",
+    imported_known: |games| match games {
+        1 => "One was on your list already.".into(),
+        n => format!("{n} were on your list already."),
+    },
+    imported_bad: |games| match games {
+        1 => "One cannot be read and was left out.".into(),
+        n => format!("{n} cannot be read and were left out."),
+    },
+    imported_no_room: |games| match games {
+        1 => "There was no room for one more.".into(),
+        n => format!("There was no room for {n} more."),
+    },
+    import_undone: "The imported games are gone again.",
+    reading: |percent| format!("Reading the file: {percent} %"),
+    checking: |done, all| format!("Checking game {done} of {all}"),
+    storing: |done, all| format!("Storing game {done} of {all}"),
+    stop: "Stop",
+    forecast: |games, fit| match (games, games - fit) {
+        (1, 0) => "One game can be imported, and there is room for it.".into(),
+        (n, 0) => format!("{n} games can be imported, and there is room for all of them."),
+        (n, _) => format!(
+            "{n} games can be imported; the browser’s storage has room for about {fit} of them. \
+                           Delete games that you no longer need to make more room."
+        ),
+    },
+    take_in: |games| match games {
+        1 => "Import one game".into(),
+        n => format!("Import {n} games"),
+    },
+    leave: "Import nothing",
+    which: "Show",
+    any_game: "All games",
+    stages: ["Running and finished", "Running", "Finished"],
+    ages: [
+        "Played at any time",
+        "Not played for a month",
+        "Not played for half a year",
+        "Not played for a year",
+    ],
+    chosen: |shown, all| format!("{shown} of {all} games"),
+    delete_these: |games| match games {
+        1 => "Delete this game".into(),
+        n => format!("Delete these {n} games"),
+    },
+    deleted_many: |games| match games {
+        1 => "One game was deleted.".into(),
+        n => format!("{n} games were deleted."),
+    },
+    undone_many: |games| match games {
+        1 => "The game is back.".into(),
+        n => format!("{n} games are back."),
+    },
+    more: |games| format!("Show {games} more"),
     refused: |file| format!("“{file}” was not imported."),
     not_ours: "It is not a file exported from here.",
     file_newer: "A newer version of this program wrote it. Reload to update, then import it again.",
@@ -239,6 +292,12 @@ const STORE: Store = Store {
                   until this tab is closed. Export it to keep it.",
     full: "The browser’s storage is full. The latest moves live in this tab only. Delete a game you no longer need, \
            or export this one.",
+    nearly: |percent, games| {
+        format!(
+            "The browser’s storage is {percent} % full: there is room for about {games} more finished games. Export all \
+             games to a file, then delete those you no longer need."
+        )
+    },
 };
 
 const SETTINGS: Settings = Settings {
@@ -267,6 +326,7 @@ const SETTINGS: Settings = Settings {
     saved: "All saved games",
     version: |version| format!("Version {version}"),
     licence: "Free software under the MIT or the Apache 2.0 licence, as you choose.",
+    licences: "Parts by others and their licences",
     unofficial: "An unofficial fan implementation, made without the publishers. All drawings and words are its own; \
                  the games belong to their authors and publishers.",
     privacy: "No account, no cookies, no statistics: nothing about you or your games leaves this device.",

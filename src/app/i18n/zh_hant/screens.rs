@@ -199,6 +199,31 @@ const SAVED: Saved = Saved {
     export_raw: "匯出原文",
     imported: |games| format!("已加入 {games} 局。"),
     imported_memory: "但無法存下：關閉這個分頁後就會消失。",
+    imported_known: |games| format!("其中 {games} 局原本就在列表裡。"),
+    imported_bad: |games| format!("有 {games} 局無法讀取，已略過。"),
+    imported_no_room: |games| format!("空間不足，還有 {games} 局沒有加入。"),
+    import_undone: "匯入的對局已移除。",
+    reading: |percent| format!("正在讀取檔案：{percent}%"),
+    checking: |done, all| format!("正在檢查第 {done} 局，共 {all} 局"),
+    storing: |done, all| format!("正在存入第 {done} 局，共 {all} 局"),
+    stop: "停止",
+    forecast: |games, fit| match games - fit {
+        0 => format!("可以匯入 {games} 局，空間足夠。"),
+        _ => format!(
+            "可以匯入 {games} 局；瀏覽器的儲存空間大約還放得下 {fit} 局。刪除用不到的對局可騰出空間。"
+        ),
+    },
+    take_in: |games| format!("匯入 {games} 局"),
+    leave: "不匯入",
+    which: "顯示",
+    any_game: "所有遊戲",
+    stages: ["進行中與已結束", "進行中", "已結束"],
+    ages: ["任何時候玩的", "一個月沒玩的", "半年沒玩的", "一年沒玩的"],
+    chosen: |shown, all| format!("{all} 局中的 {shown} 局"),
+    delete_these: |games| format!("刪除這 {games} 局"),
+    deleted_many: |games| format!("已刪除 {games} 局。"),
+    undone_many: |games| format!("{games} 局已復原。"),
+    more: |games| format!("再顯示 {games} 局"),
     refused: |file| format!("「{file}」沒有匯入。"),
     not_ours: "這不是從這裡匯出的檔案。",
     file_newer: "這是較新的版本所寫。請重新載入以更新程式，再匯入一次。",
@@ -211,6 +236,11 @@ const SAVED: Saved = Saved {
 const STORE: Store = Store {
     unavailable: "這個瀏覽器不讓我們保存資料（也許是無痕視窗）。遊戲照常進行，但關閉分頁後就會消失；想留下請匯出。",
     full: "瀏覽器的儲存空間已滿。最近的行動只存在這個分頁裡。請刪除用不到的對局，或匯出這一局。",
+    nearly: |percent, games| {
+        format!(
+            "瀏覽器的儲存空間已用了 {percent}%，大約還放得下 {games} 局已結束的對局。請先把所有對局匯出成檔案，再刪除用不到的。"
+        )
+    },
 };
 
 const SETTINGS: Settings = Settings {
@@ -241,6 +271,7 @@ const SETTINGS: Settings = Settings {
     saved: "全部已存的對局",
     version: |version| format!("版本 {version}"),
     licence: "自由軟體，採 MIT 或 Apache 2.0 授權，任選其一。",
+    licences: "他人作品與授權條款",
     unofficial: "非官方的愛好者作品，與出版社無關。圖與文字皆為自製；遊戲屬於各自的作者與出版社。",
     privacy: "不需帳號，沒有 Cookie，不做統計：你與對局的資料都不會離開這部裝置。",
     reset: "重設所有設定",

@@ -1,19 +1,12 @@
 //! Taking files in: picked, or dropped on the page.
 
-use std::cell::Cell;
-
 use leptos::prelude::*;
-use leptos::task::spawn_local;
-use sobremesa::session::saves::{Fault, ImportFault, Imported, SaveSummary};
 use web_sys::{DragEvent, Event};
 
-use super::{Said, Voice};
+use super::intake::Intake;
 use crate::app::drawings::Icon;
-use crate::app::games::{GameInfo, fetch_opener, info, opener};
 use crate::app::i18n::{Messages, t};
-use crate::app::library::{Library, Picked, dropped_file, picked_file};
-use crate::app::prefs::Prefs;
-use crate::app::shown::shown;
+use crate::app::library::{dropped_file, picked_file};
 
 /// Why a file was not taken in.
 #[derive(Clone, Debug, PartialEq)]
@@ -57,15 +50,12 @@ impl What {
 /// Picks a file.
 #[component]
 pub fn ImportButton(
-    /// Where it is said what came in.
-    voice: Voice,
-    /// Where it is said what was not taken in.
-    refused: RwSignal<Option<Refusal>>,
+    /// What takes it in.
+    intake: Intake,
 ) -> impl IntoView {
-    let (library, prefs) = (Library::get(), Prefs::get());
     let pick = move |event: Event| {
         if let Some(file) = picked_file(&event) {
-            take(library, prefs, file, voice, refused);
+            intake.take(file);
         }
     };
     view! {
@@ -87,22 +77,13 @@ pub fn ImportButton(
 pub struct DropZone {
     /// Whether a file hangs over it.
     pub hanging: RwSignal<bool>,
-    library: Library,
-    prefs: Prefs,
-    voice: Voice,
-    refused: RwSignal<Option<Refusal>>,
+    intake: Intake,
 }
 
 impl DropZone {
-    /// Files go to the library; what comes of it is said by these two.
-    pub fn new(voice: Voice, refused: RwSignal<Option<Refusal>>) -> DropZone {
-        DropZone {
-            hanging: RwSignal::new(false),
-            library: Library::get(),
-            prefs: Prefs::get(),
-            voice,
-            refused,
-        }
+    /// Files go to what takes them in.
+    pub fn new(intake: Intake) -> DropZone {
+        DropZone { hanging: RwSignal::new(false), intake }
     }
 
     /// A file hangs over the page. Unless told otherwise the browser would
@@ -124,63 +105,7 @@ impl DropZone {
         event.prevent_default();
         self.hanging.set(false);
         if let Some(file) = dropped_file(event) {
-            take(self.library, self.prefs, file, self.voice, self.refused);
+            self.intake.take(file);
         }
     }
-}
-
-fn take(library: Library, prefs: Prefs, file: Picked, voice: Voice, refused: RwSignal<Option<Refusal>>) {
-    spawn_local(async move {
-        let name = shown(&file.name());
-        let outcome = match file.text().await {
-            None => Err(Refusal { file: name, what: What::Unreadable, reason: None }),
-            Some(text) => import(library, prefs, &text, name).await,
-        };
-        match outcome {
-            Ok(Imported { ids, fault }) => {
-                refused.set(None);
-                voice.set(Said::Imported { games: ids.len(), in_memory: fault.is_some() });
-            }
-            Err(refusal) => refused.set(Some(refusal)),
-        }
-    });
-}
-
-/// Takes in the text of the file `name`. The games that it needs are fetched
-/// one after the other, as often as an attempt names one.
-async fn import(library: Library, prefs: Prefs, text: &str, name: String) -> Result<Imported, Refusal> {
-    loop {
-        let needed = Cell::new(None);
-        let outcome = library.import(text, |summary, save| acceptable(summary, save, &needed));
-        match needed.take() {
-            None => return outcome.map_err(|fault| refusal(name, &fault)),
-            Some(info) if fetch_opener(info, prefs).await.is_err() => {
-                return Err(Refusal { file: name, what: What::NoGame, reason: None });
-            }
-            Some(_) => {}
-        }
-    }
-}
-
-/// Whether a save can be played on; the field and the reason if not. A game
-/// that has to be fetched to tell goes to `needed`.
-fn acceptable(
-    summary: &SaveSummary,
-    save: &str,
-    needed: &Cell<Option<&'static GameInfo>>,
-) -> Result<(), String> {
-    if let Some(opener) = opener(&summary.game) {
-        return opener.reopen(save).map(drop).map_err(|why| why.into_reason().unwrap_or_default());
-    }
-    needed.set(info(&summary.game));
-    Err(format!("record.game: there is no game {:?} here", summary.game))
-}
-
-fn refusal(file: String, fault: &ImportFault) -> Refusal {
-    let what = match fault {
-        ImportFault::NotOurs { .. } => What::NotOurs,
-        ImportFault::Envelope(Fault::Newer { .. }) => What::Newer,
-        ImportFault::Envelope(_) | ImportFault::Game { .. } => What::Damaged,
-    };
-    Refusal { file, what, reason: Some(fault.to_string()) }
 }

@@ -1,14 +1,19 @@
 //! The list of saved games.
 
+mod choice;
 mod import;
+mod intake;
 mod page;
 mod row;
+mod tighten;
 
 pub use import::{Refusal, What};
 pub use page::SavedGamesPage;
 
+use std::sync::Arc;
+
 use leptos::prelude::RwSignal;
-use sobremesa::session::saves::SaveSummary;
+use sobremesa::session::saves::{Removed, SaveSummary};
 
 use crate::app::games::names_of;
 use crate::app::i18n::Messages;
@@ -32,17 +37,33 @@ pub enum Said {
         /// What it was called.
         title: String,
         /// To bring it back.
-        removed: sobremesa::session::saves::Removed,
+        removed: Removed,
     },
-    /// It is back.
-    Undone,
-    /// So many games came in, and whether they will stay.
-    Imported {
-        /// How many.
-        games: usize,
-        /// Whether they live in memory only.
-        in_memory: bool,
-    },
+    /// So many were deleted at once and can be brought back.
+    DeletedMany(Arc<Vec<Removed>>),
+    /// So many games are back.
+    Undone(usize),
+    /// Games came in.
+    Imported(Arc<Came>),
+    /// They are gone again.
+    ImportUndone,
+}
+
+/// What came of a file.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Came {
+    /// The keys of the games that were taken in.
+    pub ids: Vec<String>,
+    /// Whether they live in memory only.
+    pub in_memory: bool,
+    /// How many lay here already.
+    pub known: usize,
+    /// How many could not be read, and why, of the first of them.
+    pub bad: usize,
+    /// The reasons for the first of them.
+    pub problems: Vec<String>,
+    /// How many there was no room for.
+    pub no_room: usize,
 }
 
 /// The page's voice.

@@ -3,13 +3,20 @@
 use leptos::prelude::*;
 use sobremesa::session::saves::Item;
 
+use super::choice::{Choice, Chooser, FEW};
 use super::import::{DropZone, ImportButton, Refusal};
+use super::intake::{Intake, IntakeNotice};
 use super::row::{BrokenRow, GameRow};
-use super::{Said, Voice};
+use super::tighten::tighten;
+use super::{Came, Said, Voice};
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::library::Library;
+use crate::app::prefs::Prefs;
 use crate::app::screens::parts::{Empty, PageBar, Reason, StorageBanner};
+
+/// How many games are shown at first, and how many more on demand.
+const SHOWN: usize = 50;
 
 /// The page.
 #[component]
@@ -18,7 +25,10 @@ pub fn SavedGamesPage() -> impl IntoView {
     let voice: Voice = RwSignal::new(Said::Nothing);
     let refused = RwSignal::new(None::<Refusal>);
     let is_empty = Memo::new(move |_| library.items().with(Vec::is_empty));
-    let zone = DropZone::new(voice, refused);
+    let intake = Intake::new(voice, refused);
+    let zone = DropZone::new(intake);
+    library.measure();
+    tighten(library, Prefs::get());
     let export = move |_| {
         if !library.items().with_untracked(Vec::is_empty) {
             library.export_all();
@@ -35,13 +45,14 @@ pub fn SavedGamesPage() -> impl IntoView {
             <StorageBanner />
             <main class="page__main" id="main">
                 <RefusedNotice refused />
+                <IntakeNotice intake />
                 <Show when=move || !is_empty.get() fallback=|| view! { <NoGames /> }>
                     <SavedGames voice />
                 </Show>
             </main>
             <footer class="pagefoot">
                 <p class="saved__drop">{move || t().screens.saved.drop}</p>
-                <ImportButton voice refused />
+                <ImportButton intake />
                 <button
                     class="btn"
                     aria-disabled=move || is_empty.get().then_some("true")
@@ -54,7 +65,7 @@ pub fn SavedGamesPage() -> impl IntoView {
             <div class="dropveil" aria-hidden="true">
                 {move || t().screens.saved.drop_now}
             </div>
-            <Toast voice />
+            <Toast voice intake />
         </div>
     }
 }
@@ -64,6 +75,19 @@ pub fn SavedGamesPage() -> impl IntoView {
 fn SavedGames(voice: Voice) -> impl IntoView {
     let library = Library::get();
     let count = move || (t().screens.saved.count)(library.items().with(Vec::len));
+    let (choice, limit) = (RwSignal::new(Choice::default()), RwSignal::new(SHOWN));
+    let chosen = move || {
+        let (choice, limit) = (choice.get(), limit.get());
+        library.items().with(|items| {
+            items.iter().filter(|item| choice.has(item)).take(limit).cloned().collect::<Vec<_>>()
+        })
+    };
+    let left = Memo::new(move |_| {
+        let choice = choice.get();
+        let all = library.items().with(|items| items.iter().filter(|item| choice.has(item)).count());
+        all.saturating_sub(limit.get()).min(SHOWN)
+    });
+    let is_many = Memo::new(move |_| library.items().with(Vec::len) >= FEW);
     // A row is drawn anew whenever anything on its summary has changed.
     let key = |item: &Item| match item {
         Item::Game { id, summary } => format!("{id} {} {}", summary.revision, summary.written_ms),
@@ -75,9 +99,17 @@ fn SavedGames(voice: Voice) -> impl IntoView {
     };
     view! {
         <p class="saved__count">{count}</p>
+        <Show when=move || is_many.get()>
+            <Chooser choice voice />
+        </Show>
         <ul class="rows">
-            <For each=move || library.items().get() key children=row />
+            <For each=chosen key children=row />
         </ul>
+        <Show when=move || { left.get() > 0 }>
+            <button class="btn" on:click=move |_| limit.update(|limit| *limit += SHOWN)>
+                {move || (t().screens.saved.more)(left.get())}
+            </button>
+        </Show>
     }
 }
 
@@ -116,27 +148,39 @@ fn RefusedNotice(refused: RwSignal<Option<Refusal>>) -> impl IntoView {
 
 /// Says what was deleted, brought back or imported.
 #[component]
-fn Toast(voice: Voice) -> impl IntoView {
+fn Toast(voice: Voice, intake: Intake) -> impl IntoView {
     let library = Library::get();
     let words = move || {
         let words = &t().screens.saved;
         match voice.get() {
             Said::Nothing => String::new(),
-            Said::Undone => words.undone.to_owned(),
+            Said::Undone(1) => words.undone.to_owned(),
+            Said::Undone(games) => (words.undone_many)(games),
             Said::Deleted { title, .. } => (words.deleted)(&title),
-            Said::Imported { games, in_memory: false } => (words.imported)(games),
-            Said::Imported { games, in_memory: true } => {
-                format!("{} {}", (words.imported)(games), words.imported_memory)
-            }
+            Said::DeletedMany(removed) => (words.deleted_many)(removed.len()),
+            Said::Imported(came) => imported(&came),
+            Said::ImportUndone => words.import_undone.to_owned(),
         }
     };
-    let undo = move |_| {
-        if let Said::Deleted { removed, .. } = voice.get_untracked() {
-            library.put_back(removed);
-            voice.set(Said::Undone);
+    let undo = move |_| match voice.get_untracked() {
+        Said::Deleted { removed, .. } => {
+            library.put_back([removed]);
+            voice.set(Said::Undone(1));
         }
+        Said::DeletedMany(removed) => {
+            library.put_back(removed.iter().cloned());
+            voice.set(Said::Undone(removed.len()));
+        }
+        Said::Imported(came) => intake.undo(&came),
+        _ => {}
     };
-    let can_undo = move || voice.with(|said| matches!(said, Said::Deleted { .. }));
+    let can_undo = move || {
+        voice.with(|said| match said {
+            Said::Deleted { .. } | Said::DeletedMany(_) => true,
+            Said::Imported(came) => !came.ids.is_empty(),
+            _ => false,
+        })
+    };
     view! {
         <div class="toasts" role="status">
             <Show when=move || voice.with(|said| *said != Said::Nothing)>
@@ -158,4 +202,24 @@ fn Toast(voice: Voice) -> impl IntoView {
             </Show>
         </div>
     }
+}
+
+/// What came of a file, in words.
+fn imported(came: &Came) -> String {
+    let words = &t().screens.saved;
+    let mut said = Vec::new();
+    if !came.ids.is_empty() || came.known + came.bad + came.no_room == 0 {
+        said.push((words.imported)(came.ids.len()));
+    }
+    if came.in_memory {
+        said.push(words.imported_memory.to_owned());
+    }
+    let counts = [
+        (came.known, words.imported_known),
+        (came.bad, words.imported_bad),
+        (came.no_room, words.imported_no_room),
+    ];
+    said.extend(counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, words)| words(count)));
+    said.extend(came.problems.iter().take(1).cloned());
+    said.join(" ")
 }
