@@ -7,7 +7,7 @@ use super::{SaveStorage, Saves, StorageError};
 pub const LIMIT: usize = 5 * 1024 * 1024;
 /// From how many hundredths on a storage counts as nearly full.
 const NEARLY: usize = 80;
-/// How many letters a finished game takes, its line on the list included; see `docs/saves.md`.
+/// How many letters a finished game takes, with what the list shows of it: as measured, and a little more.
 const GAME: usize = 1200;
 
 /// How full the storage is.
