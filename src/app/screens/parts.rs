@@ -101,9 +101,16 @@ fn MessageFrame(children: Children) -> impl IntoView {
     }
 }
 
+/// How much of a technical reason is shown, in characters: it may hold whatever stands in a file.
+const REASON: usize = 900;
+
 /// The technical reason why something cannot be read.
 #[component]
 pub fn Reason(reason: String) -> impl IntoView {
+    let reason = match reason.char_indices().nth(REASON) {
+        Some((at, _)) => format!("{}…", &reason[..at]),
+        None => reason,
+    };
     view! {
         <p>
             {move || format!("{} ", t().screens.saved.reason)}

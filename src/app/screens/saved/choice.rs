@@ -74,16 +74,19 @@ pub fn Chooser(choice: RwSignal<Choice>, voice: Voice) -> impl IntoView {
             <Pick
                 label=|words| words.screens.saved.any_game
                 options=games
+                now=move || choice.get_untracked().game
                 pick=move |at| choice.update(|choice| choice.game = at)
             />
             <Pick
                 label=|words| words.screens.saved.stages[0]
                 options=move || owned(&t().screens.saved.stages)
+                now=move || choice.get_untracked().stage
                 pick=move |at| choice.update(|choice| choice.stage = at)
             />
             <Pick
                 label=|words| words.screens.saved.ages[0]
                 options=move || owned(&t().screens.saved.ages)
+                now=move || choice.get_untracked().age
                 pick=move |at| choice.update(|choice| choice.age = at)
             />
             <Show when=move || !choice.get().is_any()>
@@ -103,13 +106,17 @@ pub fn Chooser(choice: RwSignal<Choice>, voice: Voice) -> impl IntoView {
 fn Pick(
     /// What it chooses between, for those who do not see it.
     label: fn(&Messages) -> &'static str,
-    /// What can be chosen, the first of them at first.
+    /// What can be chosen.
     options: impl Fn() -> Vec<String> + Send + 'static,
+    /// What is chosen now, for when the words change.
+    now: impl Fn() -> usize + Send + 'static,
     pick: impl Fn(usize) + 'static,
 ) -> impl IntoView {
     let options = move || {
         let all = options().into_iter().enumerate();
-        all.map(|(at, name)| view! { <option value=at.to_string()>{name}</option> }).collect_view()
+        let now = now();
+        let option = move |(at, name): (usize, String)| view! { <option value=at.to_string() selected=at == now>{name}</option> };
+        all.map(option).collect_view()
     };
     let change = move |event: Event| pick(event_target_value(&event).parse().unwrap_or_default());
     view! {

@@ -154,19 +154,17 @@ impl Intake {
         };
         while let Some(slice) = self.library.take_in(&mut import) {
             came.ids.extend(slice.ids);
-            came.in_memory |= slice.fault.is_some();
+            let (done, all) = import.stored();
+            // What is kept in memory was taken in all the same.
+            came.in_memory |= slice.fault.is_some() && (done == all || slice.fault != Some(StoreFault::Full));
             if slice.fault == Some(StoreFault::Full) {
+                came.no_room = all - done;
                 break;
             }
-            let (done, all) = import.stored();
             if done < all && !self.pause(Phase::Storing(done, all)).await {
                 break;
             }
         }
-        let (done, all) = import.stored();
-        came.no_room = all - done;
-        // What is kept in memory was taken in all the same.
-        came.in_memory &= came.no_room == 0;
         self.library.end_import();
         self.rest();
         self.refused.try_set(None);
