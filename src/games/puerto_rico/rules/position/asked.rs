@@ -26,6 +26,19 @@ pub(super) fn check(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
     Ok(())
 }
 
+/// A bonus must be one that is asked for (`PR-BLD-GEN-7`), once everything has
+/// been read on which that depends.
+pub(super) fn check_bonus(game: &PuertoRico, state: &State) -> Refused {
+    match state.stack.top() {
+        Some(asks @ (Frame::Harbor { .. } | Frame::LoadPoint { .. } | Frame::Bonus { .. }))
+            if !bonus::is_asked(game, state, asks) =>
+        {
+            refuse(&"stack", TurnFlaw::Asked)
+        }
+        _ => Ok(()),
+    }
+}
+
 /// What goes on after a reward, or after the School, must fit the board too.
 pub(super) fn check_below(game: &PuertoRico, state: &State, below: Frame) -> Refused {
     let board = state.own();
@@ -140,7 +153,7 @@ fn building(game: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
 }
 
 /// What is asked of whoever ships and stores.
-fn shipping(game: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
+fn shipping(_: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
     let board = state.own();
     Some(match asks {
         Frame::SmallWharf { from } => state.small_ships[state.actor.index()][from.index()] > 0,
@@ -150,13 +163,9 @@ fn shipping(game: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
                 Some((good, ship)) => harbor.is_some() && captain::may_load(state, good, ship),
                 None => state.small_ships[state.actor.index()] != [0; GOODS],
             };
-            harbor_fits && loaded && bonus::is_asked(game, state, asks)
+            harbor_fits && loaded
         }
-        Frame::Harbor { good, ship } => {
-            board.works(Building::Harbor)
-                && captain::may_load(state, good, ship)
-                && bonus::is_asked(game, state, asks)
-        }
+        Frame::Harbor { good, ship } => board.works(Building::Harbor) && captain::may_load(state, good, ship),
         Frame::KeepSingles { stored, kept, left } => {
             let singles = queries::single_crates(board);
             let kept_fit = Good::ALL.into_iter().all(|good| {
@@ -189,7 +198,7 @@ fn citizens(game: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
     Some(match asks {
         Frame::Bonus { building } => {
             let staff = queries::staff(board, building);
-            let offers = match building {
+            match building {
                 Building::Villa => staff.is_some() && !state.supply.is_empty(),
                 Building::Chapel => staff == Some(Person::Citizen),
                 Building::ParkAuthority => {
@@ -198,8 +207,7 @@ fn citizens(game: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
                 Building::Church => builder::may_offer_church(game, state),
                 Building::AssemblyHall => staff.is_some() && captain::assembly_points(state) > 0,
                 _ => false,
-            };
-            offers && bonus::is_asked(game, state, asks)
+            }
         }
         Frame::Zoning => {
             zoning::can_act(game, state) || had_bohio(board) && board.owns(Building::ZoningOffice)

@@ -3,7 +3,7 @@
 
 use std::fmt::Display;
 
-use super::{Refused, festival, frames, puertoma, roles};
+use super::{Refused, asked, festival, frames, puertoma, roles};
 use crate::core::{Game, PositionError, Rng, Seat, refuse};
 use crate::games::puerto_rico::editions::{Depletion, Objectives};
 use crate::games::puerto_rico::flaw::{BoardFlaw, Flaw, SupplyFlaw};
@@ -58,6 +58,7 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError<Fl
         check_of_phase(&game, &state, seat, entry)?;
     }
     game.check(&state).map_err(|problem| PositionError::at(&"position", Flaw::Unsound(problem)))?;
+    asked::check_bonus(&game, &state)?;
     Ok((game, state))
 }
 
