@@ -10,7 +10,7 @@ use sobremesa::core;
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    console_error_panic_hook::set_once();
+    app::fault::watch();
     app::run();
 }
 

@@ -34,6 +34,7 @@ use sobremesa::session::saves::{
     StoreFault,
 };
 
+use super::fault;
 use super::readers::let_readers_go;
 
 pub use super::games::{Listed, summary_of};
@@ -394,7 +395,10 @@ impl Library {
     }
 
     fn publish_health(self) {
-        let health = self.saves.with_value(Saves::health);
+        let health = self.saves.with_value(|saves| {
+            fault::hold(saves.in_memory());
+            saves.health()
+        });
         if self.health.get_untracked() != health {
             self.health.set(health);
         }

@@ -15,6 +15,8 @@ pub mod table;
 #[cfg(target_arch = "wasm32")]
 pub mod drawings;
 #[cfg(target_arch = "wasm32")]
+pub mod fault;
+#[cfg(target_arch = "wasm32")]
 pub mod hand_on;
 #[cfg(target_arch = "wasm32")]
 pub mod library;
@@ -32,6 +34,8 @@ mod site;
 mod speak;
 #[cfg(target_arch = "wasm32")]
 mod still;
+#[cfg(target_arch = "wasm32")]
+mod translated;
 #[cfg(target_arch = "wasm32")]
 mod unkept;
 

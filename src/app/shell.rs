@@ -18,6 +18,7 @@ use super::screens::study::StudyPageOf;
 use super::speak::LanguageNote;
 use super::table::live::{Live, LiveRegions};
 use super::table::screen::TableScreen;
+use super::translated::TranslationNote;
 use super::unkept::UnkeptNote;
 
 /// The present route, in context; follows the address.
@@ -120,6 +121,7 @@ fn App(
         <UpdateBar />
         <LanguageNote />
         <UnkeptNote />
+        <TranslationNote />
         {screen}
     }
 }

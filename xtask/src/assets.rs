@@ -16,7 +16,12 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 /// The scripts that `index.html` names, each with the files of `src/shell` that it consists of.
-const SCRIPTS: [(&str, &[&str]); 2] = [("theme", &["theme"]), ("boot", &["markup", "boot"])];
+const SCRIPTS: [(&str, &[&str]); 4] = [
+    ("theme", &["theme"]),
+    ("fault", &["fault"]),
+    ("translated", &["translated"]),
+    ("boot", &["markup", "boot"]),
+];
 
 /// The verb, as Trunk calls it.
 pub fn run() -> Outcome {

@@ -10,6 +10,10 @@ pub struct Messages {
     pub language_missing: &'static str,
     /// Label of the language choice.
     pub language: &'static str,
+    /// Which languages the page speaks, and why it should not be translated.
+    pub not_translated: &'static str,
+    /// Something translates the page all the same.
+    pub translated: &'static str,
     /// Skip link to the main part.
     pub skip: &'static str,
     /// The storage did not take the latest of settings, solutions, reviews.

@@ -6,9 +6,10 @@ use leptos::html::H1;
 use leptos::prelude::*;
 use sobremesa::session::daily::Date;
 use sobremesa::session::saves::Health;
+use wasm_bindgen::JsCast;
 
 use crate::app::drawings::Icon;
-use crate::app::i18n::{Lang, t, use_lang};
+use crate::app::i18n::{t, use_lang};
 use crate::app::library::Library;
 use crate::app::prefs::{Prefs, Theme};
 use crate::app::route::Route;
@@ -235,29 +236,29 @@ pub fn StorageBanner() -> impl IntoView {
 
 /// A date as the reader's language writes it, to the minute.
 pub fn date(ms: u64) -> String {
-    let date = js_sys::Date::new(&(ms as f64).into());
-    let options = js_sys::Object::new();
-    for (key, value) in [("dateStyle", "medium"), ("timeStyle", "short")] {
-        // Without the options the browser writes date and time all the same.
-        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
-    }
-    date.to_locale_string(&locale(use_lang()), &options).into()
+    written("toLocaleString", ms as f64, [("dateStyle", "medium"), ("timeStyle", "short")])
 }
 
 /// A day as the reader's language writes it; `style` is `medium` or `full`. Tracked.
 pub fn day(date: Date, style: &str) -> String {
-    let ms = f64::from(date.number()) * 86_400_000.0;
-    let options = js_sys::Object::new();
-    for (key, value) in [("dateStyle", style), ("timeZone", "UTC")] {
-        // Without the options the browser writes the date all the same.
-        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
-    }
-    js_sys::Date::new(&ms.into()).to_locale_date_string(&locale(use_lang()), &options).into()
+    written("toLocaleDateString", f64::from(date.number()) * 86_400_000.0, [("dateStyle", style), ("timeZone", "UTC")])
 }
 
-/// The reader's own variety of the language, if the browser names one.
-fn locale(lang: Lang) -> String {
-    let own = window().navigator().language().unwrap_or_default();
-    let same = |own: &str| own.split('-').next() == lang.tag().split('-').next();
-    if same(&own) { own } else { lang.tag().to_owned() }
+/// A moment as the browser's method `how` writes it: in the reader's own variety of the page's language, else in that
+/// language. Some browsers name themselves by a tag that is none, and throw at it; where no tag helps, the figures stand
+/// as they are the same everywhere.
+fn written(how: &str, ms: f64, with: [(&str, &str); 2]) -> String {
+    let moment = js_sys::Date::new(&ms.into());
+    let options = js_sys::Object::new();
+    for (key, value) in with {
+        // Without the options the browser writes date and time all the same.
+        let _ = js_sys::Reflect::set(&options, &key.into(), &value.into());
+    }
+    let lang = use_lang().tag();
+    let own = window().navigator().language().filter(|own| own.split('-').next() == lang.split('-').next());
+    let write = |tag: &str| {
+        let method: js_sys::Function = js_sys::Reflect::get(&moment, &how.into()).ok()?.dyn_into().ok()?;
+        method.call2(&moment, &tag.into(), &options).ok()?.as_string()
+    };
+    own.and_then(|own| write(&own)).or_else(|| write(lang)).unwrap_or_else(|| moment.to_iso_string().into())
 }

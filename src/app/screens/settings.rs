@@ -64,6 +64,7 @@ fn Look() -> impl IntoView {
             <Choice
                 name="lang"
                 label=|words| words.shell.language
+                note=|words| words.shell.not_translated
                 options=|_| Lang::ALL.map(Lang::name).to_vec()
                 chosen=move || index(&Lang::ALL, prefs.wanted())
                 choose=move |at| prefs.speak(Lang::ALL[at])

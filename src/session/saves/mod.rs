@@ -130,6 +130,11 @@ impl<C: SaveStorage> Saves<C> {
         self.health
     }
 
+    /// The texts of the games that the storage did not take, by their keys.
+    pub fn in_memory(&self) -> &BTreeMap<String, String> {
+        &self.memory
+    }
+
     /// Every game, the one written last first; broken ones at the end.
     pub fn list(&self) -> Vec<Item> {
         // The index is in the order of the keys, which decides among equals.

@@ -5,6 +5,8 @@ pub(super) const WORDS: Messages = Messages {
     to_other: "English",
     language_missing: "英文文字沒有送達，畫面沒有任何改變。請檢查網路連線。",
     language: "語言",
+    not_translated: "本頁提供繁體中文與英文（English），並請瀏覽器不要翻譯：翻譯後，角色、建築和卡牌的名稱會與規則不同。",
+    translated: "瀏覽器或擴充功能正在翻譯本頁。遊戲照常進行，但角色、建築和卡牌的名稱可能與規則不同。想讀本頁原文，請關閉翻譯：本頁提供繁體中文與英文（English）。",
     skip: "跳到主要內容",
     unkept: "瀏覽器沒有存下最近的變更：儲存空間已滿，或不允許這個網頁儲存。關閉分頁後這些變更就會消失。刪除用不到的對局可以騰出空間。",
     close: "關閉",
