@@ -36,7 +36,9 @@ pub fn hold(games: &BTreeMap<String, String>) {
     if !HOLDS.replace(!games.is_empty()) && games.is_empty() {
         return;
     }
-    let list = |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| JsValue::from_str(text)).collect::<Array>();
+    let list = |texts: &mut dyn Iterator<Item = &String>| {
+        texts.map(|text| JsValue::from_str(text)).collect::<Array>()
+    };
     // Without the script they are kept in the program's memory, as ever.
     let _ = hand_over(&list(&mut games.keys()), &list(&mut games.values()));
 }

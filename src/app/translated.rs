@@ -60,7 +60,8 @@ fn first() -> Option<Words> {
         return Some(translated);
     }
     let reads = window().navigator().languages();
-    let reads_others = reads.length() > 0 && !reads.iter().filter_map(|tag| tag.as_string()).any(|tag| is_ours(&tag));
+    let reads_others =
+        reads.length() > 0 && !reads.iter().filter_map(|tag| tag.as_string()).any(|tag| is_ours(&tag));
     let is_said = remembered(SAID).unwrap_or(false);
     (reads_others && !is_said).then_some(not_translated)
 }

@@ -57,13 +57,13 @@
   // Of the address only where one was: the rest may hold a whole game.
   function report(kind, detail) {
     const [where] = /^#\/\w+(?:\/(?:san-juan|puerto-rico|ginkgopolis)\b)?/.exec(location.hash) ?? ["#/"];
-    const trail = detail?.stack ?? new Error().stack;
+    const trail = detail?.stack ?? String(new Error().stack);
     const lines = [
       `Sobremesa ${pageName}`,
       `${kind}: ${detail}`,
       `${where} ${document.documentElement.lang} ${new Date().toISOString()}`,
       navigator.userAgent,
-      trail,
+      trail.replaceAll(program, ""),
     ];
     return lines.join("\n").slice(0, LONGEST_REPORT);
   }
@@ -110,8 +110,9 @@
       const texts = [...(found ?? held).values()];
       const readable = texts.filter(isReadable);
       tell("closed", found ? 0 : 1);
+      tell("none", found && texts.length === 0 ? 1 : 0);
       tell("left", texts.length - readable.length);
-      tell("saved", readable.length, Boolean(found));
+      tell("saved", readable.length);
       if (readable.length === 0) return;
       // As `Bundle` in src/session/saves writes it. Each game goes in as it lies there: its numbers may be larger than ours.
       const file = `{"sobremesa":"library","format":${FORMAT},"games":[${readable.join(",")}]}`;
@@ -122,8 +123,8 @@
     },
   };
 
-  function tell(what, count, always = false) {
-    part(what).hidden = count === 0 && !always;
+  function tell(what, count) {
+    part(what).hidden = count === 0;
     for (const place of part(what).querySelectorAll("b")) place.textContent = count;
   }
 

@@ -13,10 +13,11 @@ struct Budget {
 }
 
 /// The nets of the opponents are 29 of the worker's. Two kilobytes of the shell are for windows between those of a phone, a
-/// tablet and a desk, and for large text in them.
+/// tablet and a desk, and for large text in them; five and a half are the screen that is left after a fault, in two
+/// languages, and what keeps a translated page true.
 const BUDGETS: [Budget; 2] = [
     Budget { what: "worker: wasm and js", limit_kb: 410, holds: is_worker },
-    Budget { what: "shell: html, css and its scripts", limit_kb: 49, holds: is_shell },
+    Budget { what: "shell: html, css and its scripts", limit_kb: 55, holds: is_shell },
 ];
 
 /// What a browser fetches before anything is seen: the first page and the words
@@ -145,7 +146,15 @@ mod tests {
     fn every_script_and_sheet_is_weighed_exactly_once() {
         let page = ["page-12/app.js", "page-12/app_bg.wasm", "page-12/__wasm_split.js"];
         let worker = ["worker.js", "worker_bg.wasm", "worker_loader.js"];
-        let shell = ["index.html", "app-34.css", "theme-56.js", "boot-78.js", "sw.js"];
+        let shell = [
+            "index.html",
+            "app-34.css",
+            "theme-56.js",
+            "fault-78.js",
+            "translated-9a.js",
+            "boot-bc.js",
+            "sw.js",
+        ];
         for name in page.into_iter().chain(worker).chain(shell) {
             let times = BUDGETS.iter().filter(|budget| (budget.holds)(name)).count();
             let times = times + usize::from(is_page(name));

@@ -14,8 +14,14 @@ const TEMPLATE: &str = "src/shell/sw.js";
 /// What `index.html` names by marks: `{{theme.js}}` stands for a name in the
 /// site's top such as `theme-12ab.js`, `{{integrity theme.js}}` for its digest,
 /// `{{page}}` for the directory of the program.
-const NAMED: [(&str, &str); 6] =
-    [("page", ""), ("app", ".css"), ("theme", ".js"), ("fault", ".js"), ("translated", ".js"), ("boot", ".js")];
+const NAMED: [(&str, &str); 6] = [
+    ("page", ""),
+    ("app", ".css"),
+    ("theme", ".js"),
+    ("fault", ".js"),
+    ("translated", ".js"),
+    ("boot", ".js"),
+];
 
 /// In lines of `index.html` that only Trunk reads.
 const TRUNK: &str = "data-trunk";

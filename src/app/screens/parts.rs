@@ -241,7 +241,11 @@ pub fn date(ms: u64) -> String {
 
 /// A day as the reader's language writes it; `style` is `medium` or `full`. Tracked.
 pub fn day(date: Date, style: &str) -> String {
-    written("toLocaleDateString", f64::from(date.number()) * 86_400_000.0, [("dateStyle", style), ("timeZone", "UTC")])
+    written(
+        "toLocaleDateString",
+        f64::from(date.number()) * 86_400_000.0,
+        [("dateStyle", style), ("timeZone", "UTC")],
+    )
 }
 
 /// A moment as the browser's method `how` writes it: in the reader's own variety of the page's language, else in that

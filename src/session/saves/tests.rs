@@ -378,3 +378,37 @@ fn a_storage_says_when_it_is_nearly_full() {
     saves.storage.closed = true;
     assert!(saves.room().is_err());
 }
+
+#[test]
+fn the_screen_after_a_fault_reads_and_writes_what_is_kept_here() {
+    let script = include_str!("../../shell/fault.js");
+    let (game, games) = (Entry::KIND, Bundle::KIND);
+    for part in [
+        format!("const SAVE_PREFIX = \"{SAVE_PREFIX}\";"),
+        format!("const IMPORT_KEY = \"{IMPORT_KEY}\";"),
+        format!("const FORMAT = {FORMAT};"),
+        format!("sobremesa === \"{game}\""),
+        format!("{{\"sobremesa\":\"{games}\",\"format\":${{FORMAT}},\"games\":[${{readable.join(\",\")}}]}}"),
+    ] {
+        assert!(script.contains(&part), "src/shell/fault.js lacks {part}");
+    }
+    // What it writes reads: games in the order in which they lie there, each as it is.
+    let kept: Vec<String> =
+        ["a", "b"].map(|title| Entry::write(&summary(title, 1), "{\"seed\":18446744073709551615}")).into();
+    let file = format!("{{\"sobremesa\":\"{games}\",\"format\":{FORMAT},\"games\":[{}]}}", kept.join(","));
+    let read = Bundle::read(&file).expect("it is a file of games");
+    assert_eq!(read.iter().map(|entry| &*entry.summary.title).collect::<Vec<_>>(), ["a", "b"]);
+    assert!(read.iter().all(|entry| entry.save() == "{\"seed\":18446744073709551615}"));
+}
+
+#[test]
+fn what_the_storage_did_not_take_is_at_hand_until_it_is_taken() {
+    let mut saves = saves_of(&[("a", 1)]);
+    assert!(saves.in_memory().is_empty());
+    saves.storage.closed = true;
+    saves.store("b", summary("b", 2), "{}").expect_err("the storage is closed");
+    assert_eq!(saves.in_memory().keys().collect::<Vec<_>>(), ["b"]);
+    saves.storage.closed = false;
+    saves.store("b", summary("b", 3), "{}").expect("it is open again");
+    assert!(saves.in_memory().is_empty());
+}

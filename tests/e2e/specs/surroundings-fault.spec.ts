@@ -79,6 +79,7 @@ async function breakOnce(page: Page, { of, name, is }: Broken) {
 const BREAKS: Record<string, Broken> = {
   "the data of a text": { of: "Node", name: "nodeValue", is: "set" },
   "an attribute": { of: "Element", name: "setAttribute", is: "value" },
+  "a child that is removed": { of: "Node", name: "removeChild", is: "value" },
   "a node that is removed": { of: "Element", name: "remove", is: "value" },
   "a node that is inserted": { of: "Node", name: "insertBefore", is: "value" },
   "a new element": { of: "Document", name: "createElement", is: "value" },
@@ -109,7 +110,9 @@ test("a fault before anything is drawn, and one in a part of the page, end in th
   await page.addInitScript(() => {
     if (sessionStorage.getItem("whole")) return;
     sessionStorage.setItem("whole", "yes");
+    const real = Document.prototype.createTextNode;
     Document.prototype.createTextNode = () => {
+      Document.prototype.createTextNode = real;
       throw new Error("createTextNode throws on purpose");
     };
   });
@@ -122,6 +125,8 @@ test("a fault before anything is drawn, and one in a part of the page, end in th
   await breakOnce(page, { of: "Document", name: "createElement", is: "value" });
   await page.evaluate(() => (location.hash = "#/settings"));
   await expectScreen(page, /createElement|panicked/);
+  await page.getByRole("button", { name: /^Save my games as a file/ }).click();
+  await expect(screen(page).getByRole("status")).toContainText("There are no saved games.");
   // The address may be what is wrong: there is a way that leaves it.
   await page.getByRole("button", { name: /^To the first page/ }).click();
   await booted(page);
@@ -273,7 +278,7 @@ test("a part of the page that does not start is explained, with a way to try aga
     WebAssembly.instantiate = (() => {
       WebAssembly.instantiate = real;
       return Promise.reject(new WebAssembly.LinkError("no part, on purpose"));
-    }) as typeof real;
+    }) as unknown as typeof real;
     location.hash = "#/settings";
   });
   await page.getByRole("button", { name: "Try again" }).click();

@@ -2,7 +2,7 @@
 // number of choices.
 import type { Page } from "@playwright/test";
 import { answerCity, startCity } from "../helpers/city";
-import { answerMat, presser, startMat } from "../helpers/mat";
+import { answerMat, EVERYTHING, presser, startMat } from "../helpers/mat";
 import { open } from "../helpers/page";
 import { answer, answerOne, type AnswerBy, myTurn, startTable } from "../helpers/table";
 import { expect, LONG, test } from "../helpers/test";
@@ -29,6 +29,7 @@ const GAMES: { game: string; start: (page: Page) => Promise<void>; by: AnswerBy 
   { game: "Puerto Rico", start: (page) => startMat(page), by: answerMat },
   { game: "Ginkgopolis", start: (page) => startCity(page), by: answerCity },
 ];
+if (LONG) GAMES.push({ game: "Puerto Rico with all expansions", start: (page) => startMat(page, { expansions: EVERYTHING }), by: answerMat });
 const SOME = 9;
 const EVERY = LONG ? 1 : 3;
 

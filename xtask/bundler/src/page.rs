@@ -39,7 +39,9 @@ fn with_words(app: &str) -> Result<String> {
         ensure!(app.contains(step), "wasm-bindgen no longer writes {step:?}");
         app = app.replace(step, &format!("globalThis.sobremesa_settle?.({nodes}); {step}"));
     }
-    let caught = format!("function handleError(f, args) {{\n    try {{\n        return f.apply(this, args);\n    {REFUSED}");
+    let caught = format!(
+        "function handleError(f, args) {{\n    try {{\n        return f.apply(this, args);\n    {REFUSED}"
+    );
     ensure!(app.matches(&caught).count() == 1, "wasm-bindgen no longer writes {caught:?}");
     Ok(app.replace(&caught, &format!("{caught}\n        globalThis.sobremesa_refused?.(e, f);")))
 }
@@ -83,8 +85,12 @@ mod tests {
         let steps: String = STEPS.iter().map(|(step, _)| format!("f() {{\n{step}\n}}\n")).collect();
         let app = with_words(&format!("{steps}{CAUGHT}")).expect("everything is there");
         assert_eq!(app.matches("globalThis.sobremesa_settle?.(").count(), STEPS.len());
-        assert!(app.contains("globalThis.sobremesa_settle?.(arg1, arg2); const ret = arg0.insertBefore(arg1, arg2);"));
-        assert!(app.contains("} catch (e) {\n        globalThis.sobremesa_refused?.(e, f);\n        keep(e);"));
+        assert!(app.contains(
+            "globalThis.sobremesa_settle?.(arg1, arg2); const ret = arg0.insertBefore(arg1, arg2);"
+        ));
+        assert!(
+            app.contains("} catch (e) {\n        globalThis.sobremesa_refused?.(e, f);\n        keep(e);")
+        );
     }
 
     #[test]

@@ -148,7 +148,8 @@ mod tests {
         for path in ["/", "/index.html", "/sw.js"] {
             assert_eq!(at(path)["cache-control"], "no-cache", "{path}");
         }
-        for path in ["/page-12ab/app.js", "/app-12ab.css", "/theme-12ab.js", "/boot-12ab.js"] {
+        let scripts = ["/theme-12ab.js", "/fault-12ab.js", "/translated-12ab.js", "/boot-12ab.js"];
+        for path in ["/page-12ab/app.js", "/app-12ab.css"].into_iter().chain(scripts) {
             assert!(at(path)["cache-control"].to_str().expect("text").contains("immutable"), "{path}");
         }
         assert!(!at("/worker.js").contains_key("cache-control"));
