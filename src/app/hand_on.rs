@@ -10,7 +10,8 @@ use super::route::Route;
 /// The whole address of a route.
 pub fn address_of(route: &Route) -> String {
     let whole = window().location().href().unwrap_or_default();
-    format!("{}{route}", whole.split('#').next().unwrap_or_default())
+    // Without what a messenger has appended.
+    format!("{}{route}", whole.split(['#', '?']).next().unwrap_or_default())
 }
 
 /// Whether the browser took the text into its clipboard.

@@ -1,5 +1,7 @@
 //! Where in the program somebody is: the fragment of the address.
 
+mod sent;
+
 use std::fmt;
 
 /// A screen. Written into the address after `#`, so that back, forward,
@@ -75,34 +77,35 @@ pub enum StudyFrom {
 }
 
 impl Route {
-    /// Reads a fragment, with or without its `#`: addresses come from anywhere.
+    /// Reads a fragment, with or without its `#`: addresses come from anywhere, and in any state; see [`sent`].
     pub fn parse(fragment: &str) -> Route {
-        let path = fragment.trim_start_matches('#').trim_start_matches('/');
-        let (path, query) = path.split_once('?').unwrap_or((path, ""));
-        let parts: Vec<&str> = path.split('/').filter(|part| !part.is_empty()).collect();
-        match parts.as_slice() {
-            ["new", game] => Route::New { game: clean(game), code: value(query, "c=") },
-            ["link"] => Route::Link(String::new()),
-            // As it came: what is wrong with it is told.
-            ["link", code] => Route::Link((*code).to_owned()),
-            ["table", id] => Route::Table(clean(id)),
-            ["results", id] => Route::Results(clean(id)),
+        let plain = sent::plain(fragment);
+        let (path, query) = sent::halves(&plain);
+        if let Some(rest) = sent::behind_link(path) {
+            return Route::Link(sent::code_or_text(rest));
+        }
+        let keys = sent::keys(path);
+        let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
+        match keys.as_slice() {
+            ["new", game] => Route::New { game: (*game).to_owned(), code: sent::code(query, "c=") },
+            ["table", id] => Route::Table((*id).to_owned()),
+            ["results", id] => Route::Results((*id).to_owned()),
             ["saved"] => Route::Saved,
-            ["rules", game] => Route::Rules { game: clean(game), rule: None },
-            ["rules", game, rule] => Route::Rules { game: clean(game), rule: Some(clean(rule)) },
+            // What people type who look for help: the rules of a game, or all that can be learnt.
+            ["rules" | "help", game] => Route::Rules { game: (*game).to_owned(), rule: None },
+            ["rules", game, rule] => {
+                Route::Rules { game: (*game).to_owned(), rule: Some((*rule).to_owned()) }
+            }
             ["puzzles"] => Route::Puzzles,
-            ["puzzle", game, id] => Route::Puzzle { game: clean(game), id: clean(id) },
+            ["puzzle", game, id] => Route::Puzzle { game: (*game).to_owned(), id: (*id).to_owned() },
             ["settings"] => Route::Settings,
             ["statistics"] => Route::Statistics,
-            ["daily"] => Route::Daily(None),
-            ["daily", date] => Route::Daily(Some(clean(date))),
-            ["learn", game] => Route::Learn(Some(clean(game))),
-            ["learn"] => Route::Learn(None),
-            ["lesson", game, key] => Route::Lesson { game: clean(game), key: clean(key) },
-            // What people type who look for help: the rules of a game, or all that can be learnt.
-            ["help", game] => Route::Rules { game: clean(game), rule: None },
-            ["help"] => Route::Learn(None),
-            ["study", game] => Route::Study { game: Some(clean(game)), from: study_from(query) },
+            ["daily"] => Route::Daily(sent::unknown(query)),
+            ["daily", date] => Route::Daily(Some((*date).to_owned())),
+            ["learn", game] => Route::Learn(Some((*game).to_owned())),
+            ["learn" | "help"] => Route::Learn(None),
+            ["lesson", game, key] => Route::Lesson { game: (*game).to_owned(), key: (*key).to_owned() },
+            ["study", game] => Route::Study { game: Some((*game).to_owned()), from: study_from(query) },
             ["study"] => Route::Study { game: None, from: None },
             [] => Route::Home,
             _ => Route::Unknown,
@@ -110,18 +113,11 @@ impl Route {
     }
 }
 
-/// Keys are letters, digits and a few signs; everything else is dropped.
-fn clean(part: &str) -> String {
-    part.chars().filter(|c| c.is_ascii_alphanumeric() || matches!(c, '-' | '_' | '.')).take(80).collect()
-}
-
-fn value(query: &str, name: &str) -> Option<String> {
-    query.split('&').find_map(|pair| pair.strip_prefix(name)).map(str::to_owned).filter(|c| !c.is_empty())
-}
-
 fn study_from(query: &str) -> Option<StudyFrom> {
-    let code = value(query, "p=").map(StudyFrom::Code);
-    code.or_else(|| value(query, "s=").map(|id| StudyFrom::Save(clean(&id))))
+    match sent::value(query, "s=") {
+        Some(id) => Some(StudyFrom::Save(sent::key(&id))),
+        None => sent::code(query, "p=").map(StudyFrom::Code),
+    }
 }
 
 impl fmt::Display for Route {
@@ -159,51 +155,4 @@ impl fmt::Display for Route {
 }
 
 #[cfg(test)]
-mod tests {
-    use super::*;
-
-    #[test]
-    fn every_route_reads_back_as_written() {
-        let routes = [
-            Route::Home,
-            Route::New { game: "san-juan".into(), code: None },
-            Route::New { game: "san-juan".into(), code: Some("eyJ2Ij-_x".into()) },
-            Route::Link("AgpzYW4t_x".into()),
-            Route::Table("k3_9".into()),
-            Route::Results("k3_9".into()),
-            Route::Saved,
-            Route::Rules { game: "san-juan".into(), rule: None },
-            Route::Rules { game: "san-juan".into(), rule: Some("SJ-BUILD-10".into()) },
-            Route::Learn(None),
-            Route::Learn(Some("ginkgopolis".into())),
-            Route::Lesson { game: "san-juan".into(), key: "trade".into() },
-            Route::Puzzles,
-            Route::Puzzle { game: "puerto-rico".into(), id: "0a1b2c3d".into() },
-            Route::Settings,
-            Route::Statistics,
-            Route::Daily(None),
-            Route::Daily(Some("2026-11-23".into())),
-            Route::Study { game: None, from: None },
-            Route::Study { game: Some("san-juan".into()), from: None },
-            Route::Study { game: Some("san-juan".into()), from: Some(StudyFrom::Code("eyJ2Ij-_x".into())) },
-            Route::Study { game: Some("san-juan".into()), from: Some(StudyFrom::Save("k3_9".into())) },
-        ];
-        for route in routes {
-            assert_eq!(Route::parse(&route.to_string()), route);
-        }
-    }
-
-    #[test]
-    fn whoever_looks_for_help_comes_to_the_rules_or_to_the_lessons() {
-        let rules = Route::Rules { game: "puerto-rico".into(), rule: None };
-        assert_eq!(Route::parse("#/help/puerto-rico"), rules);
-        assert_eq!(Route::parse("#/help"), Route::Learn(None));
-    }
-
-    #[test]
-    fn what_is_nowhere_is_told_apart_from_home_and_signs_are_dropped() {
-        assert_eq!(Route::parse("#/no/such/place"), Route::Unknown);
-        assert_eq!(Route::parse(""), Route::Home);
-        assert_eq!(Route::parse("#/table/<img src=x>"), Route::Table("imgsrcx".into()));
-    }
-}
+mod tests;

@@ -6,6 +6,7 @@
 //! Rulings: names travel with the code; whoever shares decides on them.
 
 mod difference;
+mod sent;
 
 use std::fmt;
 
@@ -18,6 +19,8 @@ use super::player::{Controller, Player, TableSetup};
 use super::study::link;
 use super::table::{How, Session, SetupError, check_seats};
 use crate::core::{Game, Refusal};
+
+pub use sent::find;
 
 /// The version of the code, its first byte.
 pub const FORMAT: u8 = 1;
@@ -224,6 +227,15 @@ pub(super) fn whole<T: serde::de::DeserializeOwned>(bytes: &[u8]) -> Result<T, S
 
 /// Format and payload of a code, once version and checksum are right.
 fn open(code: &str) -> Result<(u8, Vec<u8>), ShareError> {
+    let mut bytes = unsealed(code)?;
+    match bytes.remove(0) {
+        format @ (FORMAT | handover::FORMAT | link::FORMAT) => Ok((format, bytes)),
+        _ => Err(ShareError::Newer),
+    }
+}
+
+/// What [`seal`] sealed; at least the format and one more byte.
+fn unsealed(code: &str) -> Result<Vec<u8>, ShareError> {
     if code.len() > MAX_CODE {
         return Err(ShareError::TooLong { characters: code.len() });
     }
@@ -232,19 +244,17 @@ fn open(code: &str) -> Result<(u8, Vec<u8>), ShareError> {
         return Err(ShareError::Damaged);
     }
     let sum = bytes.split_off(bytes.len() - 4);
-    if sum != checksum(&bytes) {
-        return Err(ShareError::Damaged);
-    }
-    match bytes.remove(0) {
-        format @ (FORMAT | handover::FORMAT | link::FORMAT) => Ok((format, bytes)),
-        _ => Err(ShareError::Newer),
-    }
+    if sum == checksum(&bytes) { Ok(bytes) } else { Err(ShareError::Damaged) }
+}
+
+/// Whether a code has come whole, whatever version wrote it.
+fn is_whole(code: &str) -> bool {
+    unsealed(code).is_ok()
 }
 
 /// Why a code is no base64: a character that no code contains, or a cut.
 fn mistyped(code: &str) -> ShareError {
-    let belongs = |found: char| found.is_ascii_alphanumeric() || found == '-' || found == '_';
-    let foreign = (1..).zip(code.chars()).find(|&(_, found)| !belongs(found));
+    let foreign = (1..).zip(code.chars()).find(|&(_, found)| !sent::is_letter(found));
     foreign.map_or(ShareError::Damaged, |(at, found)| ShareError::Character { at, found })
 }
 

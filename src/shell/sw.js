@@ -108,6 +108,9 @@ function neverStale(response) {
 async function navigate(request) {
   const url = new URL(request.url);
   const path = url.origin + url.pathname;
+  // A messenger may have encoded the sign behind which the place in the game stands.
+  const [before, place] = path.split("%23");
+  if (place && before === SHELL) return Response.redirect(`${SHELL}#${place}${url.search}`);
   const page = path === SHELL || path === absolute("index.html") ? await kept(SHELL) : await kept(path);
   if (page) return page;
   return fetch(request).catch(() => Response.redirect(SHELL));
