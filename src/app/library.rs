@@ -39,8 +39,8 @@ use super::readers::let_readers_go;
 
 pub use super::games::{Listed, summary_of};
 pub use files::{Picked, download, download_blob, dropped_file, picked_file};
-pub use keys::{elapsed_ms, fresh_id, now_ms, random, today};
-pub use records::{keep, kept, note_day_late, note_end, raw};
+pub use keys::{elapsed_ms, followed_day, fresh_id, now_ms, random, today};
+pub use records::{followed, keep, kept, note_day_late, note_end, raw};
 pub use sobremesa::session::kept::Trouble;
 pub use sobremesa::session::saves::review_key;
 pub use storage::{Kept, LocalSaves, ask_to_keep, kept_for_good, remembered};

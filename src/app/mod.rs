@@ -27,6 +27,8 @@ pub mod pwa;
 #[cfg(target_arch = "wasm32")]
 mod readers;
 #[cfg(target_arch = "wasm32")]
+mod returns;
+#[cfg(target_arch = "wasm32")]
 mod shell;
 #[cfg(target_arch = "wasm32")]
 mod site;

@@ -44,6 +44,12 @@ pub fn UpdateBar() -> impl IntoView {
     let router = Router::get();
     let shut = RwSignal::new(false);
     let open = Memo::new(move |_| pwa.waiting() && !shut.get());
+    // What was declined for one version is offered again for the next.
+    Effect::new(move |_| {
+        if pwa.waiting() {
+            shut.set(false);
+        }
+    });
     let at_table = Memo::new(move |_| matches!(router.route(), Route::Table(_)));
     view! {
         <div role="status">

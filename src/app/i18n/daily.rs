@@ -41,6 +41,8 @@ pub struct Messages {
     pub too_early: &'static str,
     pub no_day: &'static str,
     pub no_clock: &'static str,
+    /// The page has gone on to another day.
+    pub new_day: &'static str,
     /// To the deals of today.
     pub to_today: &'static str,
     pub damaged: &'static str,

@@ -1,7 +1,15 @@
-//! Keys and times of new games.
+//! Keys and times of new games; the day, as it goes on.
 
-use leptos::prelude::window;
+use std::time::Duration;
+
+use leptos::leptos_dom::helpers::set_interval_with_handle;
+use leptos::prelude::*;
 use sobremesa::session::daily::Date;
+
+use crate::app::returns::on_return;
+
+/// How often it is looked whether another day has begun. A timer to midnight would stand still with a device that sleeps.
+const LOOK_AT_DAY: Duration = Duration::from_secs(20);
 
 /// Milliseconds since 1970.
 pub fn now_ms() -> u64 {
@@ -16,6 +24,22 @@ pub fn elapsed_ms() -> u64 {
 /// The day where the player is; `None` if the clock names none of the calendar.
 pub fn today() -> Option<Date> {
     day_of(now_ms())
+}
+
+/// The same, as it goes on while the present owner lives: at midnight, and on return to a page that was left.
+pub fn followed_day() -> RwSignal<Option<Date>> {
+    let day = RwSignal::new(today());
+    let look = move || {
+        let now = today();
+        if day.try_get_untracked().is_some_and(|before| before != now) {
+            day.set(now);
+        }
+    };
+    on_return(look);
+    if let Ok(timer) = set_interval_with_handle(look, LOOK_AT_DAY) {
+        on_cleanup(move || timer.clear());
+    }
+    day
 }
 
 /// The same for another moment, in milliseconds since 1970.

@@ -1,13 +1,15 @@
 //! What is kept beside the saved games, each under a key of its own: statistics, and what
 //! was made of the deals of the day.
 
+use leptos::prelude::*;
 use sobremesa::session::kept::{self, Kept, Trouble};
 use sobremesa::session::saves::{SaveStorage, StorageError};
 use sobremesa::session::statistics::GameFacts;
 
 use super::Library;
 use super::keys::{day_of, today};
-use super::storage::LocalSaves;
+use super::storage::{LocalSaves, on_foreign_write};
+use crate::app::returns::on_return;
 
 /// What is kept of this kind.
 ///
@@ -28,6 +30,25 @@ pub fn keep<T: Kept>(kept: &T) -> Result<(), StorageError> {
 /// The very text under a key, readable or not.
 pub fn raw(key: &str) -> Option<String> {
     LocalSaves.get(key).ok().flatten()
+}
+
+/// The same as a signal, as long as the present owner lives: another tab may write there.
+pub fn followed(key: String) -> RwSignal<Option<String>> {
+    let text = RwSignal::new(raw(&key));
+    let of = key.clone();
+    let look = move || {
+        let now = raw(&of);
+        if text.try_with_untracked(|before| *before != now) == Some(true) {
+            text.set(now);
+        }
+    };
+    on_return(look.clone());
+    on_foreign_write(move |written| {
+        if written.is_none_or(|written| written == key) {
+            look();
+        }
+    });
+    text
 }
 
 /// Notes the end of the saved game `id`.

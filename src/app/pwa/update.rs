@@ -1,5 +1,9 @@
 //! The state of the service worker, as signals.
 
+use std::cell::Cell;
+use std::rc::Rc;
+use std::time::Duration;
+
 use gloo_events::EventListener;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -9,7 +13,15 @@ use web_sys::{
     MessageEvent, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
 };
 
+use crate::app::library::now_ms;
 use crate::app::readers::let_readers_go;
+use crate::app::returns::on_return;
+
+/// How often the site is asked for a newer version, at most, in milliseconds. A browser asks by itself only when a page is
+/// opened, and a table may stay open for weeks.
+const ASK_EVERY: u64 = 60 * 60 * 1000;
+/// How often it is looked whether that time has passed.
+const LOOK_EVERY: Duration = Duration::from_secs(10 * 60);
 
 /// Whether the game can be played without a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,21 +140,51 @@ impl Pwa {
     /// Notices versions that wait already, and those still to come.
     fn watch(self, registration: ServiceWorkerRegistration) {
         self.waiting.set(registration.waiting());
+        // It may have begun to come before anybody listened.
+        self.follow(registration.installing());
         let source = registration.clone();
-        let on_update = EventListener::new(&registration, "updatefound", move |_| {
-            let Some(coming) = source.installing() else { return };
-            let worker = coming.clone();
-            let on_state = EventListener::new(&coming, "statechange", move |_| {
-                // The very first version waits for nobody.
-                let first = container().and_then(|container| container.controller()).is_none();
-                if worker.state() == ServiceWorkerState::Installed && !first {
-                    self.waiting.set(Some(worker.clone()));
-                }
-            });
-            on_state.forget();
-        });
+        let on_update =
+            EventListener::new(&registration, "updatefound", move |_| self.follow(source.installing()));
         on_update.forget();
+        ask_now_and_then(registration);
     }
+
+    /// Notices when a version that is being fetched is ready.
+    fn follow(self, coming: Option<ServiceWorker>) {
+        let Some(coming) = coming else { return };
+        let worker = coming.clone();
+        let on_state = EventListener::new(&coming, "statechange", move |_| {
+            // The very first version waits for nobody.
+            let first = container().and_then(|container| container.controller()).is_none();
+            if worker.state() == ServiceWorkerState::Installed && !first {
+                self.waiting.set(Some(worker.clone()));
+            }
+        });
+        on_state.forget();
+    }
+}
+
+/// Asks the site for a newer version when somebody comes back to the page, and while it is looked at; for the life of the
+/// page.
+fn ask_now_and_then(registration: ServiceWorkerRegistration) {
+    let asked = Rc::new(Cell::new(now_ms()));
+    let ask = move || {
+        // A clock that was set back counts as well.
+        if document().hidden() || now_ms().abs_diff(asked.get()) < ASK_EVERY {
+            return;
+        }
+        asked.set(now_ms());
+        let Ok(coming) = registration.update() else { return };
+        let asked = asked.clone();
+        spawn_local(async move {
+            if JsFuture::from(coming).await.is_err() {
+                // Without a network nothing was heard: the next time it is asked again.
+                asked.set(0);
+            }
+        });
+    };
+    on_return(ask.clone());
+    set_interval(ask, LOOK_EVERY);
 }
 
 /// The browser's service workers; absent in private windows of some browsers

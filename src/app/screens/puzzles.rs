@@ -7,10 +7,11 @@ use super::awaited::awaited;
 use super::parts::{MessagePage, NextSteps, PageBar};
 use crate::app::games::{GAMES, GameInfo, fetch_opener, info, module, opener};
 use crate::app::i18n::{t, use_lang};
+use crate::app::library::followed;
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::site;
-use crate::app::table::puzzle::solved;
+use crate::app::table::puzzle::{solved, solved_key};
 
 /// Where the collection of a game lies; relative, so that the page runs under any address.
 fn address(game: &str) -> String {
@@ -56,6 +57,15 @@ fn OfGame(info: &'static GameInfo) -> impl IntoView {
 
 #[component]
 fn Listed(game: &'static str, catalogue: Catalogue) -> impl IntoView {
+    // Another tab may solve one of them meanwhile.
+    let kept = followed(solved_key(game));
+    move || {
+        kept.track();
+        listed(game, &catalogue)
+    }
+}
+
+fn listed(game: &'static str, catalogue: &Catalogue) -> impl IntoView + use<> {
     let solved = solved(game);
     let done = catalogue.puzzles.iter().filter(|entry| solved.contains(&entry.id)).count();
     let all = catalogue.puzzles.len();

@@ -11,7 +11,7 @@ use crate::app::library::{remember, remembered};
 use crate::app::route::Route;
 
 /// The finished lessons, `<game>/<key>` each.
-const FINISHED_KEY: &str = "sobremesa.lessons";
+pub const FINISHED_KEY: &str = "sobremesa.lessons";
 
 /// Where a lesson stands among the others of its game.
 #[derive(Clone, Debug, PartialEq)]

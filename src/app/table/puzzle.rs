@@ -14,7 +14,7 @@ use crate::app::library::{remember, remembered};
 use crate::app::route::Route;
 
 /// Where the solved puzzles of a game are kept.
-fn solved_key(game: &str) -> String {
+pub fn solved_key(game: &str) -> String {
     format!("sobremesa.solved.{game}")
 }
 

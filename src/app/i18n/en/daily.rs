@@ -52,6 +52,7 @@ pub(super) const WORDS: Messages = Messages {
     too_early: "The deals of the day begin on 1 November 2026. If today is later, please look at the clock of this device.",
     no_day: "This address names no day.",
     no_clock: "The clock of this device names no day of the calendar.",
+    new_day: "A new day has begun: these are its deals.",
     to_today: "To the deals of today",
     damaged: "What was kept of the deals of the day cannot be read. It is left as it is; results are not kept meanwhile.",
     newer: "What was kept of the deals of the day is from a newer version. It is left as it is; results are not kept meanwhile.",

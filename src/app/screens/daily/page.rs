@@ -14,23 +14,36 @@ use super::{outcome_of, par_words, told};
 use crate::app::drawings::Icon;
 use crate::app::games::{GAMES, GameInfo, GameModule, fetch, hand, module};
 use crate::app::i18n::{t, use_lang, words};
-use crate::app::library::{Library, Trouble, download, fresh_id, keep, kept, note_day_late, raw, today};
+use crate::app::library::{
+    Library, Trouble, download, followed, followed_day, fresh_id, keep, kept, note_day_late, raw,
+};
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::parts::{MessagePage, NextSteps, PageBar, Reason, day};
 use crate::app::screens::statistics::facts_of_save;
 use crate::app::shell::Router;
 
-/// The page of the day that an address names; of today if it names none.
+/// The page of the day that an address names; of today if it names none, which follows the calendar.
 pub fn page(named: Option<&str>) -> AnyView {
-    let Some(today) = today() else { return message(|| t().daily.no_clock) };
+    let named = named.map(str::to_owned);
+    let day = followed_day();
+    let first = day.get_untracked();
+    let of_day = move |today: Option<Date>| of_day(named.as_deref(), today, today != first);
+    // By a key, so that each day begins with elements of its own.
+    view! { <For each=move || [day.get()] key=|day| *day children=of_day /> }.into_any()
+}
+
+/// The same on the day `today`; `has_changed`: another day began while the page was open.
+fn of_day(named: Option<&str>, today: Option<Date>, has_changed: bool) -> AnyView {
+    let Some(today) = today else { return message(|| t().daily.no_clock) };
     let date = match named.map(str::parse::<Date>) {
         None => today,
         Some(Ok(date)) => date,
         Some(Err(_)) => return message(|| t().daily.no_day),
     };
+    let is_new = has_changed && named.is_none();
     match check_open(date, today) {
-        Ok(()) => view! { <DailyPage date today /> }.into_any(),
+        Ok(()) => view! { <DailyPage date today is_new /> }.into_any(),
         Err(Closed::Future) => message(|| t().daily.future),
         Err(Closed::TooEarly) => message(|| t().daily.too_early),
     }
@@ -50,19 +63,43 @@ fn message(why: fn() -> &'static str) -> AnyView {
 }
 
 #[component]
-fn DailyPage(date: Date, today: Date) -> impl IntoView {
-    let noted = RwSignal::new(0_u32);
-    note_late(noted);
-    // Drawn anew when a result has been noted.
+fn DailyPage(
+    date: Date,
+    today: Date,
+    /// Whether the page has come to this day by itself.
+    is_new: bool,
+) -> impl IntoView {
+    let library = Library::get();
+    let diary = followed(Diary::KEY.to_owned());
+    note_late(diary);
+    let running = Memo::new(move |_| library.items().with(|items| ids_of(items, Stage::Running)));
+    // Drawn anew when a result has been noted or a game begun, here or in another tab.
     view! {
-        <For each=move || [noted.get()] key=|noted| *noted let:_noted>
-            <Deals date today />
-        </For>
+        <div class="page daily" data-testid="daily">
+            <PageBar title=Signal::derive(|| t().daily.title.to_owned()) />
+            <main class="page__main page__main--narrow" id="main">
+                <p class="daily__new" role="status" data-testid="new-day">
+                    {move || is_new.then(|| t().daily.new_day)}
+                </p>
+                <For each=move || [(diary.get(), running.get())] key=Clone::clone let:_seen>
+                    <Deals date today />
+                </For>
+            </main>
+        </div>
     }
 }
 
-/// Notes the deals that lie finished among the saved games without a result, and counts them.
-fn note_late(noted: RwSignal<u32>) {
+/// The saved games that are at this stage.
+fn ids_of(items: &[Item], stage: Stage) -> BTreeSet<String> {
+    let id = |item: &Item| match item {
+        Item::Game { id, summary } if summary.stage == stage => Some(id.clone()),
+        Item::Game { .. } | Item::Broken { .. } => None,
+    };
+    items.iter().filter_map(id).collect()
+}
+
+/// Notes the deals that lie finished among the saved games without a result.
+fn note_late(kept_text: RwSignal<Option<String>>) {
     let (library, prefs) = (Library::get(), Prefs::get());
     let Ok(diary) = kept::<Diary>() else { return };
     let open: BTreeSet<&str> = diary.unfinished().collect();
@@ -81,7 +118,7 @@ fn note_late(noted: RwSignal<u32>) {
         for (id, summary) in ended {
             let facts = facts_of_save(library, prefs, &id, &summary).await;
             if facts.is_some_and(|facts| note_day_late(&facts)) {
-                noted.try_update(|noted| *noted += 1);
+                kept_text.try_set(raw(Diary::KEY));
             }
         }
     });
@@ -99,20 +136,15 @@ fn Deals(date: Date, today: Date) -> impl IntoView {
     let kept = StoredValue::new(kept);
     let card = move |info: &'static GameInfo| view! { <Deal info date kept streak /> };
     view! {
-        <div class="page daily" data-testid="daily">
-            <PageBar title=Signal::derive(|| t().daily.title.to_owned()) />
-            <main class="page__main page__main--narrow" id="main">
-                <Unreadable fault />
-                <Days date today />
-                <p>{move || t().daily.about}</p>
-                <p class="daily__streak" data-testid="streak">
-                    {move || (t().daily.streak)(streak)}
-                </p>
-                <ul class="rows">{GAMES.iter().map(card).collect_view()}</ul>
-                <p class="stats__note">{move || t().daily.par_note}</p>
-                <List date />
-            </main>
-        </div>
+        <Unreadable fault />
+        <Days date today />
+        <p>{move || t().daily.about}</p>
+        <p class="daily__streak" data-testid="streak">
+            {move || (t().daily.streak)(streak)}
+        </p>
+        <ul class="rows">{GAMES.iter().map(card).collect_view()}</ul>
+        <p class="stats__note">{move || t().daily.par_note}</p>
+        <List date />
     }
 }
 

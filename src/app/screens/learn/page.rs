@@ -6,11 +6,12 @@ use super::fetch::{self, Entry, Head, shelf};
 use crate::app::drawings::Icon;
 use crate::app::games::{GAMES, GameInfo, fetch_opener, info, module, opener};
 use crate::app::i18n::{t, use_lang};
+use crate::app::library::followed;
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::awaited::awaited;
 use crate::app::screens::parts::{MessagePage, NextSteps, PageBar};
-use crate::app::table::coach::{LessonPlace, finished, in_lang};
+use crate::app::table::coach::{FINISHED_KEY, LessonPlace, finished, in_lang};
 
 /// The list of lessons.
 #[component]
@@ -52,6 +53,16 @@ fn Course(info: &'static GameInfo) -> impl IntoView {
 
 #[component]
 fn Lessons(info: &'static GameInfo, shelf: Vec<Entry>) -> impl IntoView {
+    // Another tab may finish one of them meanwhile.
+    let kept = followed(FINISHED_KEY.to_owned());
+    let shelf = StoredValue::new_local(shelf);
+    move || {
+        kept.track();
+        shelf.with_value(|shelf| lessons(info, shelf))
+    }
+}
+
+fn lessons(info: &'static GameInfo, shelf: &[Entry]) -> impl IntoView + use<> {
     let done = finished(info.id);
     let of = shelf.len();
     let known = shelf.iter().filter(|entry| done.contains(&entry.key)).count();
