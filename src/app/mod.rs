@@ -13,6 +13,8 @@ pub mod sound;
 pub mod table;
 
 #[cfg(target_arch = "wasm32")]
+pub mod back;
+#[cfg(target_arch = "wasm32")]
 pub mod drawings;
 #[cfg(target_arch = "wasm32")]
 pub mod fault;

@@ -4,6 +4,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 
+use super::back;
 use super::games::fetch_language;
 use super::i18n::{Lang, t};
 use super::library::Library;
@@ -49,7 +50,7 @@ impl Router {
 
     /// Goes there, as a new step of the browser's history.
     pub fn go(self, route: &Route) {
-        let _ = window().location().set_hash(&route.to_string());
+        back::go(&route.to_string());
     }
 }
 
@@ -95,6 +96,7 @@ fn App(
 ) -> impl IntoView {
     Prefs::provide(lang);
     let router = Router::provide();
+    back::listen();
     Live::provide();
     Library::provide();
     Pwa::provide();

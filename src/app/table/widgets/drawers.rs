@@ -8,6 +8,7 @@ use super::log::LogList;
 use super::menu::Menu;
 use super::review::ReviewPanel;
 use super::why::{AskWhy, WhyPanel};
+use crate::app::back::closed_by_back;
 use crate::app::boards::{Line, Passage, Rank};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
@@ -61,6 +62,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
             panel_aside(move |aside| (aside.panel)(G::ID, reading, Some(rule.clone())))
         }
     };
+    closed_by_back(move || table.close_drawer());
     let close = NodeRef::<Button>::new();
     Effect::new(move |_| {
         if let Some(close) = close.get() {

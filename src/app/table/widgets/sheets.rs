@@ -9,6 +9,7 @@ use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 
 use super::why::WhysOfPhase;
+use crate::app::back::closed_by_back;
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::{t, use_lang};
 use crate::app::table::model;
@@ -47,6 +48,7 @@ pub fn Modal(
     close: impl Fn() + Copy + Send + Sync + 'static,
     children: Children,
 ) -> impl IntoView {
+    closed_by_back(close);
     let dialog = NodeRef::<Dialog>::new();
     Effect::new(move |_| {
         if let Some(dialog) = dialog.get() {

@@ -4,6 +4,7 @@ use leptos::ev::Event;
 use leptos::prelude::*;
 use sobremesa::core::Seat;
 
+use crate::app::back::closed_by_back;
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::table::{Seatable, Table, TableKind};
@@ -12,6 +13,8 @@ use crate::app::table::{Seatable, Table, TableKind};
 #[component]
 pub fn StudyBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
     let TableKind::Study(looking) = table.kind else { return None };
+    // The table lies over the page of the study.
+    closed_by_back(move || looking.set(false));
     let eyes = move |event: Event| {
         let seat = event_target_value(&event).parse().ok().map(Seat);
         table.viewer.set(seat);
