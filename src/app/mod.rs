@@ -5,6 +5,7 @@ pub mod boards;
 mod classes;
 pub mod games;
 pub mod i18n;
+pub mod keys;
 pub mod prefs;
 pub mod route;
 pub mod screens;

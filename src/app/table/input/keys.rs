@@ -7,6 +7,7 @@ use sobremesa::core::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
+use crate::app::keys::pressed;
 use crate::app::table::state::store::Drawer;
 use crate::app::table::{Seatable, Table};
 
@@ -29,10 +30,7 @@ impl<G: Seatable> Table<G> {
 
     fn key(self, event: &KeyboardEvent) {
         let hidden = self.curtain.get_untracked().is_some();
-        if hidden || event.alt_key() || event.ctrl_key() || event.meta_key() || is_typing() {
-            return;
-        }
-        let key = event.key();
+        let Some(key) = pressed(event).filter(|_| !hidden && !is_typing()) else { return };
         let taken = match key.as_str() {
             "Escape" => !in_dialog() && self.escape(),
             "ArrowLeft" | "ArrowUp" => rove(-1),

@@ -10,6 +10,7 @@ use leptos::tachys::renderer::RemoveEventHandler;
 use web_sys::Element;
 
 use crate::app::boards::GameUi;
+use crate::app::keys::pressed;
 use crate::app::table::{Seatable, Table};
 
 /// Holding a finger this long shows the sheet.
@@ -99,7 +100,7 @@ impl<G: Seatable> Touch<G> {
 
     /// Space shows the sheet.
     fn key(self, event: &ev::KeyboardEvent) {
-        if event.key() == " " {
+        if pressed(event).as_deref() == Some(" ") {
             event.prevent_default();
             event.stop_propagation();
             self.show_sheet();

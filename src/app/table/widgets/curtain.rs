@@ -10,6 +10,7 @@ use sobremesa::core::Seat;
 
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
+use crate::app::keys::pressed;
 use crate::app::library::elapsed_ms;
 use crate::app::table::{Seatable, Table};
 
@@ -42,7 +43,7 @@ pub fn Curtain<G: Seatable>(table: Table<G>, seat: Seat) -> impl IntoView {
 
 #[component]
 fn HoldButton<G: Seatable>(grip: Grip<G>) -> impl IntoView {
-    let acts = |event: &KeyboardEvent| matches!(event.key().as_str(), "Enter" | " ");
+    let acts = |event: &KeyboardEvent| matches!(pressed(event).as_deref(), Some("Enter" | " "));
     let key_down = move |event: KeyboardEvent| {
         // A key that is still down since before the curtain asks for nothing.
         if acts(&event) && event.repeat() {

@@ -10,6 +10,7 @@ use super::Board;
 use super::camera::STEP;
 use crate::app::boards::city::grid::{Way, next};
 use crate::app::boards::city::lens::Scale;
+use crate::app::keys::pressed;
 use crate::app::prefs::Prefs;
 
 /// Listens to the single keys as long as the map is there: `M` outlines the
@@ -17,16 +18,15 @@ use crate::app::prefs::Prefs;
 pub fn listen(board: Board) {
     let prefs = Prefs::get();
     let listener = window_event_listener(leptos::ev::keydown, move |event| {
-        let plain = !event.alt_key() && !event.ctrl_key() && !event.meta_key();
         let typing = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         let typing = typing.is_some_and(|at| {
             matches!(at.tag_name().as_str(), "INPUT" | "TEXTAREA" | "SELECT")
                 || at.closest("dialog").is_ok_and(|at| at.is_some())
         });
-        if !plain || typing || !prefs.kept.get_untracked().shortcuts {
+        if typing || !prefs.kept.get_untracked().shortcuts {
             return;
         }
-        match event.key().as_str() {
+        match pressed(&event).as_deref().unwrap_or_default() {
             "m" | "M" => board.districts.update(|on| *on = !*on),
             "+" => board.camera.zoom(STEP, (0.0, 0.0)),
             "-" => board.camera.zoom(1.0 / STEP, (0.0, 0.0)),
@@ -39,10 +39,7 @@ pub fn listen(board: Board) {
 
 /// Arrow keys lead from cell to cell, by geometry.
 pub fn walk(board: Board, event: &KeyboardEvent) {
-    let Some(way) = Way::of_key(&event.key()) else { return };
-    if event.alt_key() || event.ctrl_key() || event.meta_key() {
-        return;
-    }
+    let Some(way) = pressed(event).and_then(|key| Way::of_key(&key)) else { return };
     event.prevent_default();
     event.stop_propagation();
     let Some(here) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) else { return };
