@@ -14,6 +14,8 @@ pub mod sound;
 pub mod table;
 
 #[cfg(target_arch = "wasm32")]
+mod awake;
+#[cfg(target_arch = "wasm32")]
 pub mod back;
 #[cfg(target_arch = "wasm32")]
 pub mod drawings;

@@ -143,6 +143,42 @@ pub enum Confirm {
     Roles,
 }
 
+/// When the screen stays awake while a game waits for somebody at it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+pub enum Awake {
+    /// Unless the battery is low. Nothing tells a page that a device saves its battery; a browser that does may refuse.
+    #[default]
+    Battery,
+    /// Always.
+    Always,
+    /// Never.
+    Never,
+}
+
+/// What a device tells of its battery.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Battery {
+    /// How full it is, from 0 to 1.
+    pub level: f64,
+    /// Whether it is being charged.
+    pub is_charging: bool,
+}
+
+/// From here on down a battery is low: devices begin to save it then.
+const LOW: f64 = 0.2;
+
+impl Awake {
+    /// Whether the screen is to stay awake with this battery; `None` where nobody tells.
+    pub fn holds(self, battery: Option<Battery>) -> bool {
+        match self {
+            Awake::Always => true,
+            Awake::Never => false,
+            Awake::Battery => !battery.is_some_and(|battery| !battery.is_charging && battery.level <= LOW),
+        }
+    }
+}
+
 /// The size of text in per cent.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -197,6 +233,8 @@ pub struct Kept {
     pub undo_time: bool,
     /// Whether hints can be asked for.
     pub hints: bool,
+    /// When the screen stays awake while a game waits.
+    pub awake: Awake,
     /// Whether what is asked for the first time is explained, in the first games.
     pub first_times: bool,
     /// Whether the table makes sounds.
@@ -224,6 +262,7 @@ impl Default for Kept {
             shortcuts: true,
             undo_time: true,
             hints: true,
+            awake: Awake::default(),
             first_times: true,
             sound: false,
             volume: USUAL_VOLUME,
@@ -379,6 +418,23 @@ mod tests {
         let kept: Kept = serde_json::from_str(BEFORE_SOUND).expect("older preferences are read");
         assert_eq!((kept.pace, kept.text, kept.shortcuts), (Pace::Fast, TextSize::Larger, false));
         assert_eq!((kept.sound, kept.volume, kept.vibration), (false, USUAL_VOLUME, false));
+        assert_eq!(kept.awake, Awake::Battery);
+    }
+
+    #[test]
+    fn the_screen_is_left_to_a_device_whose_battery_is_low() {
+        let battery = |level, is_charging| Some(Battery { level, is_charging });
+        for (battery, is_good) in [
+            (None, true),
+            (battery(1.0, false), true),
+            (battery(0.21, false), true),
+            (battery(0.2, false), false),
+            (battery(0.05, false), false),
+            (battery(0.05, true), true),
+        ] {
+            assert_eq!(Awake::Battery.holds(battery), is_good, "{battery:?}");
+            assert!(Awake::Always.holds(battery) && !Awake::Never.holds(battery));
+        }
     }
 
     #[test]

@@ -239,6 +239,12 @@ pub struct Settings {
     pub confirm_note: &'static str,
     /// What the letters help with.
     pub aids_note: &'static str,
+    /// When the screen stays awake while a game waits: the question, its answers, what they mean.
+    pub awake: &'static str,
+    pub awakes: [&'static str; 3],
+    pub awake_note: &'static str,
+    /// The browser cannot do that.
+    pub no_awake: &'static str,
     /// What the shortcuts are.
     pub shortcuts_note: &'static str,
     /// What that moment is.

@@ -6,10 +6,11 @@ use sobremesa::session::saves::Health;
 
 use super::measure::Measure;
 use super::parts::PageBar;
+use crate::app::awake;
 use crate::app::drawings::Icon;
 use crate::app::i18n::{Lang, Messages, t};
 use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
-use crate::app::prefs::{Confirm, Kept, LOUDEST, Motion, Pace, Prefs, TextSize, Theme, Thinking};
+use crate::app::prefs::{Awake, Confirm, Kept, LOUDEST, Motion, Pace, Prefs, TextSize, Theme, Thinking};
 use crate::app::pwa::OfflineTick;
 use crate::app::route::Route;
 use crate::app::sound::arrange::Cue;
@@ -54,6 +55,7 @@ fn Panel(
 
 const THEMES: [Theme; 3] = [Theme::System, Theme::Light, Theme::Dark];
 const MOTIONS: [Motion; 3] = [Motion::System, Motion::Full, Motion::Reduced];
+const AWAKE: [Awake; 3] = [Awake::Battery, Awake::Always, Awake::Never];
 const CONFIRMS: [Confirm; 4] = [Confirm::Never, Confirm::TurnEnd, Confirm::Roles, Confirm::Always];
 
 #[component]
@@ -125,8 +127,29 @@ fn Play() -> impl IntoView {
                 chosen=move || index(&CONFIRMS, kept.get().confirm)
                 choose=move |at| kept.update(|kept| kept.confirm = CONFIRMS[at])
             />
+            <Screen />
         </Panel>
     }
+}
+
+/// Whether the screen stays awake; where the browser cannot do that, it is said.
+#[component]
+fn Screen() -> impl IntoView {
+    let kept = Prefs::get().kept;
+    if !awake::is_there() {
+        return view! { <p data-testid="no-awake">{move || t().screens.settings.no_awake}</p> }.into_any();
+    }
+    view! {
+        <Choice
+            name="awake"
+            label=|words| words.screens.settings.awake
+            note=|words| words.screens.settings.awake_note
+            options=|words| words.screens.settings.awakes.to_vec()
+            chosen=move || index(&AWAKE, kept.get().awake)
+            choose=move |at| kept.update(|kept| kept.awake = AWAKE[at])
+        />
+    }
+    .into_any()
 }
 
 #[component]

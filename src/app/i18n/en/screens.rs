@@ -312,7 +312,12 @@ const SETTINGS: Settings = Settings {
     motion_note: "Reduced: pieces fade instead of travelling.",
     confirm_note: "What cannot be taken back always carries a seal.",
     aids_note: "Shapes already tell them apart; letters are one more help.",
-    shortcuts_note: "A actions, U undo, L log, P repeat the prompt, 1 to 5 seats, ? help.",
+    awake: "Keep the screen awake",
+    awakes: ["Unless the battery is low", "Always", "Never"],
+    awake_note: "While a game waits for you, until nobody has touched it for ten minutes. A browser that saves battery may refuse.",
+    no_awake: "This browser cannot keep the screen awake while a game waits for you.",
+    shortcuts_note: "A actions, U undo, L log, P repeat the prompt, 1 to 5 seats, ? help. On keyboards with other \
+                     letters, the keys in the same places.",
     undo_time_note: "The next opponent waits a moment after your choice, while it can still be taken back.",
     games: |games| match games {
         0 => "No game is kept on this device.".into(),

@@ -255,7 +255,11 @@ const SETTINGS: Settings = Settings {
     motion_note: "減少：以淡入淡出代替移動。",
     confirm_note: "無法收回的行動，按鈕上總有封印標記。",
     aids_note: "形狀已足以分辨，字母是另一層輔助。",
-    shortcuts_note: "A 行動、U 復原、L 紀錄、P 重複提示、1 到 5 座位、? 說明。",
+    awake: "讓螢幕保持開啟",
+    awakes: ["電量不足時除外", "一律開啟", "不要"],
+    awake_note: "對局等你行動時螢幕不會變暗；十分鐘沒有人碰，就照裝置的設定。省電中的瀏覽器可能會拒絕。",
+    no_awake: "這個瀏覽器無法在對局等你時讓螢幕保持開啟。",
+    shortcuts_note: "A 行動、U 復原、L 紀錄、P 重複提示、1 到 5 座位、? 說明。其他字母的鍵盤按相同位置的鍵。",
     undo_time_note: "你選擇之後，下一位對手會等一下，讓你還能收回。",
     games: |games| {
         if games == 0 {

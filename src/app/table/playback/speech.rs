@@ -1,7 +1,8 @@
-//! What a table says to screen readers, and when it hides.
+//! What a table says to screen readers, when it hides, and when the screen stays awake.
 
 use leptos::prelude::*;
 
+use crate::app::awake::keep_awake;
 use crate::app::boards::Rank;
 use crate::app::table::{Seatable, Table};
 
@@ -35,6 +36,12 @@ impl<G: Seatable> Table<G> {
             }
             at
         });
+    }
+
+    /// Keeps the screen awake while the table waits for somebody at this device: to choose, to take it, to let the others
+    /// go on.
+    pub(in crate::app::table) fn stay_awake(self) {
+        keep_awake(move || self.curtain.get().is_some() || self.waits.get() || self.is_mine());
     }
 
     /// Hides the table again when the page is hidden, if several people play.

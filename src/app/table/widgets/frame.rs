@@ -39,6 +39,7 @@ pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
     table.speak();
     speaker::listen();
     table.chime();
+    table.stay_awake();
     let is_wide = is_wide();
     // Not in its drawer: the review goes on while that is closed.
     provide_context(Reviewing::new(table));
