@@ -1,7 +1,7 @@
 //! What page and worker say to each other: postcard bytes, one message each.
 //!
-//! The worker's very first message is the string `"Ready"`, posted when its
-//! program has started; anything sent to it before is lost, so the page waits.
+//! What starts the worker's program (`src/shell/loader.js`) speaks in strings: see [`Word`]. Anything sent
+//! before [`Word::Ready`] is lost, so the page waits.
 //! Each job has a number; answers to a job that is no longer wanted are
 //! dropped by the page, and messages about a job that is no longer worked on
 //! are ignored by the worker.
@@ -15,8 +15,32 @@ use super::blind::Blinded;
 use crate::ai::{Considered, LevelId, RootTable, Style};
 use crate::core::Seat;
 
-/// The first message of a worker, as a plain string.
-pub const READY: &str = "Ready";
+/// A message of the loader: `Coming`, `Ready VERSION` or `Failed CAUSE DETAIL`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Word<'a> {
+    /// Something of the program has come.
+    Coming,
+    /// The program of this version has started.
+    Ready(&'a str),
+    /// It does not run, with the loader's word for the cause, and what is known of it.
+    Failed(&'a str, &'a str),
+}
+
+impl<'a> Word<'a> {
+    /// Reads one.
+    pub fn read(text: &'a str) -> Option<Word<'a>> {
+        let (word, rest) = text.split_once(' ').unwrap_or((text, ""));
+        match word {
+            "Coming" if rest.is_empty() => Some(Word::Coming),
+            "Ready" => Some(Word::Ready(rest)),
+            "Failed" => {
+                let (cause, detail) = rest.split_once(' ').unwrap_or((rest, ""));
+                Some(Word::Failed(cause, detail))
+            }
+            _ => None,
+        }
+    }
+}
 
 /// The purpose of the random stream for an opponent's slips: one worker alone
 /// and several together slip alike.

@@ -191,6 +191,11 @@ impl<G: AutoAnswer> Session<G> {
         self.marks
     }
 
+    /// Has a person at this device play `seat` from now on.
+    pub fn seat_person(&mut self, seat: Seat) {
+        self.seats[seat.index()].controller = Controller::Person;
+    }
+
     /// Remembers that a hint was given.
     pub fn mark_hint(&mut self) {
         self.marks.hints = true;

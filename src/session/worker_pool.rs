@@ -2,33 +2,55 @@
 //! Pure: it says what to spawn, post and terminate, and is told what happened;
 //! the browser's part is in `client`.
 //!
-//! A job goes to every worker with another seed and a share of the budget, or
-//! with all the time of a level that uses it; their tables are added up. A worker that fails or falls silent is replaced
-//! and gets its part again. After the deadline the answer is made of the parts
-//! that have arrived.
+//! A job goes to every worker with another seed and a share of the budget, or with all the time of a level that uses
+//! it; their tables are added up. After the deadline the answer is made of the parts that have arrived.
+//!
+//! The first worker starts alone: the others follow when it runs, so that a program that cannot run is tried three
+//! times in all, and is fetched once. A worker that fails or falls silent is replaced and gets its part again, with
+//! another seed. After [`TRIES`] failures in a row it is left alone until the next job; a job without any worker fails
+//! with the reason. A download is never begun anew because it is slow: after [`TELL_MS`] without a sign of life
+//! [`WorkerPool::health`] says so, and it goes on. Where the browser starts no workers, the page runs the program
+//! itself, as the only one.
 
 mod errand;
+mod failure;
 mod findings;
 
 use super::protocol::{BenchRequest, FromWorker, JobId, Think, ToWorker, decode, encode};
 pub use errand::{Order, Outcome, Request};
+pub use failure::{Cause, Failure, Health};
 pub use findings::{Decision, gather};
 
 /// The most workers that are any use.
 pub const MAX_WORKERS: usize = 4;
 /// A worker that is thinking speaks at least this often, in milliseconds;
 /// generous, because a tab in the background runs slowly.
-const SILENCE_MS: f64 = 4000.0;
-/// A program that has not started by then never will, in milliseconds.
+const SILENCE_MS: f64 = 3000.0;
+/// After so long without a sign of a program that is being fetched the player is told, in milliseconds.
+pub const TELL_MS: f64 = 6000.0;
+/// A program of which nothing has come for so long is started anew, in milliseconds.
 const START_MS: f64 = 30_000.0;
+/// Times that a worker is started in a row without an answer.
+pub const TRIES: u32 = 3;
+/// Failures in a row after which the player is told, while the last try is being made.
+const TELL_FAILURES: u32 = 2;
+/// The pause before another try over the network, in milliseconds.
+const PAUSE_MS: f64 = 1000.0;
+/// A longer pause between two looks at the time, in milliseconds, means that the page itself has slept: in the
+/// background, or with its device. It says nothing about the workers.
+const NAP_MS: f64 = 2500.0;
 /// How long after the deadline the remaining parts are waited for.
 const GRACE_MS: f64 = 400.0;
-/// Failures in a row after which a worker is left alone until the next job.
-const MAX_FAILURES: u32 = 3;
 
 /// How many workers to use on a device with `cores`: one is left to the page.
 pub fn size_for(cores: usize) -> usize {
     cores.saturating_sub(1).clamp(1, MAX_WORKERS)
+}
+
+/// When an answer is due if enough has been done, and in any case, in milliseconds.
+fn limits_ms(request: &Request) -> (u32, u32) {
+    let (thinking_ms, limit_ms) = request.level.limits_ms(request.thinking_ms);
+    (thinking_ms, request.max_ms.min(limit_ms))
 }
 
 /// The workers and the job at hand.
@@ -36,8 +58,12 @@ pub struct WorkerPool {
     workers: Vec<PoolWorker>,
     task: Option<Task>,
     last: JobId,
-    /// Why a worker went down, for the report if no other answers.
-    last_failure: String,
+    /// Whether the page runs the program itself.
+    on_page: bool,
+    /// Why a worker failed last, for the report if no other answers.
+    last_failure: Failure,
+    /// When the time was last looked at.
+    ticked_ms: f64,
     orders: Vec<Order>,
     outcomes: Vec<Outcome>,
 }
@@ -52,12 +78,22 @@ struct PoolWorker {
     part: Part,
 }
 
+impl PoolWorker {
+    fn new(status: Status, now_ms: f64) -> Self {
+        PoolWorker { status, failures: 0, heard_ms: now_ms, part: Part::Idle }
+    }
+}
+
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Status {
+    /// It starts when the first one runs.
+    Waiting,
     /// Its program has not started yet; messages would be lost.
     Starting,
     /// It listens.
     Ready,
+    /// It failed, and is started again after a pause.
+    Resting,
     /// It failed too often.
     Down,
 }
@@ -67,13 +103,15 @@ enum Part {
     /// It has none, or has done it.
     Idle,
     /// To be posted once the worker is ready.
-    Queued(Vec<u8>),
+    Queued(ToWorker),
     /// Being worked on.
-    Posted(Vec<u8>),
+    Posted(ToWorker),
 }
 
 struct Task {
     job: JobId,
+    /// What all workers think about; `None` for a measurement.
+    request: Option<Request>,
     max_ms: f64,
     /// When the first part was posted.
     begun_ms: Option<f64>,
@@ -83,17 +121,18 @@ struct Task {
 }
 
 impl WorkerPool {
-    /// A pool of `size` workers, to be started at once.
+    /// A pool of `size` workers; the first one is to be started at once.
     pub fn new(size: usize, now_ms: f64) -> Self {
+        let status = |index| if index == 0 { Status::Starting } else { Status::Waiting };
         let size = size.clamp(1, MAX_WORKERS);
-        let worker =
-            || PoolWorker { status: Status::Starting, failures: 0, heard_ms: now_ms, part: Part::Idle };
         WorkerPool {
-            workers: std::iter::repeat_with(worker).take(size).collect(),
+            workers: (0..size).map(|index| PoolWorker::new(status(index), now_ms)).collect(),
             task: None,
             last: JobId(0),
-            last_failure: String::new(),
-            orders: (0..size).map(Order::Spawn).collect(),
+            on_page: false,
+            last_failure: Failure::new(Cause::Silent, "no worker has started"),
+            ticked_ms: now_ms,
+            orders: vec![Order::Spawn(0)],
             outcomes: Vec::new(),
         }
     }
@@ -113,20 +152,51 @@ impl WorkerPool {
         self.task.is_some()
     }
 
+    /// How things stand, for whoever waits.
+    pub fn health(&self) -> Health {
+        if self.task.is_none() {
+            return if self.on_page { Health::OnPage } else { Health::Fine };
+        }
+        let mut busy = self
+            .workers
+            .iter()
+            .filter(|worker| worker.status != Status::Waiting && !matches!(worker.part, Part::Idle));
+        let late = |worker: &PoolWorker| {
+            let is_slow = worker.status == Status::Starting && self.ticked_ms - worker.heard_ms > TELL_MS;
+            is_slow || worker.failures >= TELL_FAILURES
+        };
+        let answered = self.task.as_ref().is_some_and(|task| !task.thoughts.is_empty());
+        let Some(first) = busy.next().filter(|_| !answered) else { return Health::Fine };
+        match late(first) && busy.all(late) {
+            true if first.failures >= TELL_FAILURES => Health::Late(self.last_failure.cause),
+            true => Health::Late(Cause::Slow),
+            false if self.on_page => Health::OnPage,
+            false => Health::Fine,
+        }
+    }
+
     /// Has the whole pool think. Whatever was being done is forgotten.
     pub fn think(&mut self, request: &Request, now_ms: f64) -> JobId {
-        let level = &request.level;
-        let (thinking_ms, limit_ms) = level.limits_ms(request.thinking_ms);
-        let max_ms = request.max_ms.min(limit_ms);
-        let nodes = level.share(self.workers.len() as u32);
+        let (_, max_ms) = limits_ms(request);
         let job = self.begin(max_ms.into(), now_ms);
+        self.hand_out(request, now_ms);
+        if let Some(task) = &mut self.task {
+            task.request = Some(request.clone());
+        }
+        job
+    }
+
+    /// Gives every worker its part of the job at hand.
+    fn hand_out(&mut self, request: &Request, now_ms: f64) {
+        let (thinking_ms, max_ms) = limits_ms(request);
+        let nodes = request.level.share(self.workers.len() as u32);
         for index in 0..self.workers.len() {
             let think = Think {
-                job,
+                job: self.last,
                 game: request.game.to_owned(),
                 position: request.position.clone(),
                 seat: request.seat,
-                level: level.id,
+                level: request.level.id,
                 style: request.style,
                 seed: request.seed.wrapping_add(index as u64),
                 nodes,
@@ -136,17 +206,16 @@ impl WorkerPool {
                 eyes: request.eyes,
                 weighed: request.weighed,
             };
-            self.workers[index].part = Part::Queued(encode(&ToWorker::Think(think)));
+            self.workers[index].part = Part::Queued(ToWorker::Think(think));
             self.post(index, now_ms);
         }
-        job
     }
 
     /// Has one worker measure random play. The request's job is filled in.
     pub fn bench(&mut self, request: BenchRequest, now_ms: f64) -> JobId {
         let job = self.begin(f64::INFINITY, now_ms);
         let message = ToWorker::Bench(BenchRequest { job, ..request });
-        self.workers[0].part = Part::Queued(encode(&message));
+        self.workers[0].part = Part::Queued(message);
         self.post(0, now_ms);
         job
     }
@@ -168,19 +237,35 @@ impl WorkerPool {
         }
     }
 
+    /// Something of worker `index`'s program has come.
+    pub fn coming(&mut self, index: usize, now_ms: f64) {
+        if let Some(worker) = self.workers.get_mut(index) {
+            worker.heard_ms = now_ms;
+        }
+    }
+
     /// Worker `index` said that its program has started.
     pub fn ready(&mut self, index: usize, now_ms: f64) {
-        self.workers[index].status = Status::Ready;
-        self.workers[index].heard_ms = now_ms;
+        let Some(worker) = self.workers.get_mut(index) else { return };
+        (worker.status, worker.heard_ms) = (Status::Ready, now_ms);
         self.post(index, now_ms);
+        for (index, worker) in self.workers.iter_mut().enumerate() {
+            if worker.status == Status::Waiting {
+                (worker.status, worker.heard_ms) = (Status::Starting, now_ms);
+                self.orders.push(Order::Spawn(index));
+            }
+        }
     }
 
     /// Worker `index` said something. What is garbled counts as a failure.
     pub fn heard(&mut self, index: usize, bytes: &[u8], now_ms: f64) {
-        self.workers[index].heard_ms = now_ms;
+        let Some(worker) = self.workers.get_mut(index) else { return };
+        worker.heard_ms = now_ms;
         let message = match decode(bytes) {
             Ok(message) => message,
-            Err(garbled) => return self.failed(index, &garbled.to_string(), now_ms),
+            Err(garbled) => {
+                return self.failed(index, Failure::new(Cause::Garbled, garbled.to_string()), now_ms);
+            }
         };
         match message {
             FromWorker::Progress { .. } => {}
@@ -196,44 +281,88 @@ impl WorkerPool {
             FromWorker::Fault { job, text } if job.is_none_or(|job| self.is_current(job)) => {
                 if let Some(task) = &self.task {
                     let job = task.job;
-                    self.settle(Outcome::Failed(job, text));
+                    self.settle(Outcome::Failed(job, Failure::new(Cause::Garbled, text)));
                 }
             }
             FromWorker::Thought { .. } | FromWorker::Bench { .. } | FromWorker::Fault { .. } => {}
         }
     }
 
-    /// Worker `index` broke down: another one takes its place and its part,
-    /// unless that has happened too often.
-    pub fn failed(&mut self, index: usize, why: &str, now_ms: f64) {
-        let worker = &mut self.workers[index];
+    /// Worker `index` failed: another one takes its place and its part, unless that has happened too often or is
+    /// of no use.
+    pub fn failed(&mut self, index: usize, failure: Failure, now_ms: f64) {
+        let runs_elsewhere = self.workers.iter().any(|worker| worker.status == Status::Ready);
+        let Some(worker) = self.workers.get_mut(index) else { return };
+        self.orders.push(Order::Terminate(index));
+        if failure.cause == Cause::Refused && !self.on_page && !runs_elsewhere {
+            return self.move_to_page(now_ms);
+        }
         worker.failures += 1;
         worker.heard_ms = now_ms;
-        self.orders.push(Order::Terminate(index));
         let part = std::mem::replace(&mut worker.part, Part::Idle);
-        if worker.failures <= MAX_FAILURES {
-            worker.status = Status::Starting;
-            worker.part = match part {
-                Part::Posted(message) => Part::Queued(message),
-                Part::Idle | Part::Queued(_) => part,
-            };
-            self.orders.push(Order::Spawn(index));
-            return;
+        let may_pass = failure.cause.may_pass();
+        let is_of_the_network = failure.cause.is_of_the_network();
+        self.last_failure = failure;
+        if worker.failures >= TRIES || !may_pass {
+            worker.status = Status::Down;
+            return self.settle_if_done();
         }
-        worker.status = Status::Down;
-        self.last_failure = why.to_owned();
-        self.settle_if_done();
+        worker.part = match part {
+            // What it broke down over it may break down over again.
+            Part::Posted(ToWorker::Think(think)) => {
+                let seed = think.seed.wrapping_add(MAX_WORKERS as u64);
+                Part::Queued(ToWorker::Think(Think { seed, ..think }))
+            }
+            Part::Posted(message) => Part::Queued(message),
+            Part::Idle | Part::Queued(_) => part,
+        };
+        if is_of_the_network {
+            worker.status = Status::Resting;
+        } else {
+            self.start(index, now_ms);
+        }
+    }
+
+    /// The browser starts no workers: the page runs the program, as the only one.
+    fn move_to_page(&mut self, now_ms: f64) {
+        self.on_page = true;
+        for index in 1..self.workers.len() {
+            self.orders.push(Order::Terminate(index));
+        }
+        self.workers.truncate(1);
+        self.start(0, now_ms);
+        // One worker does what all would have shared.
+        if let Some(request) = self.task.as_ref().and_then(|task| task.request.clone()) {
+            self.hand_out(&request, now_ms);
+        }
+    }
+
+    fn start(&mut self, index: usize, now_ms: f64) {
+        let worker = &mut self.workers[index];
+        (worker.status, worker.heard_ms) = (Status::Starting, now_ms);
+        self.orders.push(if self.on_page { Order::SpawnOnPage } else { Order::Spawn(index) });
     }
 
     /// Looks at the time: deadlines and silence. Call it a few times a second
     /// while [`WorkerPool::is_busy`].
     pub fn tick(&mut self, now_ms: f64) {
+        let slept = now_ms - self.ticked_ms;
+        self.ticked_ms = now_ms;
         for index in 0..self.workers.len() {
-            let worker = &self.workers[index];
+            let worker = &mut self.workers[index];
+            if slept > NAP_MS {
+                worker.heard_ms = (worker.heard_ms + slept).min(now_ms);
+            }
             let silent = now_ms - worker.heard_ms;
-            let patience = if worker.status == Status::Ready { SILENCE_MS } else { START_MS };
-            if !matches!(worker.part, Part::Idle) && silent > patience {
-                self.failed(index, "the worker fell silent", now_ms);
+            match worker.status {
+                Status::Ready if silent > SILENCE_MS && !matches!(worker.part, Part::Idle) => {
+                    self.failed(index, Failure::new(Cause::Silent, "the worker fell silent"), now_ms);
+                }
+                Status::Starting if silent > START_MS && !matches!(worker.part, Part::Idle) => {
+                    self.failed(index, Failure::new(Cause::Slow, "nothing has come"), now_ms);
+                }
+                Status::Resting if silent > PAUSE_MS => self.start(index, now_ms),
+                _ => {}
             }
         }
         let Some(Task { job, max_ms, begun_ms, finishing_ms, ref thoughts, .. }) = self.task else { return };
@@ -246,16 +375,27 @@ impl WorkerPool {
 
     fn begin(&mut self, max_ms: f64, now_ms: f64) -> JobId {
         self.forget();
-        for (index, worker) in
-            self.workers.iter_mut().enumerate().filter(|(_, worker)| worker.status == Status::Down)
-        {
-            *worker =
-                PoolWorker { status: Status::Starting, failures: 0, heard_ms: now_ms, part: Part::Idle };
-            self.orders.push(Order::Spawn(index));
+        self.ticked_ms = now_ms;
+        for index in 0..self.workers.len() {
+            match self.workers[index].status {
+                Status::Down => {
+                    self.workers[index].failures = 0;
+                    self.start(index, now_ms);
+                }
+                // Its time begins when somebody waits for it.
+                Status::Starting | Status::Resting => self.workers[index].heard_ms = now_ms,
+                Status::Waiting | Status::Ready => {}
+            }
         }
         self.last = JobId(self.last.0.wrapping_add(1));
-        self.task =
-            Some(Task { job: self.last, max_ms, begun_ms: None, finishing_ms: None, thoughts: Vec::new() });
+        self.task = Some(Task {
+            job: self.last,
+            request: None,
+            max_ms,
+            begun_ms: None,
+            finishing_ms: None,
+            thoughts: Vec::new(),
+        });
         self.last
     }
 
@@ -265,7 +405,7 @@ impl WorkerPool {
             return;
         }
         let Part::Queued(message) = std::mem::replace(&mut worker.part, Part::Idle) else { return };
-        self.orders.push(Order::Post(index, message.clone()));
+        self.orders.push(Order::Post(index, encode(&message)));
         worker.part = Part::Posted(message);
         worker.heard_ms = now_ms;
         task.begun_ms.get_or_insert(now_ms);
@@ -279,7 +419,9 @@ impl WorkerPool {
     }
 
     fn settle_if_done(&mut self) {
-        if self.workers.iter().all(|worker| matches!(worker.part, Part::Idle)) {
+        let is_done =
+            |worker: &PoolWorker| matches!(worker.part, Part::Idle) || worker.status == Status::Waiting;
+        if self.workers.iter().all(is_done) {
             self.settle_with_parts();
         }
     }

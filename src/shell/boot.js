@@ -8,6 +8,8 @@ const page = document.querySelector('meta[name="page"]')?.content;
 const address = (name) => new URL(`./${page}/${name}`, document.baseURI).href;
 
 function tell(id, why) {
+  if (why?.reason) globalThis.sobremesa_lost?.(why.reason, why.message);
+  globalThis.sobremesa_ended?.();
   document.getElementById("shell-wait")?.remove();
   const box = document.getElementById(id);
   if (!box) return; // the page is up already and shows its own messages
@@ -17,12 +19,22 @@ function tell(id, why) {
 }
 
 // What may become markup (markup.js), or the address of a script, where the browser asks for it (Trusted Types). Of
-// scripts our two workers alone pass.
-const SCRIPTS = ["worker_loader.js", "sw.js"].map((name) => new URL(`./${name}`, document.baseURI).href);
+// scripts, only the service worker passes and those of the opponents, which may run in the page.
+const opponents = document.querySelector('meta[name="worker"]')?.content;
+const SCRIPTS = ["sw.js", ...["loader", "worker", "plain"].map((name) => `${opponents}/${name}.js`)].map(
+  (name) => new URL(`./${name}`, document.baseURI).href,
+);
 globalThis.trustedTypes?.createPolicy("default", {
   createHTML: (markup) => (isOurMarkup(markup) ? markup : null),
   createScriptURL: (address) => (SCRIPTS.includes(new URL(address, document.baseURI).href) ? address : null),
 });
+
+// A script of the program. The browser does not say why one does not run: watch.js asks the server.
+const script = (name) =>
+  import(address(name)).catch(async (error) => {
+    await globalThis.sobremesa_ask?.(address(name));
+    throw error;
+  });
 
 async function start() {
   if (typeof WebAssembly !== "object") {
@@ -30,11 +42,11 @@ async function start() {
     return;
   }
   try {
-    const program = await import(address("app.js"));
-    const { ahead, quiet } = await import(address("__wasm_split.js"));
+    const program = await script("app.js");
+    const { ahead, compile, quiet } = await script("__wasm_split.js");
     // The program will ask for the words of one language: theme.js has chosen it.
     ahead(`split_pages_${document.documentElement.lang === "zh-Hant" ? "zh_hant" : "en"}.wasm`);
-    await program.default({ module_or_path: address("app_bg.wasm") });
+    await program.default({ module_or_path: await compile("app_bg.wasm") });
     // What is kept for later shares the link with what the page needs now.
     await quiet();
   } catch (error) {

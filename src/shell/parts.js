@@ -18,10 +18,60 @@ function once(known, key, begin) {
   return coming;
 }
 
-function compile(file) {
-  const begin = () => WebAssembly.compileStreaming(fetch(new URL(`./${file}`, import.meta.url)));
-  return once(compiled, file, begin);
+// For so long nothing may come of a file before the player is told.
+const SILENT_MS = 7000;
+
+// Why a file has not come: a word that src/session/worker_pool/failure.rs knows.
+class Absent extends Error {
+  constructor(reason, detail) {
+    super(detail);
+    this.reason = reason;
+  }
 }
+
+// What `coming` comes to, unless it is silent for too long. Before the first page is there watch.js tells the player,
+// and we go on waiting.
+function within(coming, file) {
+  let timer;
+  const silence = new Promise((_, fail) => {
+    const look = () => document.getElementById("shell") || fail(new Absent("slow", `${file}: nothing comes`));
+    timer = setInterval(look, SILENT_MS);
+  });
+  return Promise.race([coming, silence]).finally(() => clearInterval(timer));
+}
+
+// All bytes of an answer.
+async function bytes(answer, file) {
+  const [pieces, reader] = [[], answer.body.getReader()];
+  for (;;) {
+    const { done, value } = await within(reader.read(), file);
+    globalThis.sobremesa_alive?.();
+    if (done) return new Blob(pieces).arrayBuffer();
+    pieces.push(value);
+  }
+}
+
+// Compiled while it comes in; where the server calls it by a wrong type, as soon as it is here.
+async function fetched(file) {
+  const unreachable = (error) => {
+    throw error.reason ? error : new Absent("unreachable", `${file}: ${error.message}`);
+  };
+  const answer = await within(fetch(new URL(`./${file}`, import.meta.url)), file).catch(unreachable);
+  if (!answer.ok) throw new Absent([404, 410].includes(answer.status) ? "missing" : "server", `${file}: ${answer.status}`);
+  const whole = bytes(answer.clone(), file);
+  const streamed = WebAssembly.compileStreaming(answer).catch(() => null);
+  // What comes after all, when nobody waits any more, need not be fetched again.
+  void streamed.then((module) => module && compiled.set(file, Promise.resolve(module)));
+  const found = await whole.catch(unreachable);
+  try {
+    return (await streamed) ?? (await WebAssembly.compile(found));
+  } catch (error) {
+    throw new Absent("altered", `${file}: ${error.message}`);
+  }
+}
+
+// The program itself and its parts, compiled, each fetched once.
+export const compile = (file) => once(compiled, file, () => fetched(file));
 
 // Begins to fetch a file before the program asks for it.
 export const ahead = (file) => void compile(file);
@@ -59,6 +109,8 @@ const part = (...files) => async (callback, data) => {
     () => true,
     (error) => {
       if (!leaving) console.error(error);
+      globalThis.sobremesa_absent = error.reason ?? "altered";
+      globalThis.sobremesa_lost?.(globalThis.sobremesa_absent, error.message);
       return false;
     },
   );

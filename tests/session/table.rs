@@ -233,3 +233,18 @@ fn people_can_sit_down_at_a_position_made_by_hand() {
     let error = Session::<SanJuan>::at_position(&position, Vec::new()).err();
     assert_eq!(error, Some(SetupError::Seats { found: 0, wanted: 2 }));
 }
+
+#[test]
+fn a_person_may_play_on_for_an_opponent_and_the_save_knows() {
+    let mut table = alone(3, 17);
+    let seat = Seat(1);
+    assert!(table.controller(seat).level().is_some());
+    let (turn, view) = (table.turn(), table.view(Viewer::Seat(seat)));
+    table.seat_person(seat);
+    assert!(table.controller(seat).level().is_none() && table.people().any(|person| person == seat));
+    assert_eq!((table.turn(), table.view(Viewer::Seat(seat))), (turn, view), "nothing else changes");
+    let kept = Save::<SanJuan>::parse(&table.save().to_json()).expect("readable");
+    let mut again = kept.reopen().expect("playable");
+    assert_eq!(again.seats(), table.seats());
+    assert!(choose(&mut again, &mut Rng::new(1)).is_some());
+}

@@ -3,9 +3,11 @@
 use sobremesa::ai::{LevelId, Playable, Slip};
 use sobremesa::core::Seat;
 use sobremesa::games::san_juan::{Config, Edition, SanJuan};
-use sobremesa::session::protocol::{FromWorker, JobId, ToWorker, decode, encode};
+use sobremesa::session::protocol::{FromWorker, JobId, ToWorker, Word, decode, encode};
 use sobremesa::session::worker::Thinker;
-use sobremesa::session::worker_pool::{Order, Outcome, Request, WorkerPool, gather, size_for};
+use sobremesa::session::worker_pool::{
+    Cause, Failure, Health, Order, Outcome, Request, TELL_MS, TRIES, WorkerPool, gather, size_for,
+};
 use sobremesa::session::{Player, TableSetup};
 
 use crate::common::{Table, midway, on_turn};
@@ -33,6 +35,8 @@ struct Yard {
     worker_pool: WorkerPool,
     workers: Vec<Option<Thinker>>,
     spawned: usize,
+    /// How often the program was started in the page.
+    on_page: usize,
     now: f64,
     outcomes: Vec<Outcome>,
 }
@@ -41,7 +45,7 @@ impl Yard {
     fn new(size: usize) -> Self {
         let worker_pool = WorkerPool::new(size, 0.0);
         let workers = (0..size).map(|_| None).collect();
-        let mut yard = Yard { worker_pool, workers, spawned: 0, now: 0.0, outcomes: Vec::new() };
+        let mut yard = Yard { worker_pool, workers, spawned: 0, on_page: 0, now: 0.0, outcomes: Vec::new() };
         yard.obey();
         yard
     }
@@ -58,6 +62,10 @@ impl Yard {
         let orders = self.worker_pool.orders();
         for order in &orders {
             match order {
+                Order::SpawnOnPage => {
+                    self.workers[0] = Some(Thinker::new());
+                    self.on_page += 1;
+                }
                 Order::Spawn(index) => {
                     self.workers[*index] = Some(Thinker::new());
                     self.spawned += 1;
@@ -85,10 +93,29 @@ impl Yard {
         self.obey();
     }
 
+    /// Lets time pass, as a page that is awake notices it.
     fn wait(&mut self, ms: f64) -> Vec<Order> {
-        self.now += ms;
-        self.worker_pool.tick(self.now);
+        let (until, mut orders) = (self.now + ms, Vec::new());
+        while self.now < until {
+            self.now = (self.now + 100.0).min(until);
+            self.worker_pool.tick(self.now);
+            orders.extend(self.obey());
+        }
+        orders
+    }
+
+    fn fail(&mut self, index: usize, cause: Cause) -> Vec<Order> {
+        self.worker_pool.failed(index, Failure::new(cause, "as the test wants it"), self.now);
         self.obey()
+    }
+
+    /// Why the only job has failed, if it has.
+    fn cause(&self) -> Option<Cause> {
+        match &self.outcomes[..] {
+            [] => None,
+            [Outcome::Failed(_, failure)] => Some(failure.cause),
+            other => panic!("{other:?}"),
+        }
     }
 }
 
@@ -229,8 +256,7 @@ fn a_worker_that_breaks_down_is_replaced_and_asked_again() {
     yard.worker_pool.think(&request(&table), 0.0);
     yard.obey();
     yard.work(1);
-    yard.worker_pool.failed(0, "unreachable executed", 5.0);
-    assert!(matches!(yard.obey()[..], [Order::Terminate(0), Order::Spawn(0)]));
+    assert!(matches!(yard.fail(0, Cause::Broken)[..], [Order::Terminate(0), Order::Spawn(0)]));
     assert_eq!(yard.spawned, 3);
     yard.worker_pool.ready(0, 20.0);
     assert!(matches!(yard.obey()[..], [Order::Post(0, _)]));
@@ -257,21 +283,20 @@ fn a_worker_that_falls_silent_is_replaced() {
 #[test]
 fn a_program_that_never_runs_is_given_up_and_tried_again_with_the_next_question() {
     let table = midway(2, 99, 40);
-    let mut yard = Yard::new(1);
+    let mut yard = Yard::new(4);
     yard.worker_pool.think(&request(&table), 0.0);
-    for _ in 0..4 {
-        yard.worker_pool.failed(0, "404", yard.now);
-        yard.obey();
-    }
-    assert_eq!(yard.outcomes, [Outcome::Failed(JobId(1), "404".to_owned())]);
-    assert_eq!(yard.spawned, 4, "no endless loop");
+    (0..TRIES).for_each(|_| drop(yard.fail(0, Cause::Broken)));
+    assert_eq!(yard.cause(), Some(Cause::Broken));
+    assert_eq!(yard.spawned, 3, "three tries in all, however many workers there are to be");
     yard.outcomes.clear();
     yard.worker_pool.think(&request(&table), 1.0);
     yard.obey();
-    assert_eq!(yard.spawned, 5);
+    assert_eq!(yard.spawned, 4);
     yard.worker_pool.ready(0, 2.0);
     yard.obey();
+    assert_eq!(yard.spawned, 7, "the others follow");
     yard.work(0);
+    yard.wait(2000.0);
     assert_eq!(thoughts(&yard.outcomes).len(), 1);
 }
 
@@ -282,12 +307,151 @@ fn the_others_answer_for_one_that_is_down() {
     yard.worker_pool.think(&request(&table), 0.0);
     yard.obey();
     yard.work(1);
-    for _ in 0..4 {
-        yard.worker_pool.failed(0, "mad", 1.0);
+    for _ in 0..TRIES {
+        yard.fail(0, Cause::Broken);
         yard.worker_pool.ready(0, 1.0);
         yard.obey();
     }
     assert_eq!(thoughts(&yard.outcomes).len(), 1);
+}
+
+/// Every way to fail, again and again: at most three tries, and within ten seconds the player is told the reason.
+#[test]
+fn whatever_fails_is_told_within_ten_seconds_and_three_tries() {
+    let table = midway(2, 103, 40);
+    for cause in Cause::ALL {
+        let mut yard = Yard::new(1);
+        yard.worker_pool.think(&request(&table), 0.0);
+        let (mut started, mut told) = (0, None);
+        while yard.now < 60_000.0 {
+            // What each start comes to.
+            while started < yard.spawned + yard.on_page {
+                started += 1;
+                match cause {
+                    Cause::Slow => {}
+                    Cause::Silent => yard.worker_pool.ready(0, yard.now),
+                    Cause::Garbled => {
+                        yard.worker_pool.ready(0, yard.now);
+                        yard.worker_pool.heard(0, b"\xEE\xEE", yard.now);
+                    }
+                    _ => drop(yard.fail(0, cause)),
+                }
+                yard.obey();
+            }
+            yard.wait(100.0);
+            let is_told = yard.worker_pool.health() == Health::Late(cause) || yard.cause() == Some(cause);
+            told = told.or(is_told.then_some(yard.now));
+        }
+        assert!(told.is_some_and(|ms| ms <= 10_000.0), "{cause:?}: told at {told:?}");
+        assert!(started <= TRIES as usize, "{cause:?}: {started} tries");
+        // Only what may still come is waited for.
+        assert_eq!(yard.worker_pool.is_busy(), cause == Cause::Slow, "{cause:?}");
+    }
+}
+
+#[test]
+fn a_slow_download_goes_on_and_is_told_of_only_while_nothing_comes() {
+    let table = midway(2, 104, 40);
+    let mut yard = Yard::new(2);
+    yard.worker_pool.think(&request(&table), 0.0);
+    yard.obey();
+    // Two minutes, a little every few seconds.
+    for _ in 0..30 {
+        yard.wait(4000.0);
+        assert_eq!(yard.worker_pool.health(), Health::Fine);
+        yard.worker_pool.coming(0, yard.now);
+    }
+    yard.wait(TELL_MS + 200.0);
+    assert_eq!(yard.worker_pool.health(), Health::Late(Cause::Slow));
+    yard.worker_pool.coming(0, yard.now);
+    assert_eq!(yard.worker_pool.health(), Health::Fine, "it goes on");
+    assert_eq!((yard.spawned, yard.cause()), (1, None), "nothing was begun anew");
+    yard.worker_pool.ready(0, yard.now);
+    yard.obey();
+    yard.work(0);
+    yard.wait(2000.0);
+    assert_eq!(thoughts(&yard.outcomes).len(), 1);
+}
+
+#[test]
+fn a_page_that_has_slept_blames_nobody() {
+    let table = midway(2, 105, 40);
+    let mut yard = Yard::ready(1);
+    yard.worker_pool.think(&request(&table), 0.0);
+    yard.obey();
+    yard.now += 3_600_000.0;
+    yard.worker_pool.tick(yard.now);
+    yard.obey();
+    assert_eq!((yard.spawned, yard.worker_pool.health()), (1, Health::Fine));
+    yard.work(0);
+    assert_eq!(thoughts(&yard.outcomes).len(), 1);
+}
+
+#[test]
+fn where_workers_are_refused_the_page_runs_the_whole_budget_itself() {
+    let table = midway(2, 106, 40);
+    let mut yard = Yard::new(3);
+    yard.worker_pool.think(&request(&table), 0.0);
+    yard.obey();
+    yard.fail(0, Cause::Refused);
+    assert_eq!((yard.on_page, yard.worker_pool.health()), (1, Health::OnPage));
+    yard.worker_pool.ready(0, 1.0);
+    let [Order::Post(0, bytes)] = &yard.obey()[..] else { panic!("one question") };
+    let Ok(ToWorker::Think(think)) = decode(bytes) else { panic!("not a question") };
+    assert_eq!(think.nodes, LevelId::Merchant.level().share(1));
+    yard.work(0);
+    assert_eq!(thoughts(&yard.outcomes).len(), 1);
+    // The page cannot run it either.
+    yard.outcomes.clear();
+    yard.worker_pool.think(&request(&table), 2.0);
+    yard.obey();
+    yard.fail(0, Cause::Refused);
+    assert_eq!((yard.cause(), yard.on_page), (Some(Cause::Refused), 1));
+}
+
+#[test]
+fn over_the_network_tries_are_made_a_moment_apart() {
+    let table = midway(2, 107, 40);
+    let mut yard = Yard::new(1);
+    yard.worker_pool.think(&request(&table), 0.0);
+    yard.obey();
+    assert_eq!(yard.fail(0, Cause::Unreachable), [Order::Terminate(0)]);
+    assert_eq!(yard.wait(900.0), []);
+    assert_eq!(yard.wait(300.0), [Order::Spawn(0)]);
+    // What is not there will not be there in a moment.
+    assert_eq!(yard.fail(0, Cause::Missing), [Order::Terminate(0)]);
+    assert_eq!((yard.cause(), yard.spawned), (Some(Cause::Missing), 2));
+}
+
+#[test]
+fn what_a_worker_broke_down_over_is_not_asked_again_in_the_same_way() {
+    let table = midway(2, 108, 40);
+    let mut yard = Yard::ready(1);
+    yard.worker_pool.think(&request(&table), 0.0);
+    yard.obey();
+    let mut seeds = Vec::new();
+    for _ in 1..TRIES {
+        yard.fail(0, Cause::Broken);
+        yard.worker_pool.ready(0, yard.now);
+        let [Order::Post(0, bytes)] = &yard.obey()[..] else { panic!("one question") };
+        let Ok(ToWorker::Think(think)) = decode(bytes) else { panic!("not a question") };
+        seeds.push(think.seed);
+    }
+    assert_eq!(seeds, [7, 11]);
+}
+
+#[test]
+fn words_of_the_loader_are_read_and_others_are_not() {
+    assert_eq!(Word::read("Coming"), Some(Word::Coming));
+    assert_eq!(Word::read("Ready 12ab"), Some(Word::Ready("12ab")));
+    assert_eq!(Word::read("Ready"), Some(Word::Ready("")), "of no version");
+    assert_eq!(Word::read("Failed missing a b"), Some(Word::Failed("missing", "a b")));
+    for foreign in ["", "ready", "Coming soon", "{\"type\":\"webpackOk\"}"] {
+        assert_eq!(Word::read(foreign), None, "{foreign:?}");
+    }
+    for cause in Cause::ALL {
+        assert_eq!(Cause::of_word(cause.word()), Some(cause));
+    }
 }
 
 #[test]
@@ -310,7 +474,7 @@ fn a_question_that_makes_no_sense_fails_with_the_reason() {
     yard.obey();
     yard.work(0);
     let [Outcome::Failed(JobId(1), why)] = &yard.outcomes[..] else { panic!("{:?}", yard.outcomes) };
-    assert!(why.starts_with("position"), "{why}");
+    assert!(why.detail.starts_with("position"), "{why}");
     yard.work(1);
     assert_eq!(yard.outcomes.len(), 1, "once");
 }

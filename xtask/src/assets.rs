@@ -7,7 +7,7 @@
 //! afterwards.
 
 use crate::build::Mode;
-use crate::programs::{Bundler, compile_worker};
+use crate::programs::{Bundler, compile_workers};
 use crate::{Outcome, digest, files, licences, setup, styles};
 use rulebook::Book;
 use serde_json::json;
@@ -16,7 +16,8 @@ use std::path::{Path, PathBuf};
 use std::thread;
 
 /// The scripts that `index.html` names, each with the files of `src/shell` that it consists of.
-const SCRIPTS: [(&str, &[&str]); 4] = [
+const SCRIPTS: [(&str, &[&str]); 5] = [
+    ("watch", &["watch"]),
     ("theme", &["theme"]),
     ("fault", &["fault"]),
     ("translated", &["translated"]),
@@ -42,10 +43,10 @@ pub fn site() -> PathBuf {
 pub fn make(mode: Mode) -> Outcome {
     setup::ensure_target()?;
     thread::scope(|scope| {
-        let worker = scope.spawn(|| compile_worker(mode));
+        let worker = scope.spawn(|| compile_workers(mode));
         let (bundler, site, work) = all_but_worker(mode)?;
-        worker.join().map_err(|_| "the worker's build has stopped")??;
-        bundler.worker(mode, &work, &site)
+        worker.join().map_err(|_| "the workers' build has stopped")??;
+        bundler.workers(mode, &work, &site)
     })
 }
 

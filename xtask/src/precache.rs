@@ -13,10 +13,12 @@ const TEMPLATE: &str = "src/shell/sw.js";
 
 /// What `index.html` names by marks: `{{theme.js}}` stands for a name in the
 /// site's top such as `theme-12ab.js`, `{{integrity theme.js}}` for its digest,
-/// `{{page}}` for the directory of the program.
-const NAMED: [(&str, &str); 6] = [
+/// `{{page}}` for the directory of the program and `{{worker}}` for that of the opponents'.
+const NAMED: [(&str, &str); 8] = [
     ("page", ""),
+    ("worker", ""),
     ("app", ".css"),
+    ("watch", ".js"),
     ("theme", ".js"),
     ("fault", ".js"),
     ("translated", ".js"),
@@ -27,7 +29,7 @@ const NAMED: [(&str, &str); 6] = [
 const TRUNK: &str = "data-trunk";
 
 /// Without these the site cannot start: a build that lacks one is broken.
-const NEEDED: [&str; 4] = ["./", "manifest.webmanifest", "worker_loader.js", "worker_bg.wasm"];
+const NEEDED: [&str; 2] = ["./", "manifest.webmanifest"];
 
 /// The verb.
 pub fn run() -> Outcome {

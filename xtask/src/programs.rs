@@ -1,10 +1,11 @@
-//! The two programs of the site, compiled and made loadable: the page, split
+//! The programs of the site, compiled and made loadable: the page, split
 //! into parts so that a browser fetches the games only when they are wanted,
-//! and the worker.
+//! and the worker, once with vectors and once without.
 
 use crate::build::Mode;
 use crate::setup::TARGET;
 use crate::{Outcome, digest, files, parts, process};
+use serde_json::json;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
@@ -19,6 +20,22 @@ const SOON: [&str; 3] = ["opt-level=0", "lto=false", "codegen-units=256"];
 
 /// The script that fetches the parts.
 const LOADER: &str = "src/shell/parts.js";
+
+/// The script that starts the worker's program.
+const WORKER_LOADER: &str = "src/shell/loader.js";
+
+/// The name of the worker's directory in the site, without the hash.
+pub const WORKER_PREFIX: &str = "worker-";
+
+/// The worker's programs: the name, whether it uses vectors, and settings of the release profile.
+///
+/// Nets and copies of states are four lanes at a time where processor and browser know vectors, as all but very old
+/// ones do. The other program is for those, and compiled with less optimisation, which takes less time.
+const WORKERS: [(&str, bool, &[&str]); 2] =
+    [("worker", true, &[]), (PLAIN, false, &["lto=false", "codegen-units=16", "opt-level=2"])];
+
+/// The name of the program that uses no vectors. Browsers keep only the one that they can use.
+pub const PLAIN: &str = "plain";
 
 /// The program that makes of linked programs what a browser loads. It is built
 /// when it is missing or has changed.
@@ -81,43 +98,72 @@ impl Bundler {
         files::copy_all(&out, &dir)
     }
 
-    /// Writes the worker's program, which [`compile_worker`] has compiled, into
-    /// `site`.
+    /// Writes the worker's programs, which [`compile_workers`] has compiled, with what starts them, into a directory
+    /// of `site` that is named by their content: a page never meets those of another version.
     ///
     /// # Errors
-    /// When it cannot be made loadable.
-    pub fn worker(&self, mode: Mode, work: &Path, site: &Path) -> Outcome {
-        let out = work.join("worker");
-        let inputs = [linked(&worker_target(), "worker", mode), self.0.clone()];
-        once(&inputs, &out, || {
-            let mut bundler = self.command("worker");
-            bundler.arg(&inputs[0]).arg(&out);
-            process::run(slim(&mut bundler, mode))
-        })?;
-        files::copy_all(&out, site)
+    /// When they cannot be made loadable.
+    pub fn workers(&self, mode: Mode, work: &Path, site: &Path) -> Outcome {
+        let mut lengths = serde_json::Map::new();
+        let (mut all, mut made) = (Vec::new(), Vec::new());
+        for (name, ..) in WORKERS {
+            let out = work.join(name);
+            let inputs = [compiled_worker(name, mode), self.0.clone()];
+            once(&inputs, &out, || {
+                let mut bundler = self.command("worker");
+                bundler.arg(&inputs[0]).arg(name).arg(&out);
+                process::run(slim(&mut bundler, mode))
+            })?;
+            for path in files::walk(&out)? {
+                let bytes = files::read_bytes(&path)?;
+                lengths.insert(files::relative(&path, &out), json!(bytes.len()));
+                all.extend(bytes);
+            }
+            made.push(out);
+        }
+        let loader = files::read(&files::root().join(WORKER_LOADER))?;
+        all.extend(loader.bytes());
+        let version = digest::short_hex(&all, 8);
+        let dir = site.join(format!("{WORKER_PREFIX}{version}"));
+        let lengths = serde_json::Value::Object(lengths).to_string();
+        let loader = loader.replace("{{version}}", &version).replace("{{lengths}}", &lengths);
+        files::write(&dir.join("loader.js"), loader)?;
+        made.iter().try_for_each(|out| files::copy_all(out, &dir))
     }
 }
 
-/// Compiles the worker's program. It may be done while the page is compiled:
+/// Compiles the worker's programs. It may be done while the page is compiled:
 /// the optimisation at link time of each keeps one core busy.
 ///
 /// # Errors
-/// When the build fails.
-pub fn compile_worker(mode: Mode) -> Outcome {
-    let mut cargo = process::cargo();
-    cargo.args(["build", "--locked", "--bin", "worker", "--no-default-features", "--target", TARGET]);
-    cargo.arg("--target-dir").arg(worker_target());
-    // Nets and copies of states four lanes at a time; the README says which browsers
-    // know these instructions.
-    cargo.arg("--config").arg(format!("target.{TARGET}.rustflags=['-Ctarget-feature=+simd128']"));
-    anywhere(&mut cargo, mode);
-    process::run(cargo.args(["--profile", mode.profile()]))
+/// When a build fails.
+pub fn compile_workers(mode: Mode) -> Outcome {
+    for (name, has_vectors, settings) in WORKERS {
+        let mut cargo = process::cargo();
+        cargo.args(["build", "--locked", "--bin", "worker", "--no-default-features", "--target", TARGET]);
+        cargo.arg("--target-dir").arg(worker_target());
+        if has_vectors {
+            cargo.arg("--config").arg(format!("target.{TARGET}.rustflags=['-Ctarget-feature=+simd128']"));
+        }
+        process::configure(&mut cargo, settings);
+        anywhere(&mut cargo, mode);
+        process::run(cargo.args(["--profile", mode.profile()]))?;
+        // The next one gets the same name from cargo.
+        let program = files::read_bytes(&linked(&worker_target(), "worker", mode))?;
+        files::write(&compiled_worker(name, mode), program)?;
+    }
+    Ok(())
 }
 
 /// Where the worker is compiled: two runs of cargo wait for each other in one
 /// folder.
 fn worker_target() -> PathBuf {
     files::target().join("worker")
+}
+
+/// Where a compiled program of the worker is kept.
+fn compiled_worker(name: &str, mode: Mode) -> PathBuf {
+    worker_target().join(format!("{name}-{}.wasm", mode.profile()))
 }
 
 /// Leaves out of what is published where it was built: the same sources give

@@ -6,6 +6,8 @@ use crate::session::bench::Report;
 use crate::session::blind::Blinded;
 use crate::session::protocol::JobId;
 
+use super::failure::Failure;
+
 /// What is wanted of the pool.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Request {
@@ -39,6 +41,8 @@ pub struct Request {
 pub enum Order {
     /// Start worker number n, in place of an earlier one.
     Spawn(usize),
+    /// Start the program in the page, as worker number 0.
+    SpawnOnPage,
     /// Post bytes to worker number n.
     Post(usize, Vec<u8>),
     /// End worker number n.
@@ -52,6 +56,6 @@ pub enum Outcome {
     Thoughts(JobId, Vec<Vec<u8>>),
     /// What was measured.
     Bench(JobId, Report),
-    /// Nothing came of it; the reason is for reports of errors.
-    Failed(JobId, String),
+    /// Nothing came of it, for this reason.
+    Failed(JobId, Failure),
 }

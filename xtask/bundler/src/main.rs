@@ -3,7 +3,7 @@
 //!
 //! ```text
 //! bundler page PROGRAM SCRIPT OUT [--slim]    splits the page's program into parts
-//! bundler worker PROGRAM OUT [--slim]         the worker's program, in one piece
+//! bundler worker PROGRAM NAME OUT [--slim]    the worker's program, in one piece
 //! bundler styles SHEET OUT                    the style sheet, minified
 //! ```
 //!
@@ -28,17 +28,31 @@ fn main() -> Result<()> {
     };
     match words {
         [verb, program, script, out] if verb.as_os_str() == "page" => page::make(program, script, out, slim),
-        [verb, program, out] if verb.as_os_str() == "worker" => worker(program, out, slim),
+        [verb, program, name, out] if verb.as_os_str() == "worker" => worker(program, name, out, slim),
         [verb, sheet, out] if verb.as_os_str() == "styles" => styles(sheet, out),
         _ => bail!("expects a verb and its files, see xtask/bundler/src/main.rs"),
     }
 }
 
-/// Writes `worker.js`, for a classic worker, and `worker_bg.wasm`.
-fn worker(program: &Path, out: &Path, slim: bool) -> Result<()> {
+/// Writes `NAME.js`, for a classic worker, and `NAME_bg.wasm`.
+fn worker(program: &Path, name: &Path, out: &Path, slim: bool) -> Result<()> {
+    let name = name.to_str().context("the name of a program")?;
     let mut bindgen = Bindgen::new();
-    bindgen.input_path(program).out_name("worker").no_modules(true)?;
-    bind(&mut bindgen, out, slim)
+    bindgen.input_path(program).out_name(name).no_modules(true)?;
+    bind(&mut bindgen, out, slim)?;
+    let path = out.join(format!("{name}.js"));
+    let script = fs::read_to_string(&path).with_context(|| format!("reading {}", path.display()))?;
+    fs::write(&path, repeatable(&script)?).with_context(|| format!("writing {}", path.display()))
+}
+
+/// The script so that a page can run it again, for another program of its own: a `let` of the same name would be an
+/// error.
+fn repeatable(script: &str) -> Result<String> {
+    const GLOBAL: &str = "let wasm_bindgen ";
+    match script.matches(GLOBAL).count() {
+        1 => Ok(script.replacen(GLOBAL, "var wasm_bindgen ", 1)),
+        found => bail!("the worker's script has {found} lines with {GLOBAL:?}"),
+    }
 }
 
 /// Writes the sheet minified.
@@ -69,7 +83,14 @@ fn read(path: &Path) -> Result<Vec<u8>> {
 
 #[cfg(test)]
 mod tests {
-    use super::minified;
+    use super::{minified, repeatable};
+
+    #[test]
+    fn a_worker_s_script_may_run_twice_in_one_page() {
+        let script = "let wasm_bindgen = (function(exports) {})();";
+        assert_eq!(repeatable(script).expect("one line"), "var wasm_bindgen = (function(exports) {})();");
+        assert!(repeatable("const other = 1;").is_err() && repeatable(&script.repeat(2)).is_err());
+    }
 
     #[test]
     fn a_sheet_loses_what_nobody_needs() {

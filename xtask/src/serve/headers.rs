@@ -152,6 +152,7 @@ mod tests {
         for path in ["/page-12ab/app.js", "/app-12ab.css"].into_iter().chain(scripts) {
             assert!(at(path)["cache-control"].to_str().expect("text").contains("immutable"), "{path}");
         }
-        assert!(!at("/worker.js").contains_key("cache-control"));
+        assert!(at("/worker-12ab/worker_bg.wasm").contains_key("cache-control"));
+        assert!(!at("/art/ui.svg").contains_key("cache-control"));
     }
 }

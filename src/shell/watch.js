@@ -1,0 +1,148 @@
+// Watches what the page waits for before its program runs, from outside: it needs none of the other files. A page that
+// shows nothing, or "please wait" for ever, helps nobody.
+//
+// boot.js and parts.js tell it when something has come (sobremesa_alive), what has not and why (sobremesa_lost), and when
+// they have said themselves what is wrong (sobremesa_ended).
+(function () {
+  "use strict";
+  var SILENT_MS = 7000;
+  var TICK_MS = 500;
+
+  // By the words for causes in parts.js.
+  var REASONS = {
+    unreachable: ["The server cannot be reached: please check the connection.", "連不上伺服器：請檢查網路連線。"],
+    missing: ["A file is no longer on the server; there is probably a newer version.", "伺服器上已經沒有其中一個檔案，可能有了新版本。"],
+    server: ["The server sends an error instead of a file.", "伺服器沒有送出檔案，只回應錯誤。"],
+    altered: [
+      "Something else, or only a part, arrives instead of a file; the sign-in page of a network can be the reason.",
+      "送達的不是原來的檔案，或者不完整；原因可能是網路的登入頁面。",
+    ],
+  };
+  var SLOW = [
+    "Nothing has arrived for some seconds. You can wait, or reload the page; saved games are untouched.",
+    "已有幾秒沒有收到任何內容。你可以等候，或重新載入本頁；已存的對局不受影響。",
+  ];
+  var UNSTYLED = [
+    "The page's style sheet has not arrived: reload the page to see it as it should be.",
+    "本頁的樣式表沒有送達：請重新載入，才能正常顯示。",
+  ];
+  var UNDRAWN = [
+    "Some drawings have not arrived: reload the page to see them. Saved games are untouched.",
+    "有些圖畫沒有送達：請重新載入本頁。已存的對局不受影響。",
+  ];
+
+  var alive = performance.now();
+  var ended = false;
+  globalThis.sobremesa_alive = function () {
+    alive = performance.now();
+  };
+  globalThis.sobremesa_ended = function () {
+    ended = true;
+    show("shell-slow", false);
+  };
+
+  function of(id) {
+    return document.getElementById(id);
+  }
+
+  function show(id, on) {
+    if (of(id)) of(id).hidden = !on;
+  }
+
+  // A note over whatever the page shows, once.
+  function note(id, sentences) {
+    if (of(id) || !document.body) return;
+    var box = document.createElement("div");
+    box.id = id;
+    box.className = "banner banner--warn";
+    box.setAttribute("role", "alert");
+    sentences.forEach(function (sentence, index) {
+      var line = document.createElement("p");
+      if (index > 0) line.lang = "zh-Hant";
+      line.textContent = sentence;
+      box.append(line);
+    });
+    document.body.prepend(box);
+  }
+
+  // The page's own program has not come: there is no point in waiting. Nothing once the program runs.
+  function lost(reason, detail) {
+    if (ended || !of("shell-lost")) return;
+    globalThis.sobremesa_ended();
+    if (of("shell-wait")) of("shell-wait").remove();
+    show("shell-lost", true);
+    var sentences = REASONS[reason] || ["", ""];
+    of("shell-why-en").textContent = sentences[0];
+    of("shell-why-zh").textContent = sentences[1];
+    of("shell-why").textContent = detail;
+  }
+  globalThis.sobremesa_lost = lost;
+
+  // Asks the server why a script has not run: the browser does not say.
+  function ask(address) {
+    return fetch(address, { cache: "no-store" }).then(
+      function (answer) {
+        var gone = answer.status === 404 || answer.status === 410;
+        lost(answer.ok ? "altered" : gone ? "missing" : "server", address);
+      },
+      function () {
+        lost("unreachable", address);
+      },
+    );
+  }
+
+  globalThis.sobremesa_ask = ask;
+
+  function failed(element) {
+    if (element.localName === "script" && element.type === "module") ask(element.src);
+    if (element.localName === "link" && element.relList.contains("stylesheet")) note("unstyled", UNSTYLED);
+  }
+
+  addEventListener(
+    "error",
+    function (event) {
+      if (event.target instanceof Element) failed(event.target);
+    },
+    true,
+  );
+
+  // What has failed before this script came.
+  function look() {
+    performance.getEntriesByType("resource").forEach(function (entry) {
+      if (!(entry.responseStatus >= 400)) return;
+      if (/\/art\//.test(entry.name)) note("undrawn", UNDRAWN);
+      document.querySelectorAll("script[type=module], link[rel=stylesheet]").forEach(function (element) {
+        if (entry.name === (element.src || element.href)) failed(element);
+      });
+    });
+  }
+
+  // A style sheet that does not come would keep everything else from the screen.
+  function release() {
+    document.querySelectorAll("link[rel=stylesheet]").forEach(function (link) {
+      if (link.sheet || link.dataset.late) return;
+      var again = link.cloneNode();
+      again.dataset.late = "";
+      link.replaceWith(again);
+      note("unstyled", UNSTYLED);
+    });
+  }
+
+  var timer = setInterval(function () {
+    look();
+    if (document.body && !of("shell")) return clearInterval(timer);
+    if (ended) return;
+    var silent = performance.now() - alive > SILENT_MS;
+    if (silent && !document.body) {
+      // A script in the head holds up the whole page: give it up, and say so.
+      clearInterval(timer);
+      stop();
+      document.documentElement.append(document.createElement("body"));
+      return note("silent", SLOW);
+    }
+    if (silent) release();
+    show("shell-slow", silent);
+  }, TICK_MS);
+
+  new PerformanceObserver(look).observe({ type: "resource" });
+})();
