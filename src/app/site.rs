@@ -4,20 +4,48 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use futures_util::future::{Either, select};
+use gloo_timers::future::TimeoutFuture;
+use js_sys::Promise;
 use leptos::prelude::window;
-use wasm_bindgen::JsCast;
+use sobremesa::session::worker_pool::Cause;
+use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;
 
+use super::part::note_absence;
+
+/// How long a server may take to answer, and a file to come, in milliseconds.
+const ANSWER_MS: u32 = 7000;
+const FILE_MS: u32 = 30_000;
+
 /// The text of the file at `address`, which is relative to the page; `None` if
-/// it does not come.
+/// it does not come, for the reason that [`super::part::why_absent`] gives.
 pub async fn text(address: &str) -> Option<String> {
-    let answer = JsFuture::from(window().fetch_with_str(address)).await.ok()?;
-    let answer: Response = answer.dyn_into().ok()?;
-    if !answer.ok() {
-        return None;
+    brought(address).await.inspect_err(|cause| note_absence(*cause)).ok()
+}
+
+async fn brought(address: &str) -> Result<String, Cause> {
+    let answer = within(ANSWER_MS, window().fetch_with_str(address)).await?;
+    let answer: Response = answer.dyn_into().map_err(|_| Cause::Altered)?;
+    let kind = answer.headers().get("content-type").ok().flatten().unwrap_or_default();
+    match answer.status() {
+        404 | 410 => return Err(Cause::Missing),
+        _ if !answer.ok() => return Err(Cause::Server),
+        // A page in place of the file.
+        _ if kind.starts_with("text/html") => return Err(Cause::Altered),
+        _ => {}
     }
-    JsFuture::from(answer.text().ok()?).await.ok()?.as_string()
+    let text = answer.text().map_err(|_| Cause::Altered)?;
+    within(FILE_MS, text).await?.as_string().ok_or(Cause::Altered)
+}
+
+/// What comes of a promise within so many milliseconds.
+async fn within(ms: u32, coming: Promise) -> Result<JsValue, Cause> {
+    match select(JsFuture::from(coming), TimeoutFuture::new(ms)).await {
+        Either::Left((came, _)) => came.map_err(|_| Cause::Unreachable),
+        Either::Right(_) => Err(Cause::Slow),
+    }
 }
 
 thread_local! {

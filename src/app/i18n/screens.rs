@@ -4,6 +4,8 @@ mod setup;
 
 pub use setup::{Level, Setup};
 
+use sobremesa::session::worker_pool::Cause;
+
 use crate::app::games::Automa;
 
 /// The texts.
@@ -61,6 +63,8 @@ pub struct Fetch {
     pub coming: &'static str,
     /// It did not come.
     pub missing: &'static str,
+    /// It did not come, for this reason.
+    pub missing_because: fn(Cause) -> String,
     /// Asks for it once more.
     pub retry: &'static str,
 }

@@ -1,5 +1,7 @@
 //! Texts of every table: waiting, taking back, log, pace, curtain, result.
 
+use sobremesa::session::worker_pool::Cause;
+
 use crate::core::undo::Barrier;
 
 /// The texts.
@@ -85,7 +87,8 @@ pub struct Messages {
     pub not_saved_full: &'static str,
     pub not_saved_closed: &'static str,
     pub export_now: &'static str,
-    pub worker_restarted: &'static str,
+    /// What is wrong with the opponents' program.
+    pub opponents: Opponents,
     pub choose: &'static str,
     pub all_seats: &'static str,
     pub final_score: &'static str,
@@ -130,4 +133,17 @@ impl Messages {
             Barrier::OtherSeat => self.barriers[2],
         }
     }
+}
+
+/// The opponents' program does not run as it should.
+pub struct Opponents {
+    pub why: fn(Cause) -> &'static str,
+    /// What becomes of it, behind the reason.
+    pub still_tried: &'static str,
+    pub stopped: &'static str,
+    pub on_page: &'static str,
+    pub again: &'static str,
+    pub reload: &'static str,
+    /// A person plays for this opponent.
+    pub play_for: fn(&str) -> String,
 }

@@ -7,6 +7,7 @@ use leptos::task::spawn_local;
 
 use super::parts::MessagePage;
 use crate::app::i18n::t;
+use crate::app::part::why_absent;
 
 /// Tells whether it came.
 pub type Coming = Pin<Box<dyn Future<Output = bool>>>;
@@ -70,7 +71,7 @@ fn Awaited(
         (State::Missing, None) => view! { <MissingPart again /> }.into_any(),
         (State::Missing, Some(title)) => view! {
             <MessagePage title>
-                <p role="alert">{move || t().screens.fetch.missing}</p>
+                <p role="alert">{why_missing}</p>
                 <p class="empty__ways">
                     <button class="btn btn--primary" on:click=move |_| again()>
                         {move || t().screens.fetch.retry}
@@ -82,6 +83,12 @@ fn Awaited(
     };
     // By a key, so that the page begins with elements of its own.
     view! { <For each=move || [state.get()] key=|state| *state children=show /> }
+}
+
+/// Says that a part did not come, and why as far as that is known.
+fn why_missing() -> String {
+    let words = &t().screens.fetch;
+    why_absent().map_or_else(|| words.missing.to_owned(), |cause| (words.missing_because)(cause))
 }
 
 #[component]
@@ -97,7 +104,7 @@ pub fn MissingPart(
 ) -> impl IntoView {
     view! {
         <div class="banner banner--warn" role="alert">
-            <p>{move || t().screens.fetch.missing}</p>
+            <p>{why_missing}</p>
             <button class="btn" on:click=move |_| again()>
                 {move || t().screens.fetch.retry}
             </button>

@@ -49,10 +49,12 @@ function measure({ game, config, games }: { game: string; config: string; games:
   };
 
   return new Promise((done, failed) => {
-    const worker = new Worker("./worker_loader.js");
+    const folder = document.querySelector<HTMLMetaElement>("meta[name=worker]")!.content;
+    const worker = new Worker(`./${folder}/loader.js`);
     worker.onerror = (event) => failed(new Error(event.message));
     worker.onmessage = ({ data }) => {
-      if (data === "Ready") worker.postMessage(request);
+      if (String(data).startsWith("Ready ")) worker.postMessage(request);
+      if (String(data).startsWith("Failed ")) failed(new Error(data));
       if (!(data instanceof Uint8Array)) return;
       if (data[0] === FAULT) failed(new Error(new TextDecoder().decode(data)));
       if (data[0] === BENCHED) {

@@ -98,7 +98,7 @@ test("text becomes markup or the address of a script only by our own rules @desk
 
 test("nobody may frame the page, and every answer carries the headers @desk", async ({ page, baseURL }) => {
   await open(page);
-  for (const file of ["", "worker_loader.js", "sw.js", "art/ui.svg"]) {
+  for (const file of ["", "manifest.webmanifest", "sw.js", "art/ui.svg"]) {
     const answer = await page.request.get(new URL(file, baseURL).href);
     const headers = answer.headers();
     expect(headers["content-security-policy"], file).toContain("frame-ancestors 'none'");

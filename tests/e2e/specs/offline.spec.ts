@@ -31,7 +31,7 @@ test("a file that the browser has thrown away is noticed", async ({ page }) => {
   await page.evaluate(async () => {
     for (const name of await caches.keys()) {
       const cache = await caches.open(name);
-      for (const request of await cache.keys()) if (request.url.endsWith("worker.js")) await cache.delete(request);
+      for (const request of await cache.keys()) if (/\/worker\.js$/.test(request.url)) await cache.delete(request);
     }
   });
   expect(await askServiceWorker(page)).toMatch(/^offline-missing /);
@@ -72,7 +72,7 @@ test.describe("a newer version", () => {
     await open(page, site.url);
     await readyOffline(page);
     const before = await askServiceWorker(page);
-    await site.write("worker.js", "// not what the list says");
+    await site.write("art/ui.svg", "<!-- not what the list says -->");
     await site.publish("half");
     const end = await page.evaluate(async () => {
       const registration = (await navigator.serviceWorker.getRegistration())!;

@@ -1,4 +1,5 @@
 use sobremesa::session::share::ShareError;
+use sobremesa::session::worker_pool::Cause;
 
 use crate::app::games::Automa;
 use crate::app::i18n::screens::{Fetch, Home, Level, Messages, Pitch, Pwa, Saved, Settings, Setup, Store};
@@ -57,6 +58,22 @@ const FETCH: Fetch = Fetch {
     coming: "Fetching …",
     missing: "This part did not arrive. It is fetched once and kept on this device after that; please check the \
               connection. If trying again does not help, reload the page. Saved games are untouched.",
+    missing_because: |cause| {
+        let why = match cause {
+            Cause::Missing => {
+                "it is no longer on the server, and there is probably a newer version of the page"
+            }
+            Cause::Server => "the server sends an error instead",
+            Cause::Unreachable => "the server cannot be reached; please check the connection",
+            Cause::Slow => "nothing has come for some seconds, while it may still be on its way",
+            _ => {
+                "something else, or only a part of it, came; the sign-in page of a network can be the reason"
+            }
+        };
+        format!(
+            "This part did not arrive: {why}. If trying again does not help, reload the page. Saved games are untouched."
+        )
+    },
     retry: "Try again",
 };
 

@@ -1,6 +1,38 @@
 //! The table in English.
 
-use crate::app::i18n::table::Messages;
+use sobremesa::session::worker_pool::Cause;
+
+use crate::app::i18n::table::{Messages, Opponents};
+
+const OPPONENTS: Opponents = Opponents {
+    why: |cause| match cause {
+        Cause::Refused => "This browser does not let the page run the opponents' program.",
+        Cause::Missing => {
+            "The opponents' program is no longer on the server; there is probably a newer version of the page."
+        }
+        Cause::Server => "The server sends an error instead of the opponents' program.",
+        Cause::Unreachable => {
+            "The opponents' program does not arrive: the server cannot be reached. Please check the connection."
+        }
+        Cause::Altered => {
+            "Something else, or only a part, arrives instead of the opponents' program. The sign-in page of a network \
+             can be the reason."
+        }
+        Cause::Unfit => "This browser cannot run the opponents' program; a newer browser can.",
+        Cause::Version => "The opponents' program belongs to another version of the page.",
+        Cause::Slow => "The opponents' program takes long to arrive.",
+        Cause::Silent => "The opponents' program does not answer.",
+        Cause::Garbled => "The page does not understand what the opponents' program says.",
+        Cause::Broken => "The opponents' program has stopped with an error.",
+    },
+    still_tried: "It is still being tried: you can wait. The game is kept.",
+    stopped: "The game is kept. You can try again, reload the page, or play for this opponent yourself.",
+    on_page: "This browser does not let opponents think in the background. They think in the page, which may stutter \
+              meanwhile.",
+    again: "Try again",
+    reload: "Reload the page",
+    play_for: |name| format!("Play for {name}"),
+};
 
 pub(super) const WORDS: Messages = Messages {
     players: "Players",
@@ -80,7 +112,7 @@ pub(super) const WORDS: Messages = Messages {
     not_saved_full: "The browser's storage is full: this game is kept only until the tab is closed.",
     not_saved_closed: "This browser does not let the page keep anything: this game is lost when the tab is closed.",
     export_now: "Save as a file",
-    worker_restarted: "The opponent's program had to be restarted. Nothing was lost.",
+    opponents: OPPONENTS,
     choose: "What do you mean?",
     all_seats: "Everybody",
     final_score: "Final score",

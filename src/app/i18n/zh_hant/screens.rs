@@ -1,4 +1,5 @@
 use sobremesa::session::share::ShareError;
+use sobremesa::session::worker_pool::Cause;
 
 use crate::app::games::Automa;
 use crate::app::i18n::screens::{Fetch, Home, Level, Messages, Pitch, Pwa, Saved, Settings, Setup, Store};
@@ -53,6 +54,16 @@ const HOME: Home = Home {
 const FETCH: Fetch = Fetch {
     coming: "正在取得內容……",
     missing: "這部分內容沒有送達。只要取得一次，之後就會留在這部裝置上；請檢查網路連線。如果再試仍然不行，請重新載入本頁。已存的對局不受影響。",
+    missing_because: |cause| {
+        let why = match cause {
+            Cause::Missing => "伺服器上已經沒有這個檔案，可能是本頁有了新版本",
+            Cause::Server => "伺服器只回應錯誤",
+            Cause::Unreachable => "連不上伺服器，請檢查網路連線",
+            Cause::Slow => "已有幾秒沒有收到任何內容，也許還在路上",
+            _ => "送達的不是原來的檔案，或者不完整，原因可能是網路的登入頁面",
+        };
+        format!("這部分內容沒有送達：{why}。如果再試仍然不行，請重新載入本頁。已存的對局不受影響。")
+    },
     retry: "再試一次",
 };
 

@@ -1,6 +1,30 @@
 //! 牌桌的中文。
 
-use crate::app::i18n::table::Messages;
+use sobremesa::session::worker_pool::Cause;
+
+use crate::app::i18n::table::{Messages, Opponents};
+
+const OPPONENTS: Opponents = Opponents {
+    why: |cause| match cause {
+        Cause::Refused => "這個瀏覽器不允許本頁執行對手的程式。",
+        Cause::Missing => "伺服器上已經沒有對手的程式，可能是本頁有了新版本。",
+        Cause::Server => "伺服器沒有送出對手的程式，只回應錯誤。",
+        Cause::Unreachable => "對手的程式沒有送達：連不上伺服器。請檢查網路連線。",
+        Cause::Altered => "送達的不是對手的程式，或者不完整。原因可能是網路的登入頁面。",
+        Cause::Unfit => "這個瀏覽器無法執行對手的程式，較新的瀏覽器可以。",
+        Cause::Version => "對手的程式屬於本頁的另一個版本。",
+        Cause::Slow => "對手的程式遲遲沒有送達。",
+        Cause::Silent => "對手的程式沒有回應。",
+        Cause::Garbled => "本頁看不懂對手的程式傳來的訊息。",
+        Cause::Broken => "對手的程式發生錯誤而停止。",
+    },
+    still_tried: "仍在嘗試，你可以等候。對局已存。",
+    stopped: "對局已存。你可以再試一次、重新載入本頁，或親自替這位對手下。",
+    on_page: "這個瀏覽器不允許對手在背景思考。對手改在本頁思考，期間畫面可能不太順暢。",
+    again: "再試一次",
+    reload: "重新載入本頁",
+    play_for: |name| format!("替{name}下"),
+};
 
 pub(super) const WORDS: Messages = Messages {
     players: "玩家",
@@ -80,7 +104,7 @@ pub(super) const WORDS: Messages = Messages {
     not_saved_full: "瀏覽器的儲存空間已滿：這一局只保留到分頁關閉為止。",
     not_saved_closed: "這個瀏覽器不允許儲存：關閉分頁後這一局就會消失。",
     export_now: "存成檔案",
-    worker_restarted: "對手的程式重新啟動了，沒有遺失任何進度。",
+    opponents: OPPONENTS,
     choose: "你要做什麼？",
     all_seats: "所有人",
     final_score: "最後計分",

@@ -10,21 +10,20 @@ use sobremesa::core::Seat;
 use sobremesa::session::Session;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::protocol::JobId;
-use sobremesa::session::worker_pool::{Decision, Request};
+use sobremesa::session::worker_pool::{Decision, Failure, Request};
 
 use crate::app::boards::{Pacing, viewer_of};
 use crate::app::games::facts_of;
 use crate::app::library::{elapsed_ms, note_end, random, summary_of};
 use crate::app::prefs::Pace;
 use crate::app::sound::Sound;
+use crate::app::table::store::Trouble;
 use crate::app::table::{Seatable, Table, TableKind};
 
 use super::flights::{Departure, clear_air};
 
 /// Thinking is shown when it has taken this long.
 const SHOW_THINKING: Duration = Duration::from_millis(400);
-/// How long to wait before an opponent whose program failed is asked again.
-const TRY_AGAIN: Duration = Duration::from_millis(800);
 /// Who looks at the choices for a hint, and for how long at most, in ms.
 const HINTS: LevelId = LevelId::Master;
 const HINT_MS: u32 = 700;
@@ -72,7 +71,7 @@ impl<G: Seatable> Table<G> {
         });
         let opponents = opponents && self.kind.is_game();
         self.driver.update_value(|driver| {
-            driver.thinkers = opponents.then(Thinkers::start);
+            driver.thinkers = opponents.then(|| self.hire());
         });
         let leaves = leptos::ev::Custom::<web_sys::Event>::new("pagehide");
         let leaving = window_event_listener(leaves, move |_| self.save_now());
@@ -381,7 +380,7 @@ impl<G: Seatable> Table<G> {
     /// Has the workers look at the choices of the person on turn, as that person knows the
     /// table; `heard` gets those worth a look, best first, or why nothing came. Marks the game.
     /// Whether it is a person's turn here at all.
-    pub fn ask_hint(self, heard: impl FnOnce(Result<Vec<Considered<G::Action>>, String>) + 'static) -> bool {
+    pub fn ask_hint(self, heard: impl FnOnce(Result<Vec<Considered<G::Action>>, Failure>) + 'static) -> bool {
         if !untrack(|| self.is_mine()) {
             return false;
         }
@@ -390,7 +389,7 @@ impl<G: Seatable> Table<G> {
         self.mark_hint();
         // At a table of people nobody has thought yet.
         self.driver.update_value(|driver| {
-            driver.thinkers.get_or_insert_with(Thinkers::start);
+            driver.thinkers.get_or_insert_with(|| self.hire());
         });
         if let Some(thinkers) = self.driver.with_value(|driver| driver.thinkers.clone()) {
             thinkers.think::<G>(&request, |answer| heard(answer.map(|decision| decision.considered)));
@@ -416,9 +415,12 @@ impl<G: Seatable> Table<G> {
 
     /// Makes the move that an opponent has found, unless the choice before it may
     /// still be taken back: then when that time is over.
-    fn heard(self, seat: Seat, uses_time: bool, answer: Result<Decision<G::Action>, String>) {
+    fn heard(self, seat: Seat, uses_time: bool, answer: Result<Decision<G::Action>, Failure>) {
         match answer {
             Ok(decision) => {
+                self.trouble.try_update(|trouble| {
+                    trouble.take_if(|trouble| *trouble != Trouble::OnPage);
+                });
                 let playouts = if uses_time { decision.table.visits() } else { 0 };
                 let Some(until) = self.driver.try_with_value(|driver| driver.undo_until) else { return };
                 let left = until.saturating_sub(elapsed_ms());
@@ -432,10 +434,36 @@ impl<G: Seatable> Table<G> {
             Err(why) => {
                 self.forget_job();
                 leptos::logging::warn!("the opponent gave no answer: {why}");
-                self.restarted.set(true);
-                set_timeout(move || self.think(), TRY_AGAIN);
+                // The pool has tried what can be tried; the player decides what comes next.
+                self.trouble.try_set(Some(Trouble::Stopped(why.cause)));
             }
         }
+    }
+
+    /// Starts the opponents' program and follows how it fares.
+    fn hire(self) -> Thinkers {
+        let thinkers = Thinkers::start();
+        thinkers.watch(move |health| {
+            self.trouble.try_update(|trouble| *trouble = Trouble::after(*trouble, health));
+        });
+        thinkers
+    }
+
+    /// Starts the opponents' program anew and asks again.
+    pub fn ask_again(self) {
+        self.stop_thinking();
+        self.trouble.set(None);
+        self.driver.update_value(|driver| driver.thinkers = Some(self.hire()));
+        self.think();
+    }
+
+    /// Has a person at this device play for the opponent on turn from now on.
+    pub fn play_for_opponent(self) {
+        let Some(seat) = self.turn() else { return };
+        self.stop_thinking();
+        self.trouble.set(None);
+        self.session.update_value(|session| session.seat_person(seat));
+        self.changed();
     }
 
     pub(in crate::app::table) fn answer(self, seat: Seat, action: G::Action, playouts: u32) {

@@ -6,7 +6,7 @@ use sobremesa::ai::{Considered, LevelId};
 use sobremesa::core::Seat;
 use sobremesa::session::client::Thinkers;
 use sobremesa::session::why::Inquiry;
-use sobremesa::session::worker_pool::{Decision, Request};
+use sobremesa::session::worker_pool::{Decision, Failure, Request};
 
 use crate::app::boards::{BoardContext, Line, Rank};
 use crate::app::table::state::names;
@@ -80,7 +80,7 @@ impl<G: Seatable> Asking<G> {
         let thinkers = Thinkers::start_with(1);
         self.thinkers.set_value(Some(thinkers.clone()));
         let asked = request.clone();
-        thinkers.think::<G>(&request, move |found: Result<Decision<G::Action>, String>| {
+        thinkers.think::<G>(&request, move |found: Result<Decision<G::Action>, Failure>| {
             let mut best = found.map(|decision| decision.considered).unwrap_or_default();
             // Of what was never tried nothing is known.
             best.retain(|way| way.visit_share > 0.0);

@@ -3,6 +3,7 @@
 
 use leptos::prelude::*;
 use sobremesa::core::Seat;
+use sobremesa::session::worker_pool::{Cause, Health};
 
 use crate::app::library::Library;
 use crate::app::prefs::Prefs;
@@ -61,6 +62,30 @@ impl Page {
     }
 }
 
+/// What is wrong with the opponents' program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Trouble {
+    /// It runs in the page, because the browser starts no workers.
+    OnPage,
+    /// It is late, and still being tried.
+    Late(Cause),
+    /// It is not being tried any more.
+    Stopped(Cause),
+}
+
+impl Trouble {
+    /// What is wrong once things stand like this. That nothing is tried any more stays said until something is
+    /// done about it.
+    pub fn after(before: Option<Trouble>, health: Health) -> Option<Trouble> {
+        match health {
+            Health::Late(cause) => Some(Trouble::Late(cause)),
+            _ if matches!(before, Some(Trouble::Stopped(_))) => before,
+            Health::OnPage => Some(Trouble::OnPage),
+            Health::Fine => None,
+        }
+    }
+}
+
 /// The signals of a table that do not depend on the game; copies share them.
 #[derive(Clone, Copy)]
 pub struct TableStore {
@@ -108,8 +133,8 @@ pub struct TableStore {
     pub reached: RwSignal<Option<Reached>>,
     /// Whether anybody is asked here at all; false where the table is only looked at.
     pub asks: bool,
-    /// Whether the opponents' program had to be restarted.
-    pub restarted: RwSignal<bool>,
+    /// What is wrong with the opponents' program.
+    pub trouble: RwSignal<Option<Trouble>>,
     /// What the page offers.
     pub(in crate::app::table) page: Page,
     /// Timers and jobs under way.
@@ -141,7 +166,7 @@ impl TableStore {
             sought: RwSignal::new(None),
             reached: RwSignal::new(None),
             asks: true,
-            restarted: RwSignal::new(false),
+            trouble: RwSignal::new(None),
             page: Page::get(),
             driver: StoredValue::new_local(Driver::default()),
         }

@@ -11,6 +11,7 @@ use super::drawers::Drawers;
 use super::first_time::FirstTimeBar;
 use super::handover::SendBanner;
 use super::log::LogList;
+use super::opponents::OpponentsBanner;
 use super::prompt::PromptBar;
 use super::replay::PastBanner;
 use super::sheets::{Choices, Notices, Peek, SheetDialog};
@@ -151,14 +152,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
         })}
         <Unkept store=table.store() />
         <SendBanner table />
-        <Show when=move || table.restarted.get()>
-            <div class="banner" role="status" data-testid="restarted">
-                <p>{move || t().table.worker_restarted}</p>
-                <button class="btn" on:click=move |_| table.restarted.set(false)>
-                    {move || t().shell.close}
-                </button>
-            </div>
-        </Show>
+        <OpponentsBanner table />
         <Show when=move || table.is_over() && table.is_kept>
             <div class="banner banner--over" role="status" data-testid="over">
                 <p>{why_over}</p>

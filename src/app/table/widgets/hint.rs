@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 use sobremesa::ai::Considered;
+use sobremesa::session::worker_pool::Failure;
 
 use crate::app::i18n::t;
 use crate::app::table::advice::{Nudge, is_counted, leads_to, reason};
@@ -36,7 +37,7 @@ enum Hint<A> {
 pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
     let hint = RwSignal::new(Hint::<G::Action>::NotNow);
     let ask = move || {
-        let heard = move |found: Result<Vec<Considered<G::Action>>, String>| {
+        let heard = move |found: Result<Vec<Considered<G::Action>>, Failure>| {
             let found = found.ok().filter(|considered| !considered.is_empty());
             // The drawer may have been closed in the meantime.
             hint.try_set(found.map_or(Hint::Failed, Hint::Here));

@@ -11,6 +11,7 @@ mod handover;
 mod hint;
 mod log;
 mod menu;
+mod opponents;
 mod prompt;
 mod replay;
 mod review;
