@@ -9,7 +9,7 @@ const tab = q.get('tab') || { load: 'harbour', place: 'town', take: 'harbour', s
 const html = document.documentElement;
 html.lang = zh ? 'zh-Hant' : 'en';
 if (q.get('theme')) html.dataset.theme = q.get('theme');
-if (q.get('text')) html.dataset.text = q.get('text');
+if (q.get('text')) html.dataset.text = html.dataset.textScale = q.get('text');
 
 const t = (en, han) => (zh ? han : en);
 const e = (old, late) => (classic ? old : late); // what the two editions call differently

@@ -5,7 +5,7 @@ const zh = q.get('lang') === 'zh';
 const html = document.documentElement;
 html.lang = zh ? 'zh-Hant' : 'en';
 if (q.get('theme')) html.dataset.theme = q.get('theme');
-if (q.get('text')) html.dataset.text = q.get('text');
+if (q.get('text')) html.dataset.text = html.dataset.textScale = q.get('text');
 
 const t = (en, han) => (zh ? han : en);
 const art = (id, cls = '', sheet = 'san-juan') =>

@@ -358,7 +358,7 @@ mod store {
             Motion::Full => set_root("data-motion", "full"),
             Motion::Reduced => set_root("data-motion", "reduced"),
         }
-        set_root("data-text", kept.text.percent());
+        set_root("data-text-scale", kept.text.percent());
         set_root("data-aids", if kept.colour_aids { "on" } else { "off" });
     }
 

@@ -1,4 +1,4 @@
-// Runs before the first paint: the chosen theme and language, and where the
+// Runs before the first paint: the chosen theme and language, how large text is, and where the
 // address leads, are on the root element when the style sheet is applied. The page writes both keys as JSON
 // strings; anything else is ignored and the system's preference rules.
 (function () {
@@ -21,4 +21,32 @@
   // table is set, or nothing.
   var where = /^#\/new\/([a-z-]+)/.exec(location.hash);
   root.dataset.at = where ? where[1] : /^(#\/?)?$/.test(location.hash) ? "home" : "";
+
+  // How large text is in fact: the size that the browser is set to, times the setting of the page (data-text-scale).
+  // data-text is the least of these steps, in percent of the usual 16 pixels, that is not smaller; the last one holds
+  // for everything beyond. The sheet has its rules for large text by it.
+  var STEPS = [100, 115, 130, 150];
+  function measured(pixels) {
+    var percent = pixels / 0.16;
+    for (var at = 0; at < STEPS.length - 1; at += 1) {
+      if (percent < STEPS[at] + 1) break; // no step for the fraction of a pixel
+    }
+    var step = String(STEPS[at]);
+    if (root.dataset.text === step) return false;
+    root.dataset.text = step;
+    return true;
+  }
+  measured(parseFloat(getComputedStyle(root).fontSize));
+  // Browsers change their size while pages are open, and so does the setting. A table lays itself out anew when the
+  // window changes, and is told in the same way.
+  document.addEventListener("DOMContentLoaded", function () {
+    if (typeof ResizeObserver !== "function") return;
+    var probe = document.createElement("p");
+    probe.className = "text-probe";
+    probe.setAttribute("aria-hidden", "true");
+    document.body.append(probe);
+    new ResizeObserver(function () {
+      if (measured(probe.getBoundingClientRect().height)) dispatchEvent(new Event("resize"));
+    }).observe(probe);
+  });
 })();

@@ -1,5 +1,34 @@
 // Whether everything on a table has its place: measured in the browser, region by region.
 import type { Page } from "@playwright/test";
+import { showTab, TABS } from "./mat";
+
+/** Windows of a desk, a tablet and phones, upright and on their sides. */
+export const SIZES = [[1024, 768], [768, 1024], [390, 844], [360, 640], [844, 390]] as const;
+/** Windows of phones below a browser's bars, of small and large tablets, and of laptops. */
+export const DEVICES = [[375, 553], [375, 667], [390, 664], [393, 727], [412, 915], [600, 960], [667, 375], [820, 1180], [932, 430], [1180, 820], [1280, 720], [1366, 768], [1440, 900], [1920, 1080]] as const;
+
+/** Waits until what depends on the size of the window has been drawn. */
+export const settled = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
+  });
+
+/** Whether a tap on the first of these hits it. */
+function isHit([first]: Element[]): boolean {
+  if (!first) return false;
+  const { x, y, width, height } = first.getBoundingClientRect();
+  return first.contains(document.elementFromPoint(x + width / 2, y + height / 2));
+}
+
+/** Does something at each part of the table between which a phone chooses, unless the shop lies over their tabs; once, with no name, where all are seen. */
+export async function eachTab(page: Page, look: (tab: string) => Promise<void>) {
+  const tabs = (await page.locator(".tabs__tab").evaluateAll(isHit)) ? TABS : [""];
+  for (const tab of tabs) {
+    if (tab) await showTab(page, tab);
+    await settled(page);
+    await look(tab);
+  }
+}
 
 /** What lies over the table for a while, and over what it may lie. */
 const LAYERS = ".prompt, .drawer, .shop, .storage, .thoughts, .table__top, .actboard, .phase, .map__tools, .map__mini, .map__districts, .onregister, .poach, .map__plane, .toasts";

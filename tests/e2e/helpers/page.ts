@@ -16,6 +16,13 @@ export async function booted(page: Page) {
   await expect(page.getByRole("main")).toBeVisible();
 }
 
+/** Sets the size of text as the settings do, in percent, and waits until the rules for it hold. */
+export async function setText(page: Page, percent: string) {
+  const html = page.locator("html");
+  await html.evaluate((html, percent) => html.setAttribute("data-text-scale", percent), percent);
+  await expect(html).toHaveAttribute("data-text", percent);
+}
+
 /** Waits until the service worker has kept every file and controls the page. */
 export async function readyOffline(page: Page) {
   await page.evaluate(async () => {

@@ -2,7 +2,7 @@
 // and reached.
 import { answerCity, openWideCity, startCity } from "../helpers/city";
 import { openCrowded } from "../helpers/crowded";
-import { expectNoPageScroll, keepPicture } from "../helpers/page";
+import { expectNoPageScroll, keepPicture, setText } from "../helpers/page";
 import { presser } from "../helpers/mat";
 import { myTurn } from "../helpers/table";
 import { expect, test } from "../helpers/test";
@@ -56,7 +56,7 @@ for (const text of ["100", "150"]) {
   test(`a phone on its side shows the hand above the question, the buttons in one row (${text} %) @desk`, async ({ page }) => {
     await page.setViewportSize({ width: 844, height: 390 });
     await openCrowded(page, "ginkgopolis-card");
-    await page.evaluate((text) => void (document.documentElement.dataset.text = text), text);
+    await setText(page, text);
     const tops = await page.locator(".prompt__acts > button").evaluateAll((buttons) => buttons.map((button) => button.getBoundingClientRect()));
     expect(tops).toHaveLength(3);
     expect(Math.max(...tops.map(({ top }) => top)), "one row").toBeLessThan(tops[0].bottom);

@@ -3,30 +3,14 @@
 // See tests/session/crowded.rs for the tables and helpers/geometry.ts for what is measured.
 import type { Page, TestInfo } from "@playwright/test";
 import { openCrowded, TABLES } from "../helpers/crowded";
-import { faults } from "../helpers/geometry";
-import { showTab, TABS } from "../helpers/mat";
-import { keepPicture, open } from "../helpers/page";
+import { DEVICES, eachTab, faults, settled, SIZES } from "../helpers/geometry";
+import { showTab } from "../helpers/mat";
+import { keepPicture, open, setText } from "../helpers/page";
 import { LANGUAGES, prefer } from "../helpers/screens";
 import { expect, LONG, test } from "../helpers/test";
 
-const SIZES = [[1024, 768], [768, 1024], [390, 844], [360, 640], [844, 390]] as const;
-/** Windows of phones below a browser's bars, of small and large tablets, and of laptops. */
-const DEVICES = [[375, 553], [375, 667], [390, 664], [393, 727], [412, 915], [600, 960], [667, 375], [820, 1180], [932, 430], [1180, 820], [1280, 720], [1366, 768], [1440, 900], [1920, 1080]] as const;
 /** Both languages at the largest text, where room is scarcest; one of them at the usual size as well. */
 const texts = (lang: string) => (LONG ? ["100", "130", "150"] : lang === "en" ? ["100", "150"] : ["150"]);
-
-/** Waits until what depends on the size of the window has been drawn. */
-const settled = (page: Page) =>
-  page.evaluate(async () => {
-    for (let frame = 0; frame < 4; frame += 1) await new Promise(requestAnimationFrame);
-  });
-
-/** Whether a tap on the first of these hits it. */
-function isHit([first]: Element[]): boolean {
-  if (!first) return false;
-  const { x, y, width, height } = first.getBoundingClientRect();
-  return first.contains(document.elementFromPoint(x + width / 2, y + height / 2));
-}
 
 /** What is wrong with the table in windows of these sizes, with texts of these. */
 async function wrongAt(page: Page, info: TestInfo, name: string, sizes: readonly (readonly [number, number])[], texts: string[]) {
@@ -34,21 +18,13 @@ async function wrongAt(page: Page, info: TestInfo, name: string, sizes: readonly
   for (const [width, height] of sizes) {
     await page.setViewportSize({ width, height });
     for (const text of texts) {
-      await page.evaluate((text) => {
-        document.documentElement.dataset.text = text;
-        // Settings are changed on a page of their own; a table that is there has to be told.
-        window.dispatchEvent(new Event("resize"));
-      }, text);
-      // The tabs of a phone, unless the shop lies over them.
-      const tabs = (await page.locator(".tabs__tab").evaluateAll(isHit)) ? TABS : [""];
-      for (const tab of tabs) {
-        if (tab) await showTab(page, tab);
-        await settled(page);
+      await setText(page, text);
+      await eachTab(page, async (tab) => {
         const found = await faults(page);
         const place = `${width}x${height} ${text} % ${tab}`.trim();
         if (found.length) wrong[place] = found;
         if (process.env.GEOMETRY_PICTURES) await keepPicture(page, info, `geometry-${name}-${width}x${height}-${text}${tab && `-${tab}`}`);
-      }
+      });
     }
   }
   return wrong;
@@ -139,9 +115,7 @@ for (const title of ["puerto-rico-role", "san-juan-role", "ginkgopolis-card"]) {
     await openCrowded(page, title);
     await page.getByTestId("log").click();
     for (const text of ["100", "150"]) {
-      await page.evaluate((size) => {
-        document.documentElement.dataset.text = size;
-      }, text);
+      await setText(page, text);
       const body = (await page.locator(".drawer__body").boundingBox())!;
       expect(body.height, text).toBeGreaterThan(390 / 2);
       const drawer = (await page.getByTestId("drawer").boundingBox())!;
@@ -163,9 +137,7 @@ for (const [width, height] of [[1024, 768], [844, 390]]) {
     const goods = await place(".purse__goods");
     expect((await place(".storage")).y).toBeGreaterThanOrEqual(goods.y + goods.height - 4);
     for (const text of ["100", "150"]) {
-      await page.evaluate((size) => {
-        document.documentElement.dataset.text = size;
-      }, text);
+      await setText(page, text);
       await settled(page);
       const { y, height } = await place(".storage");
       expect(y + height, text).toBeLessThanOrEqual((await place(".prompt")).y + 1);
@@ -196,9 +168,7 @@ test("a phone on its side shows every role while one is taken, among eight @desk
 test("the first page has room for the name of each game in large text @desk", async ({ page }) => {
   await prefer(page, "en", "light");
   await open(page, "./#/");
-  await page.evaluate(() => {
-    document.documentElement.dataset.text = "150";
-  });
+  await setText(page, "150");
   for (const width of [320, 360, 390, 600, 768, 860, 900, 1024, 1200, 1280]) {
     await page.setViewportSize({ width, height: 800 });
     await settled(page);

@@ -1,6 +1,6 @@
 // Home, set-up and settings: looks, words, keyboard.
 import { expect, LONG, test } from "../helpers/test";
-import { open } from "../helpers/page";
+import { open, setText } from "../helpers/page";
 import { LANGUAGES, THEMES, expectApart, expectGoodPage, expectTargets, expectWords, prefer, startGame } from "../helpers/screens";
 
 const PAGES = {
@@ -56,15 +56,14 @@ for (const lang of LANGUAGES) {
     await page.locator('a[href*="#/results/"]').first().click();
     await page.getByTestId("skip").click();
     await expect(page.getByTestId("skip")).toHaveCount(0);
-    const html = page.locator("html");
     for (const text of ["100", "150"]) {
-      await html.evaluate((html, text) => html.setAttribute("data-text", text), text);
+      await setText(page, text);
       for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1024, 768], [844, 390]]) {
         await page.setViewportSize({ width, height });
         await expectWords(page);
       }
     }
-    await html.evaluate((html) => html.setAttribute("data-text", "100"));
+    await setText(page, "100");
     const foot = (await page.locator(".pagefoot").boundingBox())!;
     expect(foot.height, "one row on a phone on its side").toBeLessThan(90);
   });
@@ -78,7 +77,7 @@ test("what a page's foot offers on a phone is whole words, at any size of text @
       await open(page, address);
       await expect(page.locator(".pagefoot")).toBeVisible();
       for (const text of ["100", "150"]) {
-        await page.locator("html").evaluate((html, text) => html.setAttribute("data-text", text), text);
+        await setText(page, text);
         for (const [width, height] of [[360, 640], [390, 844]]) {
           await page.setViewportSize({ width, height });
           await expectWords(page);
@@ -99,7 +98,7 @@ for (const lang of LANGUAGES) {
     const ways = page.locator(".replay__ways > .btn");
     await expect(ways).toHaveCount(4);
     for (const text of ["100", "150"]) {
-      await page.locator("html").evaluate((html, text) => html.setAttribute("data-text", text), text);
+      await setText(page, text);
       for (const [width, height] of [[360, 640], [390, 844], [768, 1024], [1024, 768], [844, 390]]) {
         await page.setViewportSize({ width, height });
         await expectWords(page);

@@ -3,7 +3,7 @@
 import type { Page } from "@playwright/test";
 import { answerCity } from "../helpers/city";
 import { answerMat, presser, setMat, startMat } from "../helpers/mat";
-import { open } from "../helpers/page";
+import { open, setText } from "../helpers/page";
 import { answer, type AnswerBy, answerSome, myTurn, setTable, startTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
@@ -135,7 +135,7 @@ for (const [game, { start, seats, few, many }] of Object.entries(PLATES)) {
         const [width, height] = size.split("x").map(Number);
         await page.setViewportSize({ width, height });
         for (const text of ["100", "130", "150"]) {
-          await page.evaluate((text) => (document.documentElement.dataset.text = text), text);
+          await setText(page, text);
           const [first, last] = [await railHeight(page, few), await railHeight(page, many)];
           expect(last, `${size} at ${text} %`).not.toBe("cut");
           expect(last, `${size} at ${text} %`).toBe(first);
