@@ -233,6 +233,8 @@ pub struct Settings {
     pub storage: &'static str,
     /// Heading: the program.
     pub about: &'static str,
+    /// What the size of text adds to, and how large it gets.
+    pub text_note: &'static str,
     /// What the pace changes.
     pub pace_note: &'static str,
     /// What more time changes, and for whom.

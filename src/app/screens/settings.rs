@@ -81,6 +81,7 @@ fn Look() -> impl IntoView {
             <Choice
                 name="text"
                 label=|words| words.shell.text_size
+                note=|words| words.screens.settings.text_note
                 options=|_| TextSize::ALL.map(|size| size.percent()).to_vec()
                 unit="%"
                 chosen=move || index(&TextSize::ALL, prefs.kept.get().text)

@@ -16,6 +16,7 @@ export const settled = (page: Page) =>
 /** Whether a tap on the first of these hits it. */
 function isHit([first]: Element[]): boolean {
   if (!first) return false;
+  first.scrollIntoView({ block: "nearest" });
   const { x, y, width, height } = first.getBoundingClientRect();
   return first.contains(document.elementFromPoint(x + width / 2, y + height / 2));
 }

@@ -23,12 +23,11 @@ export async function outOfReach(page: Page): Promise<string[]> {
       const map = target.closest(".map__view");
       // The map is moved by its own camera, which follows the focus.
       if (map) {
-        target.closest(".map")!.scrollIntoView({ block: "center", inline: "center" });
         target.focus({ preventScroll: true });
-        const slide = map.querySelector(".map__slide")!;
         await frames();
-        await Promise.all(slide.getAnimations().map(({ finished }) => finished.catch(() => {})));
-      } else target.scrollIntoView({ block: "center", inline: "center" });
+        await Promise.all(map.querySelector(".map__slide")!.getAnimations().map(({ finished }) => finished.catch(() => {})));
+      }
+      target.scrollIntoView({ block: "center", inline: "center" });
       await frames();
       const { left, top, width, height } = target.getBoundingClientRect();
       const [x, y] = [left + width / 2, top + height / 2];

@@ -324,6 +324,7 @@ const SETTINGS: Settings = Settings {
     controls: "Controls and help",
     storage: "Saved games",
     about: "About this program",
+    text_note: "On top of the size that is set in the browser. Tables show text of up to 150%: zoom the page to see everything larger.",
     pace_note: "How long the moves of others stay before your eyes. A tap always skips.",
     thinking_note: "About 0.3, 0.7 or 1.5 seconds for each choice; longer plays better. Other levels do not depend on it.",
     motion_note: "Reduced: pieces fade instead of travelling.",

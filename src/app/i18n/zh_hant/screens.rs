@@ -261,6 +261,7 @@ const SETTINGS: Settings = Settings {
     controls: "操作與輔助",
     storage: "已存的對局",
     about: "關於本程式",
+    text_note: "會再乘上瀏覽器設定的文字大小。牌桌上的文字最大為 150%；想看得更大，請縮放頁面。",
     pace_note: "別人的行動停留多久。輕點一下隨時可以略過。",
     thinking_note: "大師每次選擇思考約 0.3、0.7 或 1.5 秒；想得越久下得越好。其他等級不受影響。",
     motion_note: "減少：以淡入淡出代替移動。",
