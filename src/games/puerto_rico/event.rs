@@ -252,7 +252,7 @@ pub enum Event {
     AbilitiesGone { seat: Seat, levels: Vec<u8> },
     /// A crate came by an ability (9.6).
     AbilityCrate { seat: Seat, good: Good, ability: Ability },
-    /// Crates went back to the supply for points (9.6).
+    /// Crates left the game for points (`PR-AUT-ABI-4`).
     CratesDiscarded { seat: Seat, good: Good, crates: u8 },
     /// What a Puertoma has before a hard game begins (`PR-AUT-DIF-3`).
     Endowed { seat: Seat, building: Building, good: Good },
