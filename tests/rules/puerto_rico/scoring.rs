@@ -208,7 +208,7 @@ fn pr_end_01_the_game_ends_with_the_round() {
 #[test]
 fn pr_end_02_too_few_workers_for_the_register() {
     let mut table = layout(3).supply(3).role(Role::Recruiter);
-    table.decline_until(|table| table.is_picking());
+    table.play(Action::Accept).decline_until(|table| table.is_picking());
     assert!(table.public().last_round, "2 for a target of 3, after the privilege");
     let table = layout(3).supply(4).role(Role::Recruiter);
     assert!(!table.public().last_round, "3 are enough");

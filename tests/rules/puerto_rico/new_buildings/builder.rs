@@ -191,7 +191,7 @@ fn pr_x1_chu_3_not_for_itself() {
 fn pr_xt_14_the_last_point_in_a_builder_phase() {
     let table = new_buildings(3, &WANTED).coins(0, 9).town(0, &[Building::Church]).vp_left(1);
     let mut table = table.sit();
-    table.play_all(&[Action::Role(Role::Builder), Action::Build(Building::CoffeeRoaster)]);
+    table.play_all(&[Action::Role(Role::Builder), Action::Build(Building::CoffeeRoaster), Action::Accept]);
     assert_eq!((table.public().vp, table.public().last_round), (0, false));
     table.end_round();
     assert!(!table.is_over());
