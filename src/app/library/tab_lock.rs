@@ -2,7 +2,7 @@
 //!
 //! Built on the browser's own locks: they end with the tab however it ends,
 //! and a tab in the background keeps them. Where there are none (pages without
-//! a secure origin) every tab gets the game at once; the saves' revisions
+//! a secure origin, or to which the browser refuses them) every tab gets the game at once; the saves' revisions
 //! then make the older tab notice, at the latest when it writes.
 
 use std::time::Duration;
@@ -95,9 +95,12 @@ impl TabLock {
             self.hold.try_set(Hold::Mine);
             return true;
         };
-        let Ok(Ok(release)) = JsFuture::from(granted).await.map(JsCast::dyn_into::<Function>) else {
-            return false;
-        };
+        let Ok(answer) = JsFuture::from(granted).await else { return false };
+        if answer.is_undefined() {
+            self.hold.try_set(Hold::Mine);
+            return true;
+        }
+        let Ok(release) = answer.dyn_into::<Function>() else { return false };
         if self.release.try_set_value(Some(release.clone())).is_some() {
             // The screen was left while the browser was asked.
             let _ = release.call0(&JsValue::NULL);
@@ -115,11 +118,13 @@ impl TabLock {
 }
 
 /// Asks for the lock `name`. The first promise gives the function that lets go
-/// of it, or null if it is not to be had; the second settles when it ends.
+/// of it, null if it is not to be had, or undefined if the browser gives no locks here;
+/// the second settles when it ends.
 fn request(locks: &JsValue, name: &str, how: &str) -> Result<(Promise, Promise), JsValue> {
     let mut tell = None;
     let granted = Promise::new(&mut |found, _| tell = Some(found));
-    let tell = tell.expect("invariant: a promise runs its executor");
+    let tell: Function = tell.expect("invariant: a promise runs its executor");
+    let tell_refused = tell.clone();
     let hold = Closure::once_into_js(move |lock: JsValue| -> JsValue {
         if lock.is_null() {
             let _ = tell.call1(&JsValue::NULL, &JsValue::NULL);
@@ -130,7 +135,14 @@ fn request(locks: &JsValue, name: &str, how: &str) -> Result<(Promise, Promise),
     let options = Object::new();
     Reflect::set(&options, &how.into(), &JsValue::TRUE)?;
     let request: Function = Reflect::get(locks, &"request".into())?.dyn_into()?;
-    let ended = request.call3(locks, &name.into(), &options, &hold)?.dyn_into()?;
+    let ended: Promise = request.call3(locks, &name.into(), &options, &hold)?.dyn_into()?;
+    let refused = ended.clone();
+    spawn_local(async move {
+        // A request that is refused calls nobody; once the lock was granted, telling changes nothing any more.
+        if JsFuture::from(refused).await.is_err() {
+            let _ = tell_refused.call1(&JsValue::NULL, &JsValue::UNDEFINED);
+        }
+    });
     Ok((granted, ended))
 }
 
