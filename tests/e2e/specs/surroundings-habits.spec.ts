@@ -135,7 +135,8 @@ test("the way back leads from the table of a study to its page @desk", async ({ 
 test("shortcuts work by their places, and brackets with AltGr @desk", async ({ page }) => {
   await startTable(page, { seats: 2 });
   await myTurn(page);
-  const press = (init: KeyboardEventInit) => page.evaluate((init) => void document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init })), init);
+  const press = (init: Record<string, string | boolean>) =>
+    page.evaluate((init) => void document.body.dispatchEvent(new KeyboardEvent("keydown", { bubbles: true, cancelable: true, ...init })), init);
   for (const [key, layout] of [["ф", "Russian"], ["α", "Greek"], ["ㄇ", "Zhuyin"], ["ㅁ", "Korean"], ["Process", "put together"]]) {
     await press({ key, code: "KeyA" });
     await expect(drawer(page), layout).toBeVisible();
