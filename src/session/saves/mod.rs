@@ -213,12 +213,15 @@ impl<C: SaveStorage> Saves<C> {
     /// Whatever has changed since stays as it is. Whether it was written.
     pub fn replace(&mut self, id: &str, from: &str, kept: &str) -> bool {
         let Some(entry) = self.load(id).ok().filter(|entry| entry.save() == from) else { return false };
-        let text = Entry::write(&entry.summary, kept);
-        let is_kept = !self.memory.contains_key(id) && self.storage.put(&key(id), &text).is_ok();
-        if is_kept {
+        if self.memory.contains_key(id) {
+            return false;
+        }
+        let outcome = self.storage.put(&key(id), &Entry::write(&entry.summary, kept));
+        self.note(outcome);
+        if outcome.is_ok() {
             self.note_in_index(&[id.to_owned()]);
         }
-        is_kept
+        outcome.is_ok()
     }
 
     /// Gives a game another title; an empty one shows the players' names.

@@ -303,6 +303,9 @@ test("every screen asks for markup that passes, and quickly @desk", async ({ pag
       });
     };
   });
+  // Two pictures later, what was asked for stands there.
+  const settled = () =>
+    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done, 50)))));
   const asked = new Map<string, boolean>();
   let [count, spent] = [0, 0];
   const note = async () => {
@@ -315,7 +318,7 @@ test("every screen asks for markup that passes, and quickly @desk", async ({ pag
   for (const place of ["", "new/san-juan", "new/puerto-rico", "new/ginkgopolis", "saved", "settings", "statistics", "daily", "rules", "rules/san-juan", "rules/puerto-rico", "rules/ginkgopolis", "learn", "study", "study/ginkgopolis", "study/san-juan", "study/puerto-rico", "link/", "nowhere"]) {
     await page.evaluate((hash) => (location.hash = hash), `#/${place}`);
     await expect(page.getByRole("heading", { level: 1 }).first(), place).toBeVisible();
-    await page.waitForTimeout(300);
+    await settled();
     await note();
   }
   for (const game of ["san-juan", "puerto-rico", "ginkgopolis"]) {
@@ -324,7 +327,7 @@ test("every screen asks for markup that passes, and quickly @desk", async ({ pag
     await expect(page.getByTestId("table")).toBeVisible();
     for (const key of ["l", "a", "?", "Escape"]) {
       await page.keyboard.press(key);
-      await page.waitForTimeout(200);
+      await settled();
     }
     await note();
   }

@@ -221,9 +221,6 @@ fn listing<G: Host>(before: &Texts) -> Vec<Operation> {
         written("rename", before, |page| _ = page.saves.rename("game", "Sunday")),
         operation("delete with a review", before, |page| _ = page.saves.remove("game")),
         operation("delete", before, |page| _ = page.saves.remove("other")),
-        operation("delete several", before, |page| {
-            _ = page.saves.remove_all(&["other".to_owned(), "damaged".to_owned()]);
-        }),
         operation("delete what is damaged", before, |page| _ = page.saves.remove("damaged")),
         written("import of one", before, move |page| import(page, &single)),
         Operation {
