@@ -18,7 +18,9 @@ pub(super) struct Scan {
     quote: Option<usize>,
     /// Where the last text in quotes stands that is a field of the outermost object, or its value.
     field: Range<usize>,
-    /// Whether the list of the games is being read, and where the present one begins.
+    /// Whether the list of the games has been met; a second one is not ours.
+    met: bool,
+    /// Whether it is being read, and where the present game begins.
     inside: bool,
     begun: usize,
     games: Vec<Range<usize>>,
@@ -52,8 +54,9 @@ impl Scan {
         match byte {
             b'"' => self.quote = Some(self.at),
             b'{' | b'[' => {
-                if byte == b'[' && self.depth == 1 && all.get(self.field.clone()) == Some(GAMES) {
-                    self.inside = true;
+                let is_games = byte == b'[' && self.depth == 1 && all.get(self.field.clone()) == Some(GAMES);
+                if is_games && !self.met {
+                    (self.met, self.inside) = (true, true);
                     self.begun = self.at + 1;
                 }
                 self.depth += 1;
@@ -96,9 +99,12 @@ impl Scan {
         &self.games
     }
 
-    /// The text without its games.
+    /// The text without its games; of a list that is cut off, what is left of the last one.
     pub(super) fn frame(&self, text: &str) -> String {
         match (self.games.first(), self.games.last()) {
+            (Some(first), Some(_)) if self.inside => {
+                format!("{}{}", &text[..first.start], &text[self.begun..])
+            }
             (Some(first), Some(last)) => format!("{}{}", &text[..first.start], &text[last.end..]),
             _ => text.to_owned(),
         }
@@ -133,12 +139,14 @@ mod tests {
     #[test]
     fn what_is_cut_or_no_list_has_only_whole_games() {
         assert_eq!(found(r#"{"games":[{"a":1},{"b""#, 5).0, [r#"{"a":1}"#]);
-        assert_eq!(found(r#"{"games":[{"a":1},{"b""#, 5).1, r#"{"games":[,{"b""#);
+        assert_eq!(found(r#"{"games":[{"a":1},{"b""#, 5).1, r#"{"games":[{"b""#);
         for text in
             [r#"{"games":[]}"#, r#"{"games":[ ]}"#, r#"{"games":{"a":[1]}}"#, "[[1,2]]", "}}]]", "\"", "\\"]
         {
             assert_eq!(found(text, 3).0, [""; 0], "{text}");
         }
         assert_eq!(found(r#"{"games":[,]}"#, 3).0, ["", ""], "two that are none");
+        let twice = r#"{"games":[1],"games":[2]}"#;
+        assert_eq!(found(twice, 3), (vec!["1"], r#"{"games":[],"games":[2]}"#.to_owned()));
     }
 }

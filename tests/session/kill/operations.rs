@@ -261,8 +261,8 @@ fn opening<G: Host>(before: &Texts) -> Vec<Operation> {
 /// Everything that writes.
 pub fn operations<G: Host>() -> Vec<Operation> {
     let before = device::<G>(&[("game", kept(&table::<G>(12))), ("other", kept(&other::<G>()))]);
-    let mut all = choices::<G>(0, 12);
-    all.extend(choices::<G>(30, 12));
+    let mut all = choices::<G>(0, 18);
+    all.extend(choices::<G>(30, 18));
     all.push(ending::<G>());
     all.push(tightening::<G>());
     all.extend(listing::<G>(&before));
