@@ -40,11 +40,8 @@
   // Browsers change their size while pages are open, and so does the setting. A table lays itself out anew when the
   // window changes, and is told in the same way.
   document.addEventListener("DOMContentLoaded", function () {
-    if (typeof ResizeObserver !== "function") return;
-    var probe = document.createElement("p");
-    probe.className = "text-probe";
-    probe.setAttribute("aria-hidden", "true");
-    document.body.append(probe);
+    var probe = document.querySelector(".text-probe");
+    if (!probe || typeof ResizeObserver !== "function") return;
     new ResizeObserver(function () {
       if (measured(probe.getBoundingClientRect().height)) dispatchEvent(new Event("resize"));
     }).observe(probe);
