@@ -1,5 +1,6 @@
-//! The rules, one test per rule ID and per printed example. `scope.txt` lists
-//! the IDs that have none, and why.
+//! The rules: every rule ID and every printed example is executed by a test
+//! that lays a position, acts, and asserts the outcome. `scope.txt` lists the
+//! IDs that are not, and why; `cargo xtask tidy --list` says it of each.
 
 mod ginkgopolis;
 mod mutants;

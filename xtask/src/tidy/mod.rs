@@ -6,6 +6,7 @@ mod games;
 mod habits;
 mod layers;
 mod manifests;
+mod posed;
 mod rule_ids;
 mod rules;
 mod source;
@@ -18,7 +19,7 @@ pub use rule_ids::GAMES;
 use tree::Tree;
 
 /// One thing that must be put right.
-#[derive(Debug, PartialEq, Eq)]
+#[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Finding {
     /// `path` or `path:line`, to be clicked in a terminal.
     place: String,
@@ -39,7 +40,7 @@ impl Finding {
 type Check = fn(&Tree) -> Vec<Finding>;
 
 /// To add a check, add a line.
-const CHECKS: [(&str, Check); 22] = [
+const CHECKS: [(&str, Check); 23] = [
     ("rules know no screen, clock or thread", layers::knowledge),
     ("no unsafe code", layers::no_unsafe),
     ("the page sees a game only through its view", layers::view_only),
@@ -62,12 +63,13 @@ const CHECKS: [(&str, Check); 22] = [
     ("the scope table is right", rules::scope_is_right),
     ("tests name only rules that exist", rules::no_unknown),
     ("every rule in scope is named by a test", rules::coverage),
+    ("every rule in scope is executed, with what it makes a condition of", posed::executed),
 ];
 
 /// What `tidy` is told.
 #[derive(clap::Args)]
 pub struct Args {
-    /// Prints first which rule is tested where
+    /// Prints first, of every rule, how it is executed and where
     #[arg(long)]
     list: bool,
 }
@@ -75,7 +77,7 @@ pub struct Args {
 /// The verb.
 pub fn run(args: &Args) -> Outcome {
     if args.list {
-        print!("{}", rules::list(&Tree::load(&files::root())?));
+        print!("{}", posed::list(&Tree::load(&files::root())?));
     }
     check()
 }

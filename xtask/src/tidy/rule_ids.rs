@@ -27,16 +27,23 @@ pub fn is_letter(rest: &str) -> bool {
     rest.len() == 1 && rest.starts_with(|sign: char| sign.is_ascii_lowercase())
 }
 
-/// Whether a test's name begins with the ID, or its stem, in small letters.
-pub fn name_holds(name: &str, id: &str) -> bool {
+/// What the name of a test of a rule begins with: the ID in small letters, or
+/// its stem.
+pub fn beginnings(id: &str) -> Vec<String> {
     let small = id.to_ascii_lowercase().replace('-', "_");
     let stem = small.trim_end_matches(|sign: char| sign.is_ascii_lowercase());
-    let begins = |beginning: &str| {
-        name.strip_prefix(beginning)
-            .is_some_and(|rest| !rest.starts_with(|sign: char| sign.is_ascii_alphanumeric()))
-    };
     // A stem must end in its number, or SJ-END would stand for everything.
-    begins(&small) || (stem.ends_with(|sign: char| sign.is_ascii_digit()) && begins(stem))
+    let is_stem = stem != small && stem.ends_with(|sign: char| sign.is_ascii_digit());
+    let stem = is_stem.then(|| stem.to_owned());
+    [small].into_iter().chain(stem).collect()
+}
+
+/// Whether a test's name begins with the ID, or its stem, in small letters.
+pub fn name_holds(name: &str, id: &str) -> bool {
+    beginnings(id).iter().any(|beginning| {
+        name.strip_prefix(&**beginning)
+            .is_some_and(|rest| !rest.starts_with(|sign: char| sign.is_ascii_alphanumeric()))
+    })
 }
 
 /// The rule IDs in a text: `SJ-EX-01a`, without a trailing dash or letter that

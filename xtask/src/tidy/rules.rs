@@ -12,43 +12,84 @@ use super::rule_ids::{GAMES, head, ids, is_letter, leading_ids, name_holds};
 use super::tree::{File, Tree};
 use std::collections::{BTreeMap, BTreeSet};
 
-const SCOPE: &str = "tests/rules/scope.txt";
+/// Every rule and the place of its definition.
+pub type Defined<'a> = BTreeMap<&'a str, String>;
 
-/// A line of the scope table: a pattern that is not in scope.
-struct Exempt<'a> {
-    line: usize,
-    /// An ID, or the beginning of several with `*` at the end.
-    pattern: &'a str,
+/// What is not tested like the rest, and why.
+pub const SCOPE: &str = "tests/rules/scope.txt";
+
+/// Kinds of lines in the scope table.
+const KINDS: [&str; 6] = ["later", "untestable", "unposed", "opened", "counted", "aside"];
+
+/// A line of the scope table: rules that are not tested like the rest.
+pub struct Exempt<'a> {
+    /// Counted from 0.
+    pub line: usize,
+    /// How they differ.
+    pub kind: &'a str,
+    /// An ID, or the beginning of several with `*` at the end; or several of
+    /// these with commas between them.
+    pub pattern: &'a str,
+    /// The rest of the line.
+    pub reason: &'a str,
 }
 
-impl Exempt<'_> {
-    fn holds(&self, id: &str) -> bool {
-        match self.pattern.strip_suffix('*') {
-            Some(beginning) => id.starts_with(beginning),
-            None => id == self.pattern,
-        }
+impl<'a> Exempt<'a> {
+    fn of(line: usize, text: &'a str) -> Self {
+        let (kind, rest) = text.split_once(char::is_whitespace).unwrap_or((text, ""));
+        let rest = rest.trim();
+        let (pattern, reason) = rest.split_once(char::is_whitespace).unwrap_or((rest, ""));
+        Exempt { line, kind, pattern, reason: reason.trim() }
     }
+
+    /// Whether the line is about a rule.
+    pub fn holds(&self, id: &str) -> bool {
+        self.parts().any(|part| is_of(part, id))
+    }
+
+    /// The single patterns.
+    pub fn parts(&self) -> impl Iterator<Item = &'a str> + use<'a> {
+        self.pattern.split(',')
+    }
+
+    /// Whether its rules need no test that executes them.
+    pub fn is_without(&self) -> bool {
+        self.is_out_of_scope() || self.kind == "unposed"
+    }
+
+    fn is_out_of_scope(&self) -> bool {
+        self.kind == "later" || self.kind == "untestable"
+    }
+}
+
+/// Whether an ID is of a pattern.
+pub fn is_of(pattern: &str, id: &str) -> bool {
+    pattern.strip_suffix('*').map_or(id == pattern, |beginning| id.starts_with(beginning))
+}
+
+/// The lines of the scope table.
+pub fn exempts(tree: &Tree) -> Vec<Exempt<'_>> {
+    let table = tree.file(SCOPE).map_or("", |file| &file.text);
+    table_lines(table).map(|(line, text)| Exempt::of(line, text)).collect()
 }
 
 /// The table is well formed, and each of its lines still means something.
 pub fn scope_is_right(tree: &Tree) -> Vec<Finding> {
-    let Some(file) = tree.file(SCOPE) else {
+    if tree.file(SCOPE).is_none() {
         return vec![Finding::new(SCOPE, "is missing")];
-    };
+    }
     let defined = defined(tree);
     let mut findings = Vec::new();
-    for (line, text) in table_lines(&file.text) {
-        let mut words = text.split_whitespace();
-        let (kind, pattern, reason) = (words.next().unwrap_or(""), words.next().unwrap_or(""), words.next());
-        if kind != "later" && kind != "untestable" {
-            findings.push(Finding::at(SCOPE, line, format!("{kind}: must be later or untestable")));
+    for one in exempts(tree) {
+        let Exempt { line, kind, pattern, reason } = one;
+        if !KINDS.contains(&kind) {
+            findings.push(Finding::at(SCOPE, line, format!("{kind}: must be one of {}", KINDS.join(", "))));
         }
-        if reason.is_none() {
+        if reason.is_empty() {
             findings.push(Finding::at(SCOPE, line, format!("{pattern} has no reason")));
         }
-        let exempt = Exempt { line, pattern };
-        if !defined.keys().any(|id| exempt.holds(id)) {
-            findings.push(Finding::at(SCOPE, exempt.line, format!("{pattern} is no rule (any more)")));
+        for part in one.parts().filter(|part| !defined.keys().any(|id| is_of(part, id))) {
+            findings.push(Finding::at(SCOPE, line, format!("{part} is no rule (any more)")));
         }
     }
     findings
@@ -92,29 +133,21 @@ pub fn summary(tree: &Tree) -> String {
     format!("  rules: {all} defined, {} in scope, {tested} of these named by tests", scope.len())
 }
 
-/// Which rule in scope is named where.
-pub fn list(tree: &Tree) -> String {
-    let named = named(tree);
-    let places = |id: &str| named.get(id).map_or("-".to_owned(), |places| places.join(" "));
-    in_scope(tree).keys().map(|id| format!("{id:<24} {}\n", places(id))).collect()
-}
-
-fn in_scope(tree: &Tree) -> BTreeMap<&str, String> {
-    let table = tree.file(SCOPE).map_or("", |file| &file.text);
-    let exempt: Vec<Exempt> = table_lines(table)
-        .filter_map(|(line, text)| Some(Exempt { line, pattern: text.split_whitespace().nth(1)? }))
-        .collect();
+/// The rules that a test must name.
+pub fn in_scope(tree: &Tree) -> Defined<'_> {
+    let exempts = exempts(tree);
     let mut scope = defined(tree);
-    scope.retain(|id, _| !exempt.iter().any(|exempt| exempt.holds(id)));
+    scope.retain(|id, _| !exempts.iter().any(|one| one.is_out_of_scope() && one.holds(id)));
     scope
 }
 
-fn table_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
+/// The lines of a table that are neither blank nor comments, counted from 0.
+pub fn table_lines(text: &str) -> impl Iterator<Item = (usize, &str)> {
     text.lines().enumerate().filter(|(_, line)| !line.trim().is_empty() && !line.starts_with('#'))
 }
 
 /// Every rule and the place of its definition.
-fn defined(tree: &Tree) -> BTreeMap<&str, String> {
+pub fn defined(tree: &Tree) -> Defined<'_> {
     let mut rules = BTreeMap::new();
     for (game, beginning) in GAMES {
         for (path, line, text) in specification(tree, game) {
@@ -174,7 +207,7 @@ fn is_test(file: &File) -> bool {
 }
 
 /// The rule itself and, if it is the stem of lettered examples, all of them.
-fn meant<'a>(defined: &BTreeMap<&'a str, String>, id: &str) -> Vec<&'a str> {
+pub fn meant<'a>(defined: &Defined<'a>, id: &str) -> Vec<&'a str> {
     let stem = |rule: &str| rule.strip_prefix(id).is_some_and(|rest| rest.is_empty() || is_letter(rest));
     defined.keys().filter(|rule| stem(rule)).copied().collect()
 }
