@@ -4,7 +4,7 @@ use serde_json::json;
 use sobremesa::core::Seat;
 use sobremesa::games::ginkgopolis::action::Good;
 use sobremesa::games::ginkgopolis::event::Source;
-use sobremesa::games::ginkgopolis::{Action, Event, Item, Prompt};
+use sobremesa::games::ginkgopolis::{Action, Colour, Event, Item, Prompt, Tile, Trigger};
 
 use super::layout::{Layout, layout};
 use super::table::{Table, card, letter, place, tile, tiles};
@@ -42,6 +42,7 @@ fn an_empty_reserve_gives_nothing() {
     assert_eq!(table.gains(0)[0], (Item::Tile, 1, Source::Alone));
     let mut table = two().goods(0, 25, 0).sit();
     table.round(&[("R1", ""), ("B1", "")]);
+    assert_eq!((table.goods(0), table.own(0).reserve), ((25, 0, 1), 0), "the E effect gave the tile");
     let lost = Event::Lost { seat: Seat(0), item: Item::Resource, count: 1, from: building("R1") };
     assert!(table.saw(&lost), "{:?}", table.events());
 }
@@ -97,8 +98,8 @@ fn tiles_come_from_the_top_of_the_supply() {
     assert_eq!((table.own(0).tiles, table.public().supply), (Some(tiles("R20 Y4 Y5")), supply - 3));
 }
 
-/// GK-EXP-03, GK-EFF-01, GK-EFF-05, GK-GAIN-05: the building first, then the
-/// cards in the order in which they came, every one of them.
+/// GK-EXP-03: the building first, then the cards in the order in which they
+/// came, every one of them.
 #[test]
 fn effects_follow_in_the_order_of_the_tableau() {
     let board = two().characters(0, [6, 13, 14]).raise((0, 0), "B9 R12", 1).raise((1, 0), "Y4", 1);
@@ -118,6 +119,99 @@ fn effects_follow_in_the_order_of_the_tableau() {
         Source::Card(card("R1")),
     ];
     assert_eq!(given, expected);
+}
+
+/// GK-EFF-01, GK-EX-13, GK-CG-02: each of the 27 cards with an arrow gives
+/// exactly what is printed on it, at its own action and at no other.
+#[test]
+fn cards_with_an_arrow_give_what_is_printed_at_their_action() {
+    for colour in Colour::ALL {
+        for number in 1..=9 {
+            let own = Tile::new(colour, number);
+            let given = [Trigger::Exploit, Trigger::Urbanize, Trigger::Construct].map(|action| {
+                let table = acted(own, action);
+                let of_card = |gain: &&(Item, u8, Source)| gain.2 == Source::Card(card(&own.to_string()));
+                let mut sums = [0; 3];
+                for (item, count, _) in table.gains(0).iter().filter(of_card) {
+                    sums[Colour::ALL.iter().position(|one| one.item() == *item).expect("an item")] += count;
+                }
+                sums
+            });
+            let mut due = Colour::ALL.map(|one| u8::from(one == colour));
+            due[Colour::ALL.iter().position(|one| one.item() == Item::Point).expect("yellow")] +=
+                u8::from(number >= 7);
+            let at = usize::from(number - 1) % 3;
+            let expected = [0, 1, 2].map(|action| if action == at { due } else { [0; 3] });
+            assert_eq!((given[0], given[1], given[2]), (expected[0], expected[1], expected[2]), "{own}");
+        }
+    }
+}
+
+/// Seat 0 has one card in its tableau besides its characters, and does this.
+fn acted(own: Tile, action: Trigger) -> Table {
+    // Its building is covered by B20, in the start square where it begins there.
+    let start = |cell: (i8, i8)| {
+        let (x, y) = cell;
+        ["B1 B2 B3", "R1 R2 R3", "Y1 Y2 Y3"][(y + 1) as usize]
+            .split(' ')
+            .nth((x + 1) as usize)
+            .expect("three")
+    };
+    let cells = (-1..=1).flat_map(|y| (-1..=1).map(move |x| (x, y)));
+    let name = own.to_string();
+    let board = layout("draft", 2).goods(0, 6, 0).cards(0, &name).hand(1, "D E F G");
+    let board = match cells.clone().find(|&cell| start(cell) == name) {
+        Some(cell) => board.raise(cell, "B20", 1),
+        None => board.raise((1, 1), &format!("{name} B20"), 1),
+    };
+    // K has one place to go; a floor on red 1 or 2 needs two resources.
+    let over = if name == "R1" { "R2" } else { "R1" };
+    let (hand, with) = match action {
+        Trigger::Exploit => ("K", ""),
+        Trigger::Urbanize => ("K", "R20"),
+        Trigger::Construct => (over, "R20"),
+    };
+    let board = if with.is_empty() { board } else { board.tiles(0, with) };
+    let mut table = board.hand(0, &format!("{hand} A B C")).sit();
+    table.round(&[(hand, with), ("D", "")]);
+    table.play_until(|table| table.on_turn() != 0);
+    table
+}
+
+/// GK-EFF-01: every time; GK-EFF-05: of two alike both.
+#[test]
+fn effects_come_every_time_and_equal_cards_add_up() {
+    let board = two().characters(0, [1, 2, 3]).raise((-1, 1), "Y4 R7", 1).cards(0, "Y1 Y4");
+    let board = board.hand(0, "B2 Y3 A B").hand(1, "B1 D E F").set("deck", json!(["R3", "R2", "G", "H"]));
+    let mut table = board.sit();
+    let of = |name| (Item::Point, 1, Source::Card(card(name)));
+    for round in 2..4 {
+        assert_eq!(table.public().round, round);
+        // With two players hands are exchanged: there is always a building to exploit.
+        let plain = ["B1", "B2", "B3", "R2", "R3"];
+        let exploits = |table: &Table| {
+            let hand = table.own(table.on_turn()).hand.expect("own");
+            plain.into_iter().find(|name| hand.contains(&card(name))).expect("a start building")
+        };
+        let mut gains = Vec::new();
+        table.events.clear();
+        for _ in 0..2 {
+            let name = exploits(&table);
+            table.commit(name, "");
+        }
+        gains.extend(table.gains(0).into_iter().filter(|gain| matches!(gain.2, Source::Card(_))));
+        assert_eq!((gains.len(), gains[0], gains[1]), (2, of("Y1"), of("Y4")), "round {round}");
+    }
+}
+
+/// GK-EFF-06: starting goods are no effect: nothing brings them again.
+#[test]
+fn starting_goods_are_given_at_the_setup_only() {
+    let board = two().characters(0, [1, 2, 3]).goods(0, 2, 3);
+    let mut table = board.sit();
+    assert_eq!(table.goods(0), (2, 3, 0), "nor to whoever sits down at a position");
+    table.round(&[("R1", ""), ("B1", "")]);
+    assert_eq!(table.gains(0), [(Item::Resource, 1, building("R1"))]);
 }
 
 /// GK-EFF-02, GK-EFF-04: a fallback works E effects only; "=" cards nothing.
@@ -152,10 +246,8 @@ fn urbanizing_founds_a_building_at_the_marker() {
     assert_eq!(table.marker("A"), Some((-1, -3)));
 }
 
-/// GK-URB-04, GK-URB-05, GK-URB-06, GK-URB-07, GK-MRK-12, GK-EFF-03, GK-CG-39,
-/// GK-CG-41: first the
-/// marker, then the neighbours but not the new building, then U effects but no
-/// E effects; the card is discarded.
+/// GK-URB-06, GK-URB-07: after the neighbours, U effects; the card is
+/// discarded.
 #[test]
 fn urbanizing_works_the_neighbours_and_u_effects() {
     let mut table = urbanizing();
@@ -166,13 +258,44 @@ fn urbanizing_works_the_neighbours_and_u_effects() {
         [(Item::Tile, 2, building("B5")), (Item::Resource, 1, character(1)), (Item::Point, 1, character(11))];
     assert_eq!(gains, expected);
     assert!(table.public().discard.contains(&card("A")));
+}
+
+/// GK-URB-05, GK-EFF-03, GK-CG-39, GK-CG-41: neighbours yield, the new building
+/// does not; that is not to exploit, and E effects wait for the exploit.
+#[test]
+fn yields_of_neighbours_are_no_exploit() {
+    let e_effect = Source::Character(6.try_into().expect("a character"));
+    let mut table = urbanizing();
+    table.play(place(-1, -3));
+    let sources: Vec<Source> = table.gains(0).into_iter().map(|gain| gain.2).collect();
+    assert!(sources.contains(&building("B5")) && !sources.contains(&building("R14")));
+    assert!(!sources.contains(&e_effect));
+    let board = two().characters(0, [1, 11, 6]).raise((-1, -1), "B5", 1).hand(0, "B5 A B C");
+    let mut table = board.hand(1, "R2 D E F").sit();
+    table.round(&[("B5", ""), ("R2", "")]);
+    let sources: Vec<Source> = table.gains(0).into_iter().map(|gain| gain.2).collect();
+    assert_eq!(sources, [building("B5"), e_effect]);
+}
+
+/// GK-URB-04, GK-MRK-12: first the marker, then the yields, which are the same
+/// wherever it goes.
+#[test]
+fn the_marker_moves_before_the_neighbours_yield() {
+    let [north, west] = [(-1, -3), (-2, -2)].map(|(x, y)| {
+        let mut table = urbanizing();
+        table.play(place(x, y));
+        assert_eq!(table.marker("A"), Some((x, y)));
+        table
+    });
+    assert_eq!(north.gains(0), west.gains(0));
+    let table = north;
     let placed = table.events().iter().position(|event| matches!(event, Event::MarkerPlaced { .. }));
     let gained = table.events().iter().position(|event| matches!(event, Event::Gained { .. }));
     assert!(placed < gained);
 }
 
-/// GK-URB-05, GK-GAIN-05, GK-CG-04, GK-CG-23: up to four neighbours, in the
-/// order N, E, S, W, without asking.
+/// GK-URB-05, GK-GAIN-05, GK-CG-23: up to four neighbours, in the order N, E,
+/// S, W, without asking.
 #[test]
 fn neighbours_yield_clockwise_from_the_north() {
     // B stands in a bay with buildings on three sides.
@@ -184,6 +307,18 @@ fn neighbours_yield_clockwise_from_the_north() {
     let order: Vec<Source> =
         table.play_until(|table| table.on_turn() != 0).gains(0).into_iter().map(|gain| gain.2).collect();
     assert_eq!(order, [building("B14"), building("R1"), building("Y14")]);
+}
+
+/// GK-CG-04: only where a building is founded. One that grows works no
+/// neighbour.
+#[test]
+fn neighbours_of_a_building_that_grows_yield_nothing() {
+    let board = two().characters(0, [6, 11, 19]).goods(0, 2, 0).tiles(0, "R14");
+    let board = board.raise((0, -1), "B9 Y7", 1).raise((-1, 0), "R7", 1).hand(0, "R2 A B C");
+    let mut table = board.sit();
+    table.round(&[("R2", "R14"), ("B1", "")]);
+    assert_eq!(table.building("R14").map(|building| building.height), Some(2));
+    assert!(table.gains(0).iter().all(|gain| !matches!(gain.2, Source::Building(_))), "{:?}", table.gains(0));
 }
 
 /// GK-CON-01, GK-CON-04, GK-CON-07, GK-CON-08, GK-CG-01: a floor on top, one
@@ -199,7 +334,7 @@ fn constructing_adds_a_floor() {
     assert_eq!(table.goods(0).0, 3);
 }
 
-/// GK-CON-02, GK-CON-05, GK-CON-06, GK-CTY-05: a smaller number costs points,
+/// GK-CON-02, GK-CON-05, GK-CON-06: a smaller number costs points,
 /// another colour a resource; equal and larger numbers are free.
 #[test]
 fn number_and_colour_cost_extra() {
@@ -253,8 +388,7 @@ fn the_card_is_kept_after_the_effects() {
     assert!(!table.public().discard.contains(&card("Y6")));
 }
 
-/// GK-CTY-01, GK-CTY-02: cells are adjacent by their sides only, however far
-/// out they are.
+/// GK-CTY-02: cells are adjacent by their sides only.
 #[test]
 fn diagonal_cells_are_not_adjacent() {
     let board = two().characters(0, [4, 5, 6]).goods(0, 3, 0).tiles(0, "R14").hand(0, "A B C Y3");
@@ -264,4 +398,18 @@ fn diagonal_cells_are_not_adjacent() {
     table.play_until(|table| table.on_turn() != 0);
     let sources: Vec<Source> = table.gains(0).into_iter().map(|gain| gain.2).collect();
     assert_eq!(sources, [building("B2"), building("Y14")], "not the ones at the corners");
+}
+
+/// GK-CTY-01: the city grows as far as there are tiles.
+#[test]
+fn the_city_has_no_edge() {
+    let tower = ["Y11", "Y12", "Y13", "Y14", "Y15", "Y16", "Y17", "Y18", "Y19", "B11", "B12", "B13"];
+    let board = two().characters(0, [4, 5, 6]).goods(0, 3, 0).tiles(0, "R14");
+    let board = (2..).zip(tower).fold(board, |board, (out, name)| board.found((-1, -out), name, 1));
+    let mut table = board.sit();
+    assert_eq!(table.marker("A"), Some((-1, -14)));
+    table.round(&[("A", "R14"), ("B1", "")]).play(place(-1, -15));
+    let new = table.building("R14").expect("it stands");
+    assert_eq!((new.cell.x, new.cell.y, table.marker("A")), (-1, -14, Some((-1, -15))));
+    assert_eq!(table.gains(0), [(Item::Tile, 1, building("B13"))], "its only neighbour");
 }

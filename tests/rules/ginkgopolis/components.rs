@@ -23,7 +23,7 @@ fn every_piece_is_found_by_its_name() {
     }
 }
 
-/// GK-EFF-01, GK-EX-13, GK-CG-02: numbers 1 to 9 (table 2.3).
+/// Numbers 1 to 9 (table 2.3).
 #[test]
 fn permanent_effects_of_numbers_1_to_9() {
     for colour in COLOURS {
@@ -40,7 +40,7 @@ fn permanent_effects_of_numbers_1_to_9() {
     }
 }
 
-/// GK-CG-10, GK-CG-11: numbers 10 to 20 (table 2.4).
+/// Numbers 10 to 20 (table 2.4).
 #[test]
 fn end_effects_of_numbers_10_to_20() {
     let count = |wanted: fn(EndEffect) -> bool| {

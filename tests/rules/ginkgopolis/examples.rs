@@ -1,5 +1,5 @@
 //! The rulebook's examples (section 10.1). GK-EX-05 stands with the deck,
-//! GK-EX-12 with the score, GK-EX-13 with the components.
+//! GK-EX-12 with the score, GK-EX-13 with the actions.
 
 use serde_json::json;
 use sobremesa::core::Seat;

@@ -2,9 +2,11 @@
 
 use serde_json::json;
 use sobremesa::core::{Game, Rng, Seat, Viewer};
+use sobremesa::games::ginkgopolis::action::Good;
 use sobremesa::games::ginkgopolis::{Action, Card, Config, Event, Item, Mode};
 
 use super::layout::layout;
+use super::supply::three;
 use super::table::{Table, card, cards, opened, tiles};
 
 /// Other ways the hidden pieces may lie, as `seat` sees it.
@@ -187,6 +189,32 @@ fn the_supply_after_a_return_is_known_but_for_its_order() {
     }
     let orders: Vec<_> = imagined(&table, 0, 30).iter().map(|other| other.position().supply).collect();
     assert!(orders.windows(2).any(|pair| pair[0] != pair[1]));
+}
+
+/// GK-CG-49: how many of the returned tiles each seat has drawn is open, and
+/// which are among them; who holds which is not.
+#[test]
+fn drawn_from_returned_tiles() {
+    let mut table = three(2).tiles(0, "Y20 R19").sit();
+    table.round(&[("B4", ""), ("R1", ""), ("Y1", "")]).play(Action::Take(Good::Tile));
+    table.play_all(&[Action::Return(tiles("R19")[0]), Action::Return(tiles("Y20")[0])]);
+    while table.on_turn() == 0 {
+        table.go_on(Action::Done);
+    }
+    let theirs = table.own(2).tiles.expect("own");
+    table.play_all(&[Action::Return(theirs[0]), Action::Return(theirs[1]), Action::Done]);
+    let returned = [&tiles("Y20 R19")[..], &theirs[..2]].concat();
+    // Seat 0 goes on to take two of the four.
+    assert_eq!(table.public().supply, 2);
+    let mut supplies = Vec::new();
+    for other in imagined(&table, 1, 40) {
+        let supply = other.position().supply;
+        assert!(supply.len() == 2 && supply.iter().all(|one| returned.contains(one)), "{supply:?}");
+        let own = other.own(0).tiles.expect("own");
+        assert_eq!(own.iter().filter(|one| returned.contains(one)).count(), 2, "{own:?}");
+        supplies.push(supply);
+    }
+    assert!(supplies.windows(2).any(|pair| pair[0] != pair[1]), "which two is not known");
 }
 
 /// GK-SET-09: who passed a packet on knows what was in it.

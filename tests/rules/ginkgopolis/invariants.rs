@@ -5,7 +5,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sobremesa::core::Game;
 use sobremesa::games::ginkgopolis::state::Frame;
-use sobremesa::games::ginkgopolis::{Config, Event, Letter, Mode, Position, Prompt};
+use sobremesa::games::ginkgopolis::view::BuildingView;
+use sobremesa::games::ginkgopolis::{Config, Event, Letter, Mode, Position, Prompt, Tile};
 
 use super::table::{Table, opened};
 
@@ -185,9 +186,8 @@ fn literal(table: &Table, letter: Letter) -> BTreeSet<Cell> {
     candidates.filter(fits).collect()
 }
 
-/// GK-INV-01, GK-INV-02, GK-INV-03, GK-INV-04, GK-INV-06, GK-INV-07,
-/// GK-INV-08, GK-DCK-06: `check` looks after them at every step; here they are
-/// counted once more from what everybody sees.
+/// `check` looks after these at every step; here they are counted once more
+/// from what everybody sees.
 #[test]
 fn nothing_is_lost_and_nothing_doubled() {
     for (mode, players) in [(Mode::Beginner, 3), (Mode::Draft, 5), (Mode::SoloExpert, 1)] {
@@ -214,7 +214,56 @@ fn nothing_is_lost_and_nothing_doubled() {
             assert_eq!(stacked + screens + rest, 60, "GK-INV-02");
             assert!(view.round == 0 || circulating(table) == 21 + urbanized, "GK-INV-04");
             assert!(view.round == 0 || view.deck > 0, "GK-INV-07");
+            assert!(stacks_hold_what_pawns_say(table), "GK-INV-03");
+            for district in &view.districts {
+                let inside = |building: &&BuildingView| district.buildings.contains(&building.tile);
+                let mut resources = vec![0; district.resources.len()];
+                for building in view.city.iter().filter(inside) {
+                    if let Some(owner) = building.owner {
+                        resources[owner.index()] += building.height;
+                    }
+                }
+                assert_eq!(district.resources, resources, "GK-INV-06");
+            }
+            assert!(is_in_one_piece(&view.city), "GK-INV-08");
         });
+    }
+}
+
+/// The card of every top tile lies in the stacks while a pawn stands there, and
+/// circulates otherwise; that of every covered tile lies with somebody.
+fn stacks_hold_what_pawns_say(table: &Table) -> bool {
+    let (view, position) = (table.public(), table.position());
+    // In the course of an action its card and its building may be between two places.
+    let is_between =
+        |tile: &Tile| view.action.is_some_and(|action| action.card.to_string() == tile.to_string());
+    let is_in_stacks = |tile: &Tile| view.stacks.iter().any(|card| card.to_string() == tile.to_string());
+    let kept = |tile: &Tile| {
+        let cards = position.seats.iter().flat_map(|seat| &seat.cards);
+        cards.filter(|card| card.to_string() == tile.to_string()).count() == 1
+    };
+    view.city.iter().all(|building| {
+        let top = &building.tile;
+        let told = is_between(top) || building.pawn == is_in_stacks(top);
+        told && building.beneath.iter().all(|tile| is_between(tile) || kept(tile))
+    })
+}
+
+/// The start square is there, and every building is reached from it by sides.
+fn is_in_one_piece(city: &[BuildingView]) -> bool {
+    let cells: BTreeSet<(i8, i8)> = city.iter().map(|building| (building.cell.x, building.cell.y)).collect();
+    let mut reached: BTreeSet<(i8, i8)> = (-1..=1).flat_map(|y| (-1..=1).map(move |x| (x, y))).collect();
+    let has_start = reached.is_subset(&cells);
+    loop {
+        let beside: BTreeSet<(i8, i8)> = reached
+            .iter()
+            .flat_map(|&(x, y)| [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)])
+            .filter(|cell| cells.contains(cell) && !reached.contains(cell))
+            .collect();
+        if beside.is_empty() {
+            return has_start && reached == cells;
+        }
+        reached.extend(beside);
     }
 }
 

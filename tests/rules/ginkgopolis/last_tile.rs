@@ -108,6 +108,7 @@ fn effects_give_the_last_tile_without_a_question() {
     let mut table = board.hand(0, "R1 A B C").hand(1, "Y2 D E F").sit();
     table.round(&[("R1", ""), ("Y2", ""), ("Y1", "")]);
     assert_eq!(table.asked(), Some((0, Prompt::Return)));
+    assert_eq!(table.refusal(Action::Leave).0, Reason::NotAsked);
     assert_eq!(table.gains(0).last(), Some(&(Item::Tile, 1, Source::Card(card("B7")))));
 }
 

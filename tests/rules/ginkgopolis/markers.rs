@@ -94,7 +94,7 @@ fn yields(table: &Table) -> usize {
     table.events().iter().filter(of_building).count()
 }
 
-/// GK-MRK-05, GK-EX-09: a replaced marker goes next to the new building.
+/// GK-MRK-05: a replaced marker goes next to the new building.
 #[test]
 fn gk_dv_01_to_06_first_moves() {
     let expected: [(&str, &[(i8, i8)]); 6] = [
@@ -113,6 +113,40 @@ fn gk_dv_01_to_06_first_moves() {
     }
 }
 
+/// C stays between B and D on the way around the city, wherever it goes.
+#[test]
+fn gk_ex_09_c_stays_between_b_and_d() {
+    for (x, y) in [(1, -3), (2, -2)] {
+        let mut table = Rim::new().urbanize("C");
+        table.play(place(x, y));
+        let around = ["B", "C", "D"].map(|name| table.marker(name));
+        assert_eq!(around, [Some((0, -2)), Some((x, y)), Some((2, -1))]);
+    }
+    let table = Rim::new().urbanize("C");
+    for (x, y) in [(-1, -3), (0, -3), (3, -1)] {
+        assert_eq!(table.refusal(place(x, y)), (Reason::NotOnRim, "GK-MRK-01"), "beyond B or D");
+    }
+}
+
+/// GK-CG-08: where a marker has a place of its own, no other moves.
+#[test]
+fn nothing_else_moves_without_need() {
+    let letters = || ('A'..='L').map(String::from);
+    let stood = |table: &Table| letters().map(|name| table.marker(&name)).collect::<Vec<_>>();
+    let before = stood(&layout("beginner", 2).sit());
+    for (at, name) in letters().enumerate() {
+        let mut table = Rim::new().urbanize(&name);
+        let to = offered(&table, &name)[0];
+        if table.marker(&name).is_none() {
+            table.play(place(to.0, to.1));
+        }
+        let mut expected = before.clone();
+        expected[at] = Some(to);
+        assert_eq!(stood(&table), expected, "{name}");
+        assert!(shifted(&table).is_empty());
+    }
+}
+
 #[test]
 fn gk_dv_07_beyond_a_tower() {
     let table = Rim::of(&[("B", 0, -3)]).urbanize("B");
@@ -127,7 +161,7 @@ fn gk_dv_08_beside_a_tower() {
     assert_eq!(yields(&table), 2, "R11 to the east, B1 to the south");
 }
 
-/// GK-MRK-06, GK-CG-07, GK-CG-08: with no free cell around, it goes elsewhere in order.
+/// GK-MRK-06, GK-CG-07: with no free cell around, it goes elsewhere in order.
 #[test]
 fn gk_dv_09_elsewhere() {
     let table = Rim::of(&[("C", 1, -3), ("A", -2, -2), ("C", 0, -3)]).urbanize("B");

@@ -32,6 +32,10 @@ fn gk_dv_40_a_tie_goes_to_the_taller_building() {
     let board = two().raise((0, -1), "R6", 0).found((0, -2), "R4", 0).raise((0, 0), "Y5 R9", 1);
     let table = board.sit();
     assert_eq!((table.scored(0, "districts"), table.scored(1, "districts")), (3, 6));
+    // For the second place too, and the height of the first does not matter.
+    let board = layout("draft", 3).square(MIXED).raise((0, -1), "R6", 0).found((0, -2), "R4", 0);
+    let table = board.raise((0, 0), "Y5 R9", 1).raise((1, 0), "R7 R8 R10", 2).sit();
+    assert_eq!([0, 1, 2].map(|seat| table.scored(seat, "districts")), [0, 3, 10]);
 }
 
 /// GK-DV-41, GK-SCO-06: then to the higher number on a tallest building.
@@ -53,9 +57,14 @@ fn gk_dv_41_then_to_the_higher_number_on_a_tallest_building() {
 #[test]
 fn gk_dv_42_a_single_owner_is_first_and_second() {
     let board = two().found((-1, -2), "B7", 0);
-    assert_eq!(board.sit().scored(0, "districts"), 2, "beside the unowned B1");
-    let board = two().found((1, -2), "B7", 0);
-    assert_eq!(board.sit().scored(0, "districts"), 0, "alone it is no district");
+    let table = board.sit();
+    assert_eq!(
+        (table.scored(0, "districts"), table.public().districts.len()),
+        (2, 1),
+        "beside the unowned B1"
+    );
+    let table = two().found((1, -2), "B7", 0).sit();
+    assert_eq!((table.scored(0, "districts"), table.public().districts.len()), (0, 0), "alone it is none");
 }
 
 /// GK-DV-43, GK-SCO-08, GK-CG-30: without resources a district scores nothing.
@@ -70,7 +79,9 @@ fn gk_dv_43_without_resources_nothing() {
 #[test]
 fn gk_dv_44_corners_do_not_connect() {
     // B1, B2, B3 lie on a diagonal.
-    assert!(two().sit().public().districts.is_empty());
+    let table = two().raise((-1, -1), "B4", 0).raise((0, 0), "B5", 0).sit();
+    assert!(table.public().districts.is_empty());
+    assert_eq!(table.scored(0, "districts"), 0);
 }
 
 /// GK-SCO-04, GK-SCO-05, GK-SCO-09: first takes all, second its own, others
@@ -108,6 +119,7 @@ fn gk_dv_46_low_and_high() {
     let board = board.raise((1, -1), "B14 R7", 0).raise((0, 0), "B15 R11 R12 R8", 0).cards(0, "B14 B15");
     let table = board.sit();
     assert_eq!((table.card_points(0, "B14"), table.card_points(0, "B15")), (Some(3), Some(6)));
+    assert_eq!(table.scored(0, "cards"), 9);
 }
 
 /// GK-DV-47, GK-SCO-10, GK-SCO-11: resources on a colour; each card scores,
@@ -119,6 +131,45 @@ fn gk_dv_47_resources_on_a_colour() {
     let table = board.cards(0, "B10 B13").sit();
     assert_eq!((table.card_points(0, "B10"), table.card_points(0, "B13")), (Some(4), Some(4)));
     assert_eq!(table.scored(0, "cards"), 8);
+}
+
+/// GK-CG-10: 16 counts cards of the exploit, 17 of the urbanization, 18 of the
+/// construction, in each colour.
+#[test]
+fn sixteen_to_eighteen_count_cards_by_their_action() {
+    for colour in ["B", "R", "Y"] {
+        let points = [16, 17, 18].map(|number| {
+            let name = format!("{colour}{number}");
+            // One E, two U, no C.
+            let board = two().characters(0, [6, 1, 11]).raise((0, 0), &format!("{name} R4"), 1);
+            let table = board.cards(0, &name).sit();
+            (table.card_points(0, &name), table.scored(0, "cards"))
+        });
+        assert_eq!(points, [(Some(2), 2), (Some(4), 4), (Some(0), 0)], "{colour}");
+    }
+}
+
+/// GK-CG-11: the colour for which each of 10 to 13 counts resources.
+#[test]
+fn ten_to_thirteen_count_resources_on_these_colours() {
+    // Own: blue of 1, red of 2, yellow of 4.
+    let board = two().found((-2, 0), "B5", 0).raise((0, -1), "R6", 0).raise((-1, 0), "Y5 Y6 Y7", 0);
+    let on = |sign| match sign {
+        'B' => Some(1),
+        'R' => Some(2),
+        'Y' => Some(4),
+        _ => None,
+    };
+    for (number, blue, yellow, red) in
+        [(10, 'B', 'Y', 'R'), (11, 'R', 'R', 'Y'), (12, 'Y', 'B', 'B'), (13, 'B', 'Y', 'R')]
+    {
+        let points = ["B", "Y", "R"].map(|colour| {
+            let name = format!("{colour}{number}");
+            let table = board.clone().raise((0, 0), &format!("{name} R4"), 1).cards(0, &name).sit();
+            table.card_points(0, &name)
+        });
+        assert_eq!(points, [on(blue), on(yellow), on(red)], "{number}");
+    }
 }
 
 /// GK-SCO-16

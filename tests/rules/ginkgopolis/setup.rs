@@ -125,18 +125,29 @@ fn beginners_get_whole_sets() {
     assert!((1..=6).all(|set| met.contains(&set)));
 }
 
-/// GK-SET-04, GK-SET-10, GK-CG-24, GK-EFF-06: the starting goods of all three.
+/// GK-SET-10, GK-CG-24: the starting goods of all three.
 #[test]
 fn characters_bring_their_goods_once() {
     let table = new_game(Mode::Beginner, 5);
     for seat in table.public().seats {
         let sum = |goods: fn(Character) -> u8| seat.characters.iter().map(|&one| goods(one)).sum::<u8>();
-        let due = (
-            sum(|one| one.def().resources),
-            u16::from(sum(|one| one.def().points)),
-            sum(|one| one.def().tiles),
-        );
+        let points = u16::from(sum(|one| one.def().points));
+        let due = (sum(|one| one.def().resources), points, sum(|one| one.def().tiles));
         assert_eq!(table.goods(seat.seat.0), due, "{}", seat.seat);
+        let reserve = table.game.rules().allotment - due.0;
+        assert_eq!(seat.reserve, reserve, "from its own reserve");
+    }
+}
+
+/// GK-SET-04: points and pawns lie beside the table: only characters have
+/// brought points, and no pawn stands.
+#[test]
+fn points_and_pawns_are_put_aside() {
+    for (mode, players) in [(Mode::Beginner, 4), (Mode::Draft, 4)] {
+        let table = new_game(mode, players);
+        assert!(table.public().city.iter().all(|building| !building.pawn));
+        let points = (0..players).map(|seat| table.goods(seat).1).sum::<u16>();
+        assert_eq!(points > 0, mode == Mode::Beginner, "before the draft nobody has any");
     }
 }
 

@@ -4,11 +4,11 @@ use serde_json::json;
 use sobremesa::core::Seat;
 use sobremesa::games::ginkgopolis::action::Good;
 use sobremesa::games::ginkgopolis::event::{EndWhy, Source};
-use sobremesa::games::ginkgopolis::{Action, Event, Item, Mode, Prompt};
+use sobremesa::games::ginkgopolis::{Action, Config, Event, Item, Mode, Prompt};
 
 use super::layout::{Layout, layout};
 use super::markers::Rim;
-use super::table::{Table, card, letter, new_game, place, tile};
+use super::table::{Table, card, letter, new_game, opened, place, tile};
 
 /// The human holds B1, R1 and A; Hal has a card face down.
 fn against(hal: &str) -> Layout {
@@ -257,6 +257,26 @@ fn a_tie_with_hal_is_a_draw() {
         (table.standing(0).1, table.standing(1).1)
     };
     assert_eq!([ranks(9, 8), ranks(8, 8), ranks(7, 8)], [(1, 2), (1, 1), (2, 1)]);
+}
+
+/// GK-CG-48: Hal holds the second seat, is never asked, hides his card until
+/// his turn, and scores and ranks like anybody.
+#[test]
+fn hal_sits_at_the_table() {
+    for seed in 0..3 {
+        let config = Config { mode: Mode::Solo, players: 1, ..Config::default() };
+        let table = opened(config, seed).play_out(seed, |table| {
+            assert!(table.is_over() || table.on_turn() == 0, "the person is asked everything");
+            assert!(table.view(0).seats[1].play.is_none() || table.public().action.is_some());
+        });
+        assert_eq!(table.public().seats.len(), 2);
+        let (mine, his) = (table.standing(0), table.standing(1));
+        assert_eq!((mine.1, his.1), (1 + u8::from(his.0 > mine.0), 1 + u8::from(mine.0 > his.0)));
+        assert_eq!(
+            his.0,
+            table.scored(1, "points") + table.scored(1, "cards") + table.scored(1, "districts")
+        );
+    }
 }
 
 /// GK-MRK-13, GK-SOL-15: also which markers shift, the human decides for Hal.

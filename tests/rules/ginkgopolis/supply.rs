@@ -11,7 +11,7 @@ use super::table::{Table, card, tile, tiles};
 
 /// Three players without E effects; seat 0 can exploit a blue building of
 /// height 4. Seat 2 has all tiles that are nowhere else.
-fn three(supply: usize) -> Layout {
+pub fn three(supply: usize) -> Layout {
     let board =
         layout("draft", 3).characters(0, [1, 2, 3]).characters(1, [4, 5, 8]).characters(2, [9, 10, 11]);
     let board = board.raise((0, 0), "R15 R16 B4", 1).goods(1, 3, 0).goods(2, 3, 0).goods(0, 3, 0);
@@ -83,9 +83,9 @@ fn tiles_are_returned_in_ascending_order() {
     assert_eq!(table.refusal(Action::Return(tile("R5"))), (Reason::NotBehindScreen, "GK-SEL-03"));
 }
 
-/// GK-DV-29, GK-SUP-05, GK-SUP-06, GK-SUP-07, GK-CG-15, GK-END-01, GK-END-03,
-/// GK-END-04: nobody returns anything, so the supply is exhausted for good;
-/// the rest is lost, and the round is played to its end.
+/// GK-DV-29, GK-SUP-05, GK-SUP-06, GK-SUP-07, GK-CG-15, GK-END-01, GK-END-03:
+/// nobody returns anything, so the supply is exhausted for good; the rest is
+/// lost, and the round is played to its end.
 #[test]
 fn gk_dv_29_nobody_returns_anything() {
     let mut table = three(2).sit();
@@ -93,10 +93,28 @@ fn gk_dv_29_nobody_returns_anything() {
     table.play_all(&[TAKE, Action::Done, Action::Done]);
     assert!(table.saw(&Event::Exhausted { time: 2 }));
     assert!(table.saw(&Event::LastRound { why: EndWhy::Tiles }));
+    assert_eq!(last_tiles(&table), (0, 2), "both in one action");
     let lost = Event::Lost { seat: Seat(0), item: Item::Tile, count: 2, from: Source::Building(tile("B4")) };
     assert!(table.saw(&lost));
     assert_eq!(table.gains(2), [(Item::Point, 1, Source::Building(tile("Y1")))], "the others still resolve");
     assert!(table.is_over() && table.public().last_round);
+}
+
+/// GK-END-04: a last round stays the last one, also where the supply is renewed
+/// in it.
+#[test]
+fn a_last_round_stays_the_last() {
+    let mut table = three(2).tiles(0, "Y20").set("last_round", json!(true)).sit();
+    table.round(&[("B4", ""), ("R1", ""), ("Y1", "")]).play(TAKE);
+    let given = [Action::Return(tile("Y20")), Action::Done];
+    let theirs = table.own(2).tiles.expect("own");
+    table.play_all(&given[..1]);
+    if table.on_turn() == 0 {
+        table.go_on(given[1]);
+    }
+    table.play_all(&[Action::Return(theirs[0]), Action::Return(theirs[1]), Action::Done]);
+    assert!(table.saw(&Event::SupplyRenewed { tiles: 3 }));
+    assert!(table.is_over() && table.public().supply > 0);
 }
 
 /// GK-DV-30, GK-SUP-04, GK-CG-17: a committed tile is not behind the screen.

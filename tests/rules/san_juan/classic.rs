@@ -38,6 +38,15 @@ fn sj_mode_2_only_the_classic_edition_seats_more_than_four() {
         let game = SanJuan::new(&Config { edition, players, ..Config::default() });
         assert_eq!(game.as_ref().err().map(|error| error.field), (!ok).then_some("players"));
     }
+    for players in [5, 8] {
+        let mut table = new_game(players, false);
+        for seat in 0..players {
+            assert!(matches!(table.asked(), Some((by, Prompt::Role { .. })) if by == seat));
+            table.play(table.legal()[0]);
+            table.decline_until(|table| matches!(table.asked(), Some((_, Prompt::Role { .. }))));
+        }
+        assert_eq!((table.public().round, table.on_turn()), (2, 1), "everybody has picked once");
+    }
 }
 
 fn mine(players: u8) -> Table {

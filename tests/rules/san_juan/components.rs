@@ -6,7 +6,7 @@ use sobremesa::core::Game;
 use sobremesa::games::san_juan::data::buildings::Class;
 use sobremesa::games::san_juan::{Action, Config, Edition, Kind, Role, SanJuan, Switches, Tile};
 
-use super::table::layout;
+use super::table::{layout, opened};
 
 const SPECIFICATION: &str = include_str!("../../../docs/rules/san-juan.md");
 
@@ -54,6 +54,16 @@ fn sj_cmp_1_the_deck_is_that_of_appendix_c() {
     assert_eq!(deck_is_that_of_appendix_c(&expanded, 2, &[5, 6]), (44, 68 + 29 + 1));
     let classic = Config { edition: Edition::Classic, ..base };
     assert_eq!(deck_is_that_of_appendix_c(&classic, 1, &[4]), (42, 68));
+    // And so many lie on the table when a game begins.
+    for config in [Config::default(), expanded, classic] {
+        let table = opened(config, 3);
+        let json = serde_json::to_string(&table.position()).expect("positions serialise");
+        for kind in Kind::ALL.into_iter().filter(|&kind| kind != Kind::Cathedral) {
+            let lying = json.matches(&format!("\"{}\"", kind.key())).count();
+            assert_eq!(lying, usize::from(table.game.copies(kind)), "{kind}");
+        }
+        assert_eq!(table.public().cathedral, table.game.config().new_buildings);
+    }
 }
 
 /// The price tiles of section 2.5 (D-27).

@@ -1,7 +1,7 @@
 //! Section 5.6: the decision table. Who is asked what, and when nobody is.
 
 use sobremesa::core::Seat;
-use sobremesa::games::san_juan::{Action, Config, DiscardWhy, Event, Kind::*, Prompt, Role, Tile};
+use sobremesa::games::san_juan::{Action, Config, DiscardWhy, Event, Kind::*, Prompt, Reason, Role, Tile};
 
 use super::table::{layout, new_game, opened};
 
@@ -95,6 +95,13 @@ fn sj_dp_role_any_placard_in_the_centre_and_no_pass() {
     let table = layout(3).sit();
     assert_eq!(table.asked(), Some((0, Prompt::Role { pick: 0 })));
     assert_eq!(table.legal(), Role::BASE.map(Action::Role));
+    for role in Role::BASE {
+        let taken = layout(3).role(role);
+        assert_eq!(taken.public().roles[role as usize].taken_by, Some(Seat(0)));
+    }
+    let last = layout(3).taken(&[(Role::Trader, 0), (Role::Producer, 1)]).sit();
+    assert_eq!(last.refusal(Action::Role(Role::Trader)).0, Reason::RoleTaken);
+    assert!(last.on_turn() == 2 && !last.can(Action::Pass));
 }
 
 /// SJ-DP-LIBRARY

@@ -16,7 +16,8 @@ fn names(view: &View, kind: Kind) -> bool {
 /// SJ-INF-1
 #[test]
 fn sj_inf_1_cities_are_open_slot_by_slot() {
-    let table = layout(2).city(0, &[ProdT3, Crane, Well]).goods(0, &[0]).sit();
+    let mut table = layout(2).city(0, &[ProdT3, Crane, Well]).role(Role::Producer);
+    table.play(Action::Produce(0));
     let seen = &table.view(1).seats[0].city;
     assert_eq!(seen.iter().map(|slot| slot.kind).collect::<Vec<_>>(), [ProdT3, Crane, Well]);
     assert_eq!(seen.iter().map(|slot| slot.good).collect::<Vec<_>>(), [true, false, false]);
@@ -25,21 +26,23 @@ fn sj_inf_1_cities_are_open_slot_by_slot() {
 /// SJ-INF-2
 #[test]
 fn sj_inf_2_covered_buildings_stay_known() {
-    let table = layout(2).city(0, &[Hero, Crane]).covers(0, 0, &[ProdT1, Well]).sit();
+    let table = layout(2).city(0, &[Well, Crane]).covers(0, 0, &[ProdT1]).hand(0, &[Statue, ProdT2, ProdT2]);
+    let mut table = table.role(Role::Builder);
+    table.build_over(Statue, 0);
     assert_eq!(table.view(1).seats[0].city[0].covers, [ProdT1, Well]);
 }
 
 /// SJ-INF-3
 #[test]
 fn sj_inf_3_hand_sizes_are_public() {
-    let table = layout(3).any_hand(0, 5).any_hand(2, 9).sit();
-    assert_eq!(table.public().seats.iter().map(|seat| seat.hand_count).collect::<Vec<_>>(), [5, 0, 9]);
+    let table = layout(3).any_hand(0, 5).any_hand(2, 9).role(Role::Prospector);
+    assert_eq!(table.public().seats.iter().map(|seat| seat.hand_count).collect::<Vec<_>>(), [6, 0, 9]);
 }
 
 /// SJ-INF-4
 #[test]
 fn sj_inf_4_a_hand_is_seen_by_its_owner_alone() {
-    let table = layout(2).hand(0, &[Palace]).sit();
+    let table = layout(2).draw(&[Palace]).role(Role::Prospector);
     assert!(names(&table.view(0), Palace));
     assert!(!names(&table.view(1), Palace));
     assert_eq!(table.public().seats[0].hand, None);
@@ -105,20 +108,21 @@ fn sj_inf_8_others_do_not_see_the_number_of_tucked_cards() {
 /// SJ-INF-9
 #[test]
 fn sj_inf_9_only_the_size_of_the_draw_pile_is_seen() {
-    let table = layout(2).draw(&[Palace, Palace]).sit();
-    assert!(table.public().draw > 2);
+    let mut table = layout(2).draw(&[Well, Palace, Palace]).sit();
+    let before = table.public().draw;
+    table.play(Action::Role(Role::Prospector));
+    assert_eq!(table.public().draw, before - 1);
     assert!((0..2).all(|seat| !names(&table.view(seat), Palace)));
 }
 
 /// SJ-INF-10
 #[test]
 fn sj_inf_10_the_discard_pile_is_face_down() {
-    let table = layout(2).with(|position| {
-        position.discard = Pile::Cards(vec![Palace, Hero]);
-    });
-    let table = table.sit();
+    let mut table = layout(2).governor(1).hand(0, &[Well, Palace, Palace]).role(Role::Builder);
+    table.build(Well);
     assert_eq!(table.public().discard, 2);
     assert!((0..2).all(|seat| !names(&table.view(seat), Palace)));
+    assert!(!format!("{:?}", table.heard(1)).contains("Palace"));
 }
 
 /// SJ-INF-11
@@ -174,8 +178,11 @@ fn sj_inf_14_the_state_of_the_round_is_public() {
 /// SJ-INF-16: what lies behind the curtain is the one seat's view.
 #[test]
 fn sj_inf_16_a_view_holds_the_secrets_of_one_seat_only() {
-    let table = new_game(4);
+    let mut table = new_game(4);
+    table.play(Action::Role(Role::Councillor));
     for viewer in 0..4 {
+        let look = table.view(viewer).look.expect("everybody sees that seat 0 looks");
+        assert_eq!(look.cards.is_some(), viewer == 0, "a private draw");
         for (seat, seen) in table.view(viewer).seats.iter().enumerate() {
             let own = seat == viewer as usize;
             assert_eq!((seen.hand.is_some(), seen.tucked_cards.is_some()), (own, own));

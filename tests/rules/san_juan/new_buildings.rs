@@ -20,7 +20,9 @@ fn new_game(players: u8, opening_draft: bool) -> Table {
 #[test]
 fn sj_mode_1_with_1897_and_its_draft_only() {
     for (players, opening_draft) in [(2, false), (3, true), (4, false)] {
-        new_game(players, opening_draft);
+        let mut table = new_game(players, opening_draft);
+        table.decline_until(|table| matches!(table.asked(), Some((_, Prompt::Role { .. }))));
+        assert_eq!((table.public().seats.len(), table.public().cathedral), (players.into(), true));
     }
     let classic = Config { edition: Edition::Classic, new_buildings: true, ..Config::default() };
     assert_eq!(SanJuan::new(&classic).expect_err("refused").field, "new_buildings");
@@ -163,6 +165,14 @@ fn sj_bld_guard_1_six_cards_for_those_without_fort_and_lighthouse() {
     let always = Switches { fort_limit_scope: Some(FortLimit::Always), ..Switches::default() };
     let always = city(&[]).with(|position| position.config.switches = always);
     assert_eq!(limits(&always.sit()), [6, 6, 12]);
+    // The last picker, seat 2, draws one more.
+    let mut table = city(&[GuardRoom]).any_hand(0, 9).any_hand(1, 9).any_hand(2, 14).sit();
+    table.next_round();
+    for (seat, left, kept) in [(1, 3, 6), (2, 3, 12), (0, 2, 7)] {
+        let why = DiscardWhy::HandLimit;
+        assert_eq!(table.asked(), Some((seat, Prompt::Discard { why, left, of: left })));
+        table.decline_until(|table| table.hand_count(seat.into()) == kept);
+    }
 }
 
 /* The Builder phase. */

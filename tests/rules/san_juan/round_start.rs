@@ -60,6 +60,11 @@ fn sj_flow_start_5_seven_or_twelve_cards() {
     let table = layout(2).city(0, &[Tower]).sit();
     let limits: Vec<u8> = table.public().seats.iter().map(|seat| seat.hand_limit).collect();
     assert_eq!(limits, [12, 7]);
+    // Seat 0 draws one more.
+    let mut table = next_round(layout(2).city(0, &[Tower]).any_hand(0, 13).any_hand(1, 9));
+    assert_eq!(table.asked(), Some((1, limit(2))));
+    table.decline_until(|table| table.hand_count(1) == 7);
+    assert_eq!(table.asked(), Some((0, limit(2))));
 }
 
 /// SJ-BLD-TOWER-1

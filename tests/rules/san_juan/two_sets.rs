@@ -41,6 +41,13 @@ fn sj_mode_4_five_players_play_with_two_sets() {
     assert_eq!(copies(6), [16, 12, 5, 3]);
     assert_eq!(copies(7), [18, 14, 6, 4]);
     assert_eq!(copies(8), [20, 16, 6, 4]);
+    let four = opened(config(4), 1);
+    assert_eq!(four.refusal(Action::Role(Role::Prospector2)).0, Reason::NoSuchRole);
+    for players in 5..=8 {
+        let mut table = opened(config(players), 1);
+        table.play(Action::Role(Role::Prospector2));
+        assert_eq!(table.public().roles.len(), usize::from(players) + 1);
+    }
 }
 
 /// SJ-SET-BIG-1
@@ -77,6 +84,11 @@ fn sj_set_big_2_the_host_chooses_the_expansion_roles() {
     }
     let refused = SanJuan::new(&Config { extra_roles: Some(chosen.to_vec()), ..Config::default() });
     assert_eq!(refused.expect_err("1897 has none").field, "extra_roles");
+    let mut table = opened(Config { extra_roles: Some(chosen.to_vec()), ..config(6) }, 1);
+    assert_eq!(table.refusal(Action::Role(Role::Prospector2)), (Reason::NoSuchRole, "SJ-SET-3"));
+    table.play(Action::Role(Role::Mayor));
+    let mayor = table.public().roles.into_iter().find(|placard| placard.role == Role::Mayor);
+    assert_eq!(mayor.and_then(|placard| placard.taken_by), Some(Seat(0)));
 }
 
 /// SJ-FLOW-PICK-5
@@ -110,6 +122,11 @@ fn sj_role_x_1_four_roles_beyond_the_five() {
     let roles: Vec<Role> = view.roles.iter().map(|placard| placard.role).collect();
     assert_eq!(roles, Role::ALL);
     assert_eq!(Role::EXTRA.map(Role::key), ["prospector_2", "colonist_ship", "mayor", "captain"]);
+    for role in Role::EXTRA {
+        let table = five(role).role(role);
+        let placard = table.public().roles.into_iter().find(|placard| placard.role == role);
+        assert_eq!(placard.and_then(|placard| placard.taken_by), Some(Seat(0)), "{role:?}");
+    }
 }
 
 /// SJ-ROLE-X-2
