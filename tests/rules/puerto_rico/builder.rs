@@ -170,7 +170,7 @@ fn pr_bui_12_passing_is_always_allowed() {
     assert!(table.is_picking());
 }
 
-/// PR-BLD-SCH-1
+/// PR-BLD-SCH-1, PR-BUI-09
 #[test]
 fn pr_bld_sch_1_a_new_building_gets_a_worker() {
     for table in both(3) {

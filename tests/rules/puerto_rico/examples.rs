@@ -48,7 +48,7 @@ fn pr_ex_05_corn_at_a_small_market() {
     assert_eq!(table.play(Action::Sell(Good::Corn)).coins(0), 2);
 }
 
-/// PR-EX-06
+/// PR-EX-06, PR-TRD-03
 #[test]
 fn pr_ex_06_two_offices_sell_sugar() {
     let table = layout(3).house(&[Good::Sugar]).town(0, &[Building::Office]).town(1, &[Building::Office]);

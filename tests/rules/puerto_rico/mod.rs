@@ -26,5 +26,6 @@ mod settling;
 mod setup;
 mod shipping;
 mod smuggler;
+mod together;
 mod trader;
 mod vectors;

@@ -105,17 +105,17 @@ fn pr_rec_05_nobody_may_keep_workers_back() {
 /// PR-REC-06
 #[test]
 fn pr_rec_06_seats_place_one_after_the_other_in_the_open() {
-    let mut table = layout(3).governor(1);
-    for seat in 0..3 {
-        table = table.land(seat, &[(Tile::Corn, 2, 0), (Tile::Quarry, 1, 0)]);
-    }
-    let mut table = table.role(Role::Recruiter);
-    for seat in [1, 2, 0] {
-        assert_eq!(table.on_turn(), seat);
-        let left = table.workers(seat as usize);
-        assert_eq!(left, 0, "lifted");
-        table.decline_until(|table| table.is_picking() || table.on_turn() != seat);
-        assert_eq!(table.public().seats[seat as usize].manned[0], if seat == 1 { 2 } else { 1 });
+    for table in both(3) {
+        let land = [(Tile::Corn, 2, 0), (Tile::Quarry, 1, 0)];
+        let table = (0..3).fold(table.governor(1), |table, seat| table.land(seat, &land));
+        let mut table = table.role(Role::Recruiter);
+        for seat in [1, 2, 0] {
+            assert_eq!(table.on_turn(), seat);
+            let left = table.workers(seat as usize);
+            assert_eq!(left, 0, "lifted");
+            table.decline_until(|table| table.is_picking() || table.on_turn() != seat);
+            assert_eq!(table.public().seats[seat as usize].manned[0], if seat == 1 { 2 } else { 1 });
+        }
     }
 }
 

@@ -165,7 +165,7 @@ fn pr_bld_fort_1_a_point_for_three_workers() {
     }
 }
 
-/// PR-BLD-CUST-1
+/// PR-BLD-CUST-1, PR-CAP-12
 #[test]
 fn pr_bld_cust_1_a_point_for_four_points_gained() {
     for (vp, points) in [(0, 0), (3, 0), (4, 1), (11, 2)] {

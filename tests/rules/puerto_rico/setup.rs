@@ -4,9 +4,10 @@ use sobremesa::core::{Game, Seat};
 use sobremesa::games::puerto_rico::data::buildings::{Class, Origin};
 use sobremesa::games::puerto_rico::position::SeatPosition;
 use sobremesa::games::puerto_rico::{
-    Building, Config, Edition, Event, Options, PuertoRico, Role, State, Tile,
+    Action, Building, Config, Edition, Event, Options, PuertoRico, Role, State, Tile,
 };
 
+use super::layout::layout;
 use super::table::{Table, new_game, opened};
 
 const MODES: [(Edition, u8); 7] = [
@@ -247,6 +248,12 @@ fn pr_opt_costs_factory_and_school_change_their_costs() {
         let table = opened(Config { options, ..Config::default() }, 1);
         let cost = |building: Building| table.public().offer(building).expect("in this game").cost;
         assert_eq!((cost(Building::Factory), cost(Building::School)), (factory, school));
+        for (building, price) in [(Building::Factory, factory), (Building::School, school)] {
+            let table = layout(3).governor(1).coins(0, price.into()).coins(1, 1);
+            let mut table = table.with(|position| position.config.options = options).role(Role::Builder);
+            table.decline_until(|table| table.on_turn() == 0).play(Action::Build(building));
+            assert_eq!(table.coins(0), 0);
+        }
     }
     for options in [options, Options { start: true, ..Options::default() }] {
         let config = Config { edition: Edition::Classic, options, ..Config::default() };

@@ -210,16 +210,25 @@ fn pr_xt_18_three_coins_after_three_rounds() {
 fn pr_xt_23_nothing_is_lost() {
     let modes = (2..=5).map(|players| (Edition::Y1897, players));
     for (edition, players) in modes.chain((3..=5).map(|players| (Edition::Classic, players))) {
+        let with = edition == Edition::Y1897;
+        // All expansions, with their citizens, forests and rewards.
+        let (exp1, exp2, exp3, exp4, exp5, exp6) = (with, with, with, with, with, with);
         let options = Options { ask_bonuses: players == 4, ..Options::default() };
-        let mut table = opened(Config { edition, players, options, ..Config::default() }, 23);
-        for step in 0.. {
-            let legal = table.legal();
-            let Some(&action) = legal.get(step * 7 % legal.len().max(1)) else { break };
-            // Every play checks the sums; a broken one panics.
-            table.play(action);
-            assert!(step < 20_000);
+        for options in [options, Options { exp1, exp2, exp3, exp4, exp5, exp6, ..options }] {
+            let mut table = opened(Config { edition, players, options, ..Config::default() }, 23);
+            for step in 0.. {
+                let legal = table.legal();
+                let Some(&action) = legal.get(step * 7 % legal.len().max(1)) else { break };
+                // Every play checks the sums; a broken one panics.
+                table.play(action);
+                assert!(step < 20_000);
+            }
+            assert!(table.is_over());
+            let view = table.public();
+            let owned: u8 = view.seats.iter().map(|seat| seat.citizens.count()).sum();
+            let citizens = owned + view.citizens + view.register_citizens + view.gone_citizens;
+            assert_eq!(citizens, if options.exp2 { 20 } else { 0 });
         }
-        assert!(table.is_over());
     }
 }
 

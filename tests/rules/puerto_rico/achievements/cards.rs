@@ -4,7 +4,7 @@
 use sobremesa::games::puerto_rico::data::achievements::Achievement;
 use sobremesa::games::puerto_rico::{Action, Building, Good, Role, Tile};
 
-use super::super::layout::{Layout, layout};
+use super::super::layout::{Layout, citizens, layout};
 use super::{completed, completes, dealt};
 
 /// Raids a ship with one crate of a good: a step that brings just that.
@@ -78,6 +78,10 @@ fn pr_ach_08_crates_on_ships_do_not_count() {
     let cards = table.view(0).seats[0].achievements.clone().expect("cards were dealt");
     let progress = cards.cards.expect("its own").into_iter().find(|one| one.card == card).expect("open");
     assert_eq!(progress.progress, Some((1, 7)), "six crates are on the own ship");
+    let mut table = table;
+    table.play(Action::Load(Good::Corn, 0));
+    assert_eq!(table.crates(0), [0; 5]);
+    assert!(!completed(&table, card), "seven are on ships");
 }
 
 /// A town of large production buildings: 11 circles.
@@ -97,6 +101,13 @@ fn pr_ach_06_twelve_workers_on_buildings() {
     assert!(!completes(card, town(0), &recruit), "eleven");
     let idle = factories().built(0, &[(Building::CoffeeRoaster, 1)]).idle(0, 5);
     assert!(!completes(card, idle, &recruit), "whoever is idle does not count");
+    // PR-ACH-05: citizens are workers. Nine and the roaster's one, and two come.
+    let wanted = [Building::SmallMarket, Building::LargeMarket, Building::Harbor, Building::Office];
+    let large = [(Building::LargeFruit, 3), (Building::LargeSugar, 3), (Building::CoffeeRoaster, 1)];
+    let town = |circles: Layout| circles.built(0, &large).built(0, &[(Building::Office, 0)]);
+    let own = town(citizens(3, &wanted).register_of(3, 0));
+    assert!(completes(card, own.clone().citizen_town(0, &wanted[..3]), &recruit));
+    assert!(!completes(card, own.citizen_town(0, &wanted[..2]), &recruit), "eleven");
 }
 
 /// PR-ACH-06: Leading Employer

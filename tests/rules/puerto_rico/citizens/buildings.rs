@@ -67,6 +67,17 @@ fn pr_x2_not_1_regular_buildings_with_a_worker_expanded_with_a_citizen() {
     assert_eq!((offer.by_notary, offer.by_privilege, offer.by_quarries), (2, 0, 0));
     let (market, hall, _) = price(citizens(3, &wanted).empty_town(0, &wanted[..1]));
     assert_eq!((market, hall), (1, 10), "unmanned");
+    let pays = |table: Layout, coins, building| {
+        let mut table = table.governor(1).coins(0, coins).role(Role::Builder);
+        table.decline_until(|table| table.on_turn() == 0);
+        table.play(Action::Build(building));
+        coins - table.coins(0)
+    };
+    let worker = || citizens(3, &wanted).town(0, &wanted[..1]);
+    let citizen = || citizens(3, &wanted).citizen_town(0, &wanted[..1]);
+    let (market, hall) = (Building::SmallMarket, Building::CityHall);
+    assert_eq!((pays(worker(), 0, market), pays(worker(), 12, hall)), (0, 10));
+    assert_eq!((pays(citizen(), 3, market), pays(citizen(), 8, hall)), (1, 8));
 }
 
 /// PR-X2-NOT-1: besides all other discounts, and what can be paid follows.
@@ -221,7 +232,7 @@ fn pr_x2_tai_1_a_coin_for_each_citizen_anywhere() {
     assert_eq!(paid(citizens(3, &tailor).empty_town(0, &tailor)).coins(0), 0, "unmanned");
 }
 
-/// PR-X2-TAI-2, PR-EX-25
+/// PR-X2-TAI-2, PR-EX-25, PR-BLD-CITY-1
 #[test]
 fn pr_x2_tai_2_a_large_production_building_that_makes_no_good() {
     let wanted = [Building::Tailor, Building::FireStation, Building::CityHall, Building::Factory];
@@ -233,7 +244,7 @@ fn pr_x2_tai_2_a_large_production_building_that_makes_no_good() {
     assert!(!table.can(Action::Extra(Good::Fruit)), "no privilege for it");
 }
 
-/// PR-X2-TOW-1, PR-EX-24, PR-XT-44
+/// PR-X2-TOW-1, PR-EX-24, PR-XT-44, PR-END-05
 #[test]
 fn pr_x2_tow_1_a_point_more_for_each_citizen() {
     let wanted = [Building::TownSquare, Building::FireStation, Building::Tailor];

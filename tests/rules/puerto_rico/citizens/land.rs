@@ -106,7 +106,7 @@ fn pr_x2_zon_1_no_hospital() {
     assert_eq!(table.land(0, Tile::Corn), (1, 0));
 }
 
-/// PR-X2-ZON-2
+/// PR-X2-ZON-2, PR-PLT-03
 #[test]
 fn pr_x2_zon_2_a_plantation_discarded_for_a_coin() {
     let table = citizens(3, &OFFICE).citizen_town(0, &OFFICE).idle(0, 1).with(|position| {
@@ -154,7 +154,7 @@ fn pr_x2_zon_2_no_forest() {
     assert!(table.is_picking() && after.is_picking());
 }
 
-/// PR-X2-ZON-3
+/// PR-X2-ZON-3, PR-BLD-SMKT-2, PR-TRD-04
 #[test]
 fn pr_x2_zon_3_no_market_no_sale() {
     let town = [Building::SmallMarket, Building::LargeMarket];
@@ -173,7 +173,7 @@ fn planted(table: Layout) -> super::table::Table {
     table
 }
 
-/// PR-X2-PARK-1
+/// PR-X2-PARK-1, PR-PLT-03
 #[test]
 fn pr_x2_park_1_a_plantation_or_a_forest_may_be_discarded() {
     let wanted = [Building::ParkAuthority, Building::Lumberyard];
@@ -205,7 +205,7 @@ fn park(tiles: [u8; 3]) -> u16 {
     planted(table).vp(0)
 }
 
-/// PR-X2-PARK-2, PR-XT-45
+/// PR-X2-PARK-2, PR-XT-45, PR-X1-LUMB-4
 #[test]
 fn pr_x2_park_2_two_points_with_fewer_tiles_than_each_other() {
     assert_eq!((park([4, 5, 5]), park([4, 5, 4]), park([5, 4, 6])), (2, 0, 0), "a tie is not fewer");

@@ -30,7 +30,7 @@ fn pr_x2_01_twenty_citizens_in_a_supply_of_their_own() {
     assert_eq!((plain.citizens, plain.register_citizens), (0, 0));
 }
 
-/// PR-X2-02: a citizen mans tiles, works in production, moves.
+/// PR-X2-02, PR-BLD-FORT-1: a citizen mans tiles, works in production, moves.
 #[test]
 fn pr_x2_02_a_citizen_does_what_a_worker_does() {
     let table = citizens(3, &WANTED).governor(1).citizen_town(0, &[Building::SmallSugar, Building::Fortress]);
@@ -46,7 +46,7 @@ fn pr_x2_02_a_citizen_does_what_a_worker_does() {
     assert_eq!(table.workers(0), 3);
 }
 
-/// PR-X2-03
+/// PR-X2-03, PR-RND-08
 #[test]
 fn pr_x2_03_one_place_of_every_refill_is_a_citizens() {
     // Five empty circles on buildings: the target is 5.
@@ -280,7 +280,7 @@ fn pr_x2_08_every_distribution_is_reached_in_one_way() {
     }
 }
 
-/// PR-X1-BOH-7
+/// PR-X1-BOH-7, PR-X2-02, PR-X2-08
 #[test]
 fn pr_x1_boh_7_citizens_move_off_the_bohio_too() {
     let wanted = [Building::Bohio, Building::Chapel];
@@ -310,7 +310,7 @@ fn pr_x1_boh_7_citizens_move_off_the_bohio_too() {
     assert_eq!(table.legal(), [Action::Pass, Action::Place(6)]);
 }
 
-/// PR-X1-HID-4: a citizen goes back to the citizens.
+/// PR-X1-HID-4, PR-X2-02: a citizen goes back to the citizens.
 #[test]
 fn pr_x1_hid_4_the_hidden_market_takes_either_kind() {
     let wanted = [Building::HiddenMarket, Building::Hospital];

@@ -65,7 +65,7 @@ fn pr_fcd_05_patron_takes_the_expanded_building() {
         table.play(Action::Build(built));
         assert_eq!((table.vp(0), winner(&table, FestivalCard::Patron).is_some()), (points, points > 0));
     }
-    // The Church's points come besides.
+    // PR-FES-08: the Church's points come with the building.
     let table = new_buildings(3, &[Building::Church, Building::CityHall]).coins(0, 9);
     let mut table = with_cards(table, &[patron]).town(0, &[Building::Church]).role(Role::Builder);
     table.play(Action::Build(Building::CityHall));

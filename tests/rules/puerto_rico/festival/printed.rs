@@ -145,6 +145,10 @@ fn pr_fes_06_it_must_be_built() {
     table.with(|position| position.festival[2].won_by = Some(Seat(0))).sit();
     let table = festival(3).with(|position| position.festival[2].won_by = Some(Seat(0)));
     assert_eq!(table.refused().path, "festival[2]", "whoever fulfilled it has it");
+    let mut table = festival(3).coins(0, 8).role(Role::Builder);
+    assert_eq!(winner(&table, FestivalCard::Pioneer), None);
+    table.play(Action::Build(Building::Wharf));
+    assert_eq!(winner(&table, FestivalCard::Pioneer), Some(0));
 }
 
 /// PR-FES-07

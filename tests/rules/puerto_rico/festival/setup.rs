@@ -102,7 +102,8 @@ fn pr_fes_setup_4_the_building_is_a_commercial_one_of_three_points() {
     let drawn = |objectives: Vec<ObjectiveView>| -> BTreeSet<&'static str> {
         objectives.into_iter().filter_map(|shown| shown.building).map(Building::key).collect()
     };
-    assert_eq!(drawn(hundred(3, printed())), BTreeSet::from(["factory", "harbor", "school", "wharf"]));
+    let four = [Building::Factory, Building::Harbor, Building::School, Building::Wharf];
+    assert_eq!(drawn(hundred(3, printed())), BTreeSet::from(four.map(Building::key)));
     // With New Buildings those that were drafted.
     let wanted = [Building::Lighthouse, Building::PublishingHouse, Building::Distillery];
     let mut shown = BTreeSet::new();

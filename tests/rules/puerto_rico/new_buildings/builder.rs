@@ -24,7 +24,18 @@ fn pr_x1_lumb_6_a_coin_less_for_two_forests() {
     let forests = [Tile::Corn; 7];
     let table = new_buildings(3, &wanted).governor(1).forests(0, &forests);
     assert_eq!(table.clone().town(0, &[Building::Lumberyard]).sit().price(0, Building::Wharf), 9 - 3);
-    assert_eq!(table.empty_town(0, &[Building::Lumberyard]).sit().price(0, Building::Wharf), 9);
+    assert_eq!(table.clone().empty_town(0, &[Building::Lumberyard]).sit().price(0, Building::Wharf), 9);
+    let follows = |table: Layout, coins| {
+        let mut table = table.coins(0, coins).role(Role::Builder);
+        table.decline_until(|table| table.on_turn() == 0 || table.is_picking());
+        table
+    };
+    let mut manned = follows(table.clone().town(0, &[Building::Lumberyard]), 6);
+    manned.play(Action::Build(Building::Wharf));
+    assert!(manned.saw(&Event::Built { seat: Seat(0), building: Building::Wharf, price: 6 }));
+    assert_eq!(manned.coins(0), 0);
+    let idle = follows(table.empty_town(0, &[Building::Lumberyard]), 8);
+    assert!(!idle.can(Action::Build(Building::Wharf)), "nobody works there");
 }
 
 /// PR-EX-14
@@ -177,7 +188,7 @@ fn pr_x1_chu_2_production_buildings_by_their_points() {
     }
 }
 
-/// PR-X1-CHU-3
+/// PR-X1-CHU-3, PR-BUI-11
 #[test]
 fn pr_x1_chu_3_not_for_itself() {
     let table = new_buildings(3, &WANTED).coins(0, 9).town(0, &[Building::School]);
@@ -206,7 +217,7 @@ fn pr_xt_14_the_last_point_in_a_builder_phase() {
 
 const MONUMENT: [Building; 4] = [Building::Monument, Building::Church, Building::School, Building::CityHall];
 
-/// PR-X1-MON-1, PR-EX-23
+/// PR-X1-MON-1, PR-EX-23, PR-X1-CHU-1, PR-BLD-SCH-2
 #[test]
 fn pr_x1_mon_1_eight_points_and_nothing_else() {
     let table = new_buildings(3, &MONUMENT).coins(0, 10).town(0, &MONUMENT[1..]).idle(0, 1);
@@ -228,7 +239,7 @@ fn pr_xt_30_four_quarries_pay_for_the_monument() {
     assert_eq!(table.play(Action::Build(Building::Monument)).coins(0), 0, "10 - 4 - 1");
 }
 
-/// PR-X1-CAT-1, PR-EX-22
+/// PR-X1-CAT-1, PR-EX-22, PR-X1-LUMB-4
 #[test]
 fn pr_x1_cat_1_sets_of_three() {
     let table = new_buildings(3, &[Building::Cathedral, Building::Lumberyard]);

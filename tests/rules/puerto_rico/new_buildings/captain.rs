@@ -47,8 +47,8 @@ fn pr_x1_sto_1_four_single_crates() {
 /// PR-XT-33
 #[test]
 fn pr_xt_33_storehouse_and_small_warehouse() {
-    // A tray has one building of 3, so a Large Warehouse stands in for the
-    // small one.
+    // A tray has one building of 3, so a Large Warehouse stands in for the Small
+    // Warehouse.
     let wanted = [Building::Storehouse, Building::LargeWarehouse];
     let table = new_buildings(3, &wanted).town(0, &wanted);
     let mut table = table.ships(&FULL).crates(0, [5, 3, 0, 3, 3]).role(Role::Captain);

@@ -84,7 +84,7 @@ fn pr_xt_38_with_the_crate_of_the_privilege() {
     assert_eq!((table.crates(0), table.coins(0)), ([6, 0, 5, 0, 0], 4));
 }
 
-/// PR-EX-19
+/// PR-EX-19, PR-CRA-08
 #[test]
 fn pr_ex_19_six_sugar_give_five_coins() {
     let mut table = privileged(&[Building::Distillery, Building::Canal], 4).role(Role::Craftsman);

@@ -13,7 +13,7 @@ fn outpost(seat: usize) -> Layout {
     new_buildings(3, &WANTED).town(seat, &[Building::MerchantOutpost]).crates(seat, [0, 0, 0, 0, 1])
 }
 
-/// PR-X1-OUT-1, C26
+/// PR-X1-OUT-1, PR-TRD-04, C26
 #[test]
 fn pr_x1_out_1_a_crate_for_its_price() {
     let mut table = outpost(1).house(&HOUSE[..3]).crates(0, [0, 0, 0, 1, 0]).role(Role::Trader);
@@ -40,7 +40,7 @@ fn pr_x1_out_2_the_privilege_counts() {
     assert_eq!(double.play(Action::Export(Good::Coffee)).coins(0), 4 + 2);
 }
 
-/// PR-X1-OUT-3
+/// PR-X1-OUT-3, PR-BLD-SMKT-2
 #[test]
 fn pr_x1_out_3_it_is_no_sale() {
     let markets = [Building::SmallMarket, Building::LargeMarket];

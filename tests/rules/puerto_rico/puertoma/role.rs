@@ -64,6 +64,10 @@ fn pr_aut_act_1_the_marker_stands_on_one_role() {
         assert_eq!(marker(&trio().action_marker(role).sit()), role);
     }
     assert_eq!(marker(&trio().sit()), Role::Builder);
+    let planter = picks_role(duo().market(&[Tile::Corn]), Role::Planter);
+    assert_eq!((marker(&planter), marker_moves(&planter)), (Role::Planter, vec![(1, Role::Planter)]));
+    let recruiter = picks_role(duo().register(4).land(1, &[(Tile::Coffee, 2, 0)]), Role::Recruiter);
+    assert_eq!((marker(&recruiter), marker_moves(&recruiter)), (Role::Recruiter, vec![(1, Role::Recruiter)]));
 }
 
 /// PR-AUT-ACT-2, C18
