@@ -33,7 +33,7 @@ const GATHER: Duration = Duration::from_millis(100);
 /// Timers and jobs under way.
 #[derive(Default)]
 pub struct Driver {
-    thinkers: Option<Thinkers>,
+    pub(super) thinkers: Option<Thinkers>,
     job: Option<JobId>,
     /// The timer until the next step is shown.
     timer: Option<TimeoutHandle>,
@@ -324,7 +324,7 @@ impl<G: Seatable> Table<G> {
     /* Opponents. */
 
     /// Has the others answer.
-    fn think(self) {
+    pub(super) fn think(self) {
         match self.kind {
             TableKind::Game => self.ask_opponent(),
             TableKind::Lesson(coach) => coach.reply(self),
@@ -438,32 +438,6 @@ impl<G: Seatable> Table<G> {
                 self.trouble.try_set(Some(Trouble::Stopped(why.cause)));
             }
         }
-    }
-
-    /// Starts the opponents' program and follows how it fares.
-    fn hire(self) -> Thinkers {
-        let thinkers = Thinkers::start();
-        thinkers.watch(move |health| {
-            self.trouble.try_update(|trouble| *trouble = Trouble::after(*trouble, health));
-        });
-        thinkers
-    }
-
-    /// Starts the opponents' program anew and asks again.
-    pub fn ask_again(self) {
-        self.stop_thinking();
-        self.trouble.set(None);
-        self.driver.update_value(|driver| driver.thinkers = Some(self.hire()));
-        self.think();
-    }
-
-    /// Has a person at this device play for the opponent on turn from now on.
-    pub fn play_for_opponent(self) {
-        let Some(seat) = self.turn() else { return };
-        self.stop_thinking();
-        self.trouble.set(None);
-        self.session.update_value(|session| session.seat_person(seat));
-        self.changed();
     }
 
     pub(in crate::app::table) fn answer(self, seat: Seat, action: G::Action, playouts: u32) {

@@ -3,6 +3,7 @@
 mod driver;
 mod flights;
 pub mod live;
+mod opponents;
 mod review;
 mod sounds;
 mod speech;

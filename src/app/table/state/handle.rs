@@ -227,15 +227,6 @@ impl<G: Seatable> Source<G> {
         })
     }
 
-    /// The opponent on turn, if a person at this device may play for it.
-    pub fn opponent_on_turn(self) -> Option<Seat> {
-        self.session.with_value(|session| {
-            let seat = session.turn().seat()?;
-            let may = session.by_link().is_none() && session.controller(seat).level().is_some();
-            may.then_some(seat)
-        })
-    }
-
     /// Whether just one person plays; tracked.
     pub fn alone(self) -> bool {
         self.version.track();

@@ -111,6 +111,21 @@ fn pr_x1_boh_4_nothing_is_answered_that_a_move_could_change() {
     assert_eq!(craft.crates(0)[0], 3);
 }
 
+/// PR-X1-PUB-4, C57: the worker may come from the Bohío after the role was
+/// picked, as in the printed example with the Trader.
+#[test]
+fn pr_x1_pub_4_a_worker_of_the_bohio_doubles_the_role_being_played() {
+    let table = new_buildings(3, &WANTED).crates(0, [0, 1, 0, 0, 0]);
+    let table = table.built(0, &[(Building::Bohio, 2), (Building::PublishingHouse, 0)]);
+    let mut moved = table.clone().role(Role::Trader);
+    moved.decline_until(|table| table.can(Action::Sell(Good::Fruit)));
+    moved.play_all(&[Action::Move(NEXT), Action::Sell(Good::Fruit)]);
+    assert_eq!(moved.coins(0), 1 + 2);
+    let mut stayed = table.role(Role::Trader);
+    stayed.decline_until(|table| table.can(Action::Sell(Good::Fruit)));
+    assert_eq!(stayed.play(Action::Sell(Good::Fruit)).coins(0), 1 + 1);
+}
+
 /// PR-X1-BOH-4, window BW6: once everybody is placed a move to the countryside
 /// brings one more to the Work Register, which can be one too many.
 #[test]
