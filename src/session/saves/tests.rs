@@ -213,7 +213,7 @@ fn export_erase_import_gives_the_same_games() {
 }
 
 #[test]
-fn a_bad_file_is_refused_as_a_whole_and_says_where() {
+fn a_bad_file_is_refused_and_a_bad_game_is_left_out_and_both_say_where() {
     let good = saves_of(&[("a", 1), ("b", 2)]).export_all();
     let mut saves = Saves::open(MemoryStorage::default());
     let mut refuse = |text: &str| {
@@ -224,9 +224,9 @@ fn a_bad_file_is_refused_as_a_whole_and_says_where() {
     assert!(refuse("{}").ends_with("the field \"sobremesa\" is missing"));
     assert_eq!(refuse("{\"sobremesa\":\"tune\"}"), "sobremesa: \"tune\" is unknown");
     assert_eq!(refuse(&good.replacen("\"format\": 1", "\"format\": 7", 1)), "format: 7 is newer than 1");
-    let spoilt = good.replacen("\"round\": 0", "\"round\": -1", 1);
+    let spoilt = good.replace("\"round\": 0", "\"round\": -1");
     assert!(refuse(&spoilt).starts_with("games[0].card.round: "), "{}", refuse(&spoilt));
-    let spoilt = good.replacen("\"title\"", "\"titel\"", 1);
+    let spoilt = good.replace("\"title\"", "\"titel\"");
     assert!(refuse(&spoilt).contains("unknown field `titel`"), "{}", refuse(&spoilt));
 
     let second =
