@@ -139,6 +139,8 @@ fn pr_x1_boh_4_before_the_register_is_filled() {
             match prompt {
                 Prompt::Place { .. } if table.can(Action::Place(6)) => table.play(Action::Place(6)),
                 Prompt::Place { .. } => table.play(Action::Place(7)),
+                // PR-BLD-GEN-7: asked where the worker can bring on the end.
+                Prompt::Privilege => table.play(Action::Accept),
                 _ => break,
             };
         }
