@@ -26,7 +26,7 @@ pub const MAX_WORKERS: usize = 4;
 /// A worker that is thinking speaks at least this often, in milliseconds;
 /// generous, because a tab in the background runs slowly.
 const SILENCE_MS: f64 = 3000.0;
-/// After so long without a sign of a program that is being fetched the player is told, in milliseconds.
+/// After so long without a sign of life the player is told, in milliseconds.
 pub const TELL_MS: f64 = 6000.0;
 /// A program of which nothing has come for so long is started anew, in milliseconds.
 const START_MS: f64 = 30_000.0;
@@ -113,6 +113,8 @@ struct Task {
     /// What all workers think about; `None` for a measurement.
     request: Option<Request>,
     max_ms: f64,
+    /// When it began, or a sign of life last came.
+    alive_ms: f64,
     /// When the first part was posted.
     begun_ms: Option<f64>,
     /// Whether the workers were told to finish, and when.
@@ -154,25 +156,15 @@ impl WorkerPool {
 
     /// How things stand, for whoever waits.
     pub fn health(&self) -> Health {
-        if self.task.is_none() {
-            return if self.on_page { Health::OnPage } else { Health::Fine };
+        let as_usual = if self.on_page { Health::OnPage } else { Health::Fine };
+        let Some(task) = self.task.as_ref().filter(|task| task.thoughts.is_empty()) else { return as_usual };
+        let is_busy =
+            |worker: &&PoolWorker| worker.status != Status::Waiting && !matches!(worker.part, Part::Idle);
+        let failures = self.workers.iter().filter(is_busy).map(|worker| worker.failures).min();
+        if self.ticked_ms - task.alive_ms <= TELL_MS && failures.is_none_or(|least| least < TELL_FAILURES) {
+            return as_usual;
         }
-        let mut busy = self
-            .workers
-            .iter()
-            .filter(|worker| worker.status != Status::Waiting && !matches!(worker.part, Part::Idle));
-        let late = |worker: &PoolWorker| {
-            let is_slow = worker.status == Status::Starting && self.ticked_ms - worker.heard_ms > TELL_MS;
-            is_slow || worker.failures >= TELL_FAILURES
-        };
-        let answered = self.task.as_ref().is_some_and(|task| !task.thoughts.is_empty());
-        let Some(first) = busy.next().filter(|_| !answered) else { return Health::Fine };
-        match late(first) && busy.all(late) {
-            true if first.failures >= TELL_FAILURES => Health::Late(self.last_failure.cause),
-            true => Health::Late(Cause::Slow),
-            false if self.on_page => Health::OnPage,
-            false => Health::Fine,
-        }
+        Health::Late(if failures == Some(0) { Cause::Slow } else { self.last_failure.cause })
     }
 
     /// Has the whole pool think. Whatever was being done is forgotten.
@@ -241,6 +233,14 @@ impl WorkerPool {
     pub fn coming(&mut self, index: usize, now_ms: f64) {
         if let Some(worker) = self.workers.get_mut(index) {
             worker.heard_ms = now_ms;
+            self.is_alive(now_ms);
+        }
+    }
+
+    /// Something came that lets hope for an answer.
+    fn is_alive(&mut self, now_ms: f64) {
+        if let Some(task) = &mut self.task {
+            task.alive_ms = now_ms;
         }
     }
 
@@ -248,6 +248,10 @@ impl WorkerPool {
     pub fn ready(&mut self, index: usize, now_ms: f64) {
         let Some(worker) = self.workers.get_mut(index) else { return };
         (worker.status, worker.heard_ms) = (Status::Ready, now_ms);
+        // That it starts again and again is no sign of life.
+        if worker.failures == 0 {
+            self.is_alive(now_ms);
+        }
         self.post(index, now_ms);
         for (index, worker) in self.workers.iter_mut().enumerate() {
             if worker.status == Status::Waiting {
@@ -267,6 +271,7 @@ impl WorkerPool {
                 return self.failed(index, Failure::new(Cause::Garbled, garbled.to_string()), now_ms);
             }
         };
+        self.is_alive(now_ms);
         match message {
             FromWorker::Progress { .. } => {}
             FromWorker::Thought { job, thought } if self.is_current(job) => {
@@ -348,6 +353,9 @@ impl WorkerPool {
     pub fn tick(&mut self, now_ms: f64) {
         let slept = now_ms - self.ticked_ms;
         self.ticked_ms = now_ms;
+        if slept > NAP_MS {
+            self.is_alive(now_ms);
+        }
         for index in 0..self.workers.len() {
             let worker = &mut self.workers[index];
             if slept > NAP_MS {
@@ -392,6 +400,7 @@ impl WorkerPool {
             job: self.last,
             request: None,
             max_ms,
+            alive_ms: now_ms,
             begun_ms: None,
             finishing_ms: None,
             thoughts: Vec::new(),

@@ -1,6 +1,7 @@
 // Opponents whose program cannot run, for every reason that we know of: within ten seconds and after at most three tries
 // the table says which reason it is and what can be done; or the game goes on by other means.
 import type { Page, Route } from "@playwright/test";
+import { launchOptions } from "../helpers/browser";
 import { open } from "../helpers/page";
 import { LONG, expect, test, type Watch } from "../helpers/test";
 import { myTurn } from "../helpers/table";
@@ -166,17 +167,18 @@ test("a program that the server calls by another type runs all the same @desk", 
   await expect(page.getByTestId("opponents-stuck")).toHaveCount(0);
 });
 
-test.describe("on a processor without vectors", () => {
-  test.use({ launchOptions: async ({ launchOptions }, use) => {
-    const flags = "--js-flags=--liftoff-only --no-enable-sse4-1 --no-enable-ssse3";
-    await use({ ...launchOptions, args: [...launchOptions.args!.filter((arg) => !arg.startsWith("--js-flags")), flags] });
-  } });
-
-  test("opponents run a program without them @desk", async ({ page }) => {
-    const asked: string[] = [];
-    page.on("request", (request) => /worker-\w+\/\w+_bg/.test(request.url()) && asked.push(request.url().replace(/.*\//, "")));
-    await begin(page);
-    expect(await myTurn(page)).toBe("mine");
-    expect(new Set(asked)).toEqual(new Set(["plain_bg.wasm"]));
+test("on a processor without vectors opponents run a program without them @desk", async ({ playwright, baseURL }) => {
+  const args = launchOptions.args.concat("--js-flags=--liftoff-only --no-enable-sse4-1 --no-enable-ssse3");
+  const browser = await playwright.chromium.launch({ ...launchOptions, args });
+  const page = await browser.newPage({ baseURL, serviceWorkers: "block", locale: "en-GB" });
+  const asked = new Set<string>();
+  page.on("request", (request) => {
+    const program = /worker-\w+\/(\w+_bg\.wasm)$/.exec(request.url());
+    if (program) asked.add(program[1]);
   });
+  await begin(page);
+  await expect(page.getByTestId("opponents-stuck")).toHaveCount(0);
+  await expect.poll(() => [...asked]).toEqual(["plain_bg.wasm"]);
+  expect(await myTurn(page)).toBe("mine");
+  await browser.close();
 });
