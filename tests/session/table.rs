@@ -245,6 +245,6 @@ fn a_person_may_play_on_for_an_opponent_and_the_save_knows() {
     assert_eq!((table.turn(), table.view(Viewer::Seat(seat))), (turn, view), "nothing else changes");
     let kept = Save::<SanJuan>::parse(&table.save().to_json()).expect("readable");
     let mut again = kept.reopen().expect("playable");
-    assert_eq!(again.seats(), table.seats());
-    assert!(choose(&mut again, &mut Rng::new(1)).is_some());
+    assert_eq!(again.session.seats(), table.seats());
+    assert!(choose(&mut again.session, &mut Rng::stream(1, 0)).is_some());
 }

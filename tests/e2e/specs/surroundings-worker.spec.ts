@@ -170,7 +170,8 @@ test("a program that the server calls by another type runs all the same @desk", 
 });
 
 test("on a processor without vectors opponents run a program without them @desk", async ({ playwright, baseURL }) => {
-  const args = launchOptions.args.concat("--js-flags=--liftoff-only --no-enable-sse4-1 --no-enable-ssse3");
+  // With --liftoff-only the page does not start there.
+  const args = launchOptions.args.concat("--js-flags=--no-enable-sse4-1 --no-enable-ssse3");
   const browser = await playwright.chromium.launch({ ...launchOptions, args });
   const page = await browser.newPage({ baseURL, serviceWorkers: "block", locale: "en-GB" });
   const asked = new Set<string>();
