@@ -29,45 +29,46 @@ class Absent extends Error {
   }
 }
 
-// What `coming` comes to, unless it is silent for too long. Before the first page is there watch.js tells the player,
-// and we go on waiting.
-function within(coming, file) {
-  let timer;
-  const silence = new Promise((_, fail) => {
-    const look = () => document.getElementById("shell") || fail(new Absent("slow", `${file}: nothing comes`));
-    timer = setInterval(look, SILENT_MS);
-  });
-  return Promise.race([coming, silence]).finally(() => clearInterval(timer));
-}
-
-// All bytes of an answer.
-async function bytes(answer, file) {
-  const [pieces, reader] = [[], answer.body.getReader()];
+// Compiled while it comes in; where the server calls it by a wrong type, as soon as it is here. `sign` hears of all that
+// comes.
+async function bring(file, sign) {
+  const unreachable = (error) => {
+    throw new Absent("unreachable", `${file}: ${error.message}`);
+  };
+  const answer = await fetch(new URL(`./${file}`, import.meta.url)).catch(unreachable);
+  if (!answer.ok) throw new Absent([404, 410].includes(answer.status) ? "missing" : "server", `${file}: ${answer.status}`);
+  const [pieces, reader] = [[], answer.clone().body.getReader()];
+  const streamed = WebAssembly.compileStreaming(answer).catch(() => null);
   for (;;) {
-    const { done, value } = await within(reader.read(), file);
-    globalThis.sobremesa_alive?.();
-    if (done) return new Blob(pieces).arrayBuffer();
+    sign();
+    const { done, value } = await reader.read().catch(unreachable);
+    if (done) break;
     pieces.push(value);
   }
-}
-
-// Compiled while it comes in; where the server calls it by a wrong type, as soon as it is here.
-async function fetched(file) {
-  const unreachable = (error) => {
-    throw error.reason ? error : new Absent("unreachable", `${file}: ${error.message}`);
-  };
-  const answer = await within(fetch(new URL(`./${file}`, import.meta.url)), file).catch(unreachable);
-  if (!answer.ok) throw new Absent([404, 410].includes(answer.status) ? "missing" : "server", `${file}: ${answer.status}`);
-  const whole = bytes(answer.clone(), file);
-  const streamed = WebAssembly.compileStreaming(answer).catch(() => null);
-  // What comes after all, when nobody waits any more, need not be fetched again.
-  void streamed.then((module) => module && compiled.set(file, Promise.resolve(module)));
-  const found = await whole.catch(unreachable);
   try {
-    return (await streamed) ?? (await WebAssembly.compile(found));
+    return (await streamed) ?? (await WebAssembly.compile(await new Blob(pieces).arrayBuffer()));
   } catch (error) {
     throw new Absent("altered", `${file}: ${error.message}`);
   }
+}
+
+// The same, unless nothing comes for too long. Before the first page is there watch.js tells the player, and we go on
+// waiting. What comes after all, when nobody waits any more, need not be fetched again.
+function fetched(file) {
+  let [last, timer] = [performance.now()];
+  const coming = bring(file, () => {
+    last = performance.now();
+    globalThis.sobremesa_alive?.();
+  });
+  coming.then((module) => compiled.set(file, Promise.resolve(module))).catch(() => {}); // whoever waits hears of it
+  const silence = new Promise((_, fail) => {
+    const look = () => {
+      const isSilent = performance.now() - last > SILENT_MS && !document.getElementById("shell");
+      if (isSilent) fail(new Absent("slow", `${file}: nothing comes`));
+    };
+    timer = setInterval(look, 500);
+  });
+  return Promise.race([coming, silence]).finally(() => clearInterval(timer));
 }
 
 // The program itself and its parts, compiled, each fetched once.
