@@ -112,7 +112,7 @@ test("a part that hangs is given up, and what comes after all need not be fetche
   arrive();
   await (await came).finished();
   // The browser is still compiling it.
-  await page.waitForTimeout(1000);
+  await new Promise((done) => setTimeout(done, 1000));
   await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Settings");
   expect(asked).toBe(1);
