@@ -300,7 +300,8 @@ for (const lang of ["en", "zh-Hant"]) {
       for (const name of [/^Reload/, /^Save my games/, /^To the first page/]) {
         const button = page.getByRole("button", { name });
         await button.scrollIntoViewIfNeeded();
-        await expect(button).toBeInViewport({ ratio: 1 });
+        // Scrolling ends on whole pixels.
+        await expect(button).toBeInViewport({ ratio: 0.98 });
       }
     }
     await expectAccessible(page);
