@@ -133,6 +133,7 @@ fn written(parts: &[Part]) -> String {
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n\
          <meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n\
+         <link rel=\"icon\" type=\"image/svg+xml\" href=\"./icons/icon.svg\">\n\
          <title>Sobremesa · licences · 授權條款</title>\n</head>\n<body>\n\
          <p><a href=\"./\">Sobremesa · 飯後一局</a></p>\n<h1>Licences · <span lang=\"zh-Hant\">授權條款</span></h1>\n\
          <p>Sobremesa itself is free software under the MIT or the Apache 2.0 licence, as you choose. Its programs \

@@ -6,21 +6,25 @@ import { open } from "../helpers/page";
 import { LONG, expect, test } from "../helpers/test";
 
 /** A finished game of four, as an earlier version stored it: in full. */
-const STORED = JSON.parse(readFileSync("../fixtures/v0.1/saves/san-juan-1897-4-new-buildings-over.json", "utf8"));
+const STORED = readFileSync("../fixtures/v0.1/saves/san-juan-1897-4-new-buildings-over.json", "utf8");
+const CARD = JSON.parse(STORED).card;
+/** Its save as the text that it is: numbers of 64 bits do not survive a script's own. */
+const SAVE = /"save":\s*(\{[\s\S]*\})\s*\}\s*$/.exec(STORED)![1];
+const whole = (card: object, save = SAVE) => `{"sobremesa":"save","format":1,"card":${JSON.stringify(card)},"save":${save}}`;
 /** How many letters a site may keep, as the page reckons. */
 const LIMIT = 5 * 1024 * 1024;
 const DAY = 86_400_000;
+const NOW = Date.now();
 
 /** A file of so many games, all of them different ones, played one a day, the last of them today. */
-function file(count: number, change: (game: any, at: number) => void = () => {}): string {
+function file(count: number, change: (card: any, at: number) => void = () => {}, save?: (at: number) => string | undefined): string {
   const games = Array.from({ length: count }, (_, at) => {
-    const game = structuredClone(STORED);
-    const ended = Date.now() - (count - 1 - at) * DAY;
-    Object.assign(game.card, { title: `game ${at}`, begun_ms: ended - 600_000, written_ms: ended });
-    change(game, at);
-    return game;
+    const ended = NOW - (count - 1 - at) * DAY;
+    const card = structuredClone({ ...CARD, title: `game ${at}`, begun_ms: ended - 600_000, written_ms: ended });
+    change(card, at);
+    return whole(card, save?.(at));
   });
-  return JSON.stringify({ sobremesa: "library", format: 1, games });
+  return `{"sobremesa":"library","format":1,"games":[${games.join(",")}]}`;
 }
 
 const pick = (page: Page, text: string) =>
@@ -55,10 +59,11 @@ test("a file of many games is foretold, comes in little by little, and goes agai
   await page.addInitScript(watchTasks);
   await open(page, "./#/saved");
   // Of these two cannot be taken in, and one names a megabyte of nonsense.
-  const text = file(count, (game, at) => {
-    if (at === 3) game.save.record.hash = "0".repeat(16);
-    if (at === 4) game.card.round = "A".repeat(1_000_000);
-  });
+  const altered = SAVE.replace(/"hash":\s*"[0-9a-f]+"/, `"hash":"${"0".repeat(16)}"`);
+  const nonsense = (card: any, at: number) => {
+    if (at === 4) card.round = "A".repeat(1_000_000);
+  };
+  const text = file(count, nonsense, (at) => (at === 3 ? altered : undefined));
   const begun = Date.now();
   await page.evaluate(() => ((globalThis as unknown as { longest: number }).longest = 0));
   await pick(page, text);
@@ -75,7 +80,7 @@ test("a file of many games is foretold, comes in little by little, and goes agai
   expect(taken).toBe(LONG ? kept.length : count - 2);
   // In less room than they came in, and each of them opens.
   const letters = kept.reduce((sum, [key, text]) => sum + key.length + text.length, 0) / taken;
-  const full = JSON.stringify(STORED).length;
+  const full = whole(CARD).length;
   expect(letters).toBeLessThan(full / 5);
   const longest = await page.evaluate(() => (globalThis as unknown as { longest: number }).longest);
   const words = `${count} games in ${Date.now() - begun} ms, ${Math.round(letters)} letters each instead of ${full}, room for ${Math.floor(LIMIT / letters)}; the longest task ${Math.round(longest)} ms`;
@@ -95,17 +100,17 @@ test("a file of many games is foretold, comes in little by little, and goes agai
   expect(own).not.toBe(key);
   await page.getByRole("link", { name: "Result" }).click();
   await page.getByTestId("skip").click();
-  for (const seat of STORED.card.seats) await expect(page.getByTestId("results")).toContainText(String(seat.score));
+  for (const seat of CARD.seats) await expect(page.getByTestId("results")).toContainText(String(seat.score));
 });
 
 test("what lies there already is not taken twice, and what there is no room for is told @desk", async ({ page }) => {
   await open(page, "./#/saved");
   await pick(page, file(5));
   await expect(toast(page)).toContainText("5 games were added");
-  await pick(page, file(5, (game, at) => at > 2 && Object.assign(game.card, { begun_ms: 7, written_ms: 9 + at })));
+  await pick(page, file(5, (card, at) => at > 2 && Object.assign(card, { begun_ms: 7, written_ms: 9 + at })));
   await expect(toast(page)).toContainText("2 games were added to your list. 3 were on your list already.");
   await fill(page, 99.6);
-  await pick(page, file(40, (game, at) => Object.assign(game.card, { begun_ms: 8, written_ms: 9 + at })));
+  await pick(page, file(40, (card, at) => Object.assign(card, { begun_ms: 8, written_ms: 9 + at })));
   const notice = page.getByTestId("intake");
   await expect(notice).toContainText(/40 games can be imported; the browser’s storage has room for about \d+ of them/);
   await notice.getByRole("button", { name: "Import nothing" }).click();
@@ -116,7 +121,7 @@ test("what lies there already is not taken twice, and what there is no room for 
 test("a storage that is nearly full says so, with what to do; games of earlier versions take less room then @desk", async ({ page }) => {
   await open(page, "./#/saved");
   // As earlier versions stored it.
-  const text = JSON.stringify(STORED);
+  const text = whole(CARD);
   await page.evaluate((text) => localStorage.setItem("sobremesa.save.old", text), text);
   await fill(page, 70);
   await page.reload();
@@ -124,21 +129,19 @@ test("a storage that is nearly full says so, with what to do; games of earlier v
   await expect(page.getByText("The browser’s storage is")).toHaveCount(0);
   await expect.poll(async () => (await games(page))[0][1].length, { timeout: 30_000 }).toBeLessThan(text.length / 4);
   const [[, kept]] = await games(page);
-  expect(JSON.parse(kept).card).toEqual(STORED.card);
+  expect(JSON.parse(kept).card).toEqual(CARD);
   await fill(page, 85);
   await page.reload();
   const banner = page.locator(".banner--warn");
   await expect(banner).toContainText(/storage is 85 % full: there is room for about \d+ more finished games/);
   await expect(banner.getByRole("button", { name: "Export all" })).toBeVisible();
-  await page.goto("./#/");
-  await expect(page.locator(".banner--warn")).toContainText("85 % full");
 });
 
 test("many games are deleted at once, by what is shown, and come back as one @desk", async ({ page }) => {
   await open(page, "./#/saved");
-  await pick(page, file(12, (game, at) => {
+  await pick(page, file(12, (card, at) => {
     const ended = Date.now() - at * 20 * DAY;
-    Object.assign(game.card, { begun_ms: ended - 60_000, written_ms: ended });
+    Object.assign(card, { begun_ms: ended - 60_000, written_ms: ended });
   }));
   await expect(toast(page)).toContainText("12 games were added");
   const before = await games(page);
