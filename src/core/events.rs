@@ -4,6 +4,11 @@
 /// playout with [`Mute`] never builds the event: rules need not know whether
 /// anybody is listening.
 pub trait Sink<E> {
+    /// Listener for choices that the rules only try out on a copy. It is a type
+    /// that the same program uses anyway: with [`Mute`] everywhere the page would
+    /// hold the rules a second time.
+    type Unheard: Sink<E> + Default;
+
     /// Reports one event, built only if somebody listens.
     fn emit(&mut self, event: impl FnOnce() -> E);
 
@@ -21,11 +26,15 @@ pub trait Sink<E> {
 pub struct Mute;
 
 impl<E> Sink<E> for Mute {
+    type Unheard = Mute;
+
     #[inline(always)]
     fn emit(&mut self, _event: impl FnOnce() -> E) {}
 }
 
 impl<E> Sink<E> for Vec<E> {
+    type Unheard = Vec<E>;
+
     fn emit(&mut self, event: impl FnOnce() -> E) {
         self.push(event());
     }
@@ -72,6 +81,8 @@ impl<E> Recorder<E> {
 }
 
 impl<E> Sink<E> for Recorder<E> {
+    type Unheard = Vec<E>;
+
     fn emit(&mut self, event: impl FnOnce() -> E) {
         self.events.push(event());
     }

@@ -11,6 +11,8 @@ struct Reveals<'a, G: Game> {
 }
 
 impl<G: Game> Sink<G::Event> for Reveals<'_, G> {
+    type Unheard = Vec<G::Event>;
+
     fn emit(&mut self, event: impl FnOnce() -> G::Event) {
         self.seen = self.seen || self.game.reveals(&event());
     }

@@ -50,6 +50,8 @@ struct Ear<'a, G: Listed> {
 }
 
 impl<G: Listed> Sink<G::Event> for Ear<'_, G> {
+    type Unheard = Vec<G::Event>;
+
     fn emit(&mut self, event: impl FnOnce() -> G::Event) {
         if !self.close && G::REMARKABLE.is_none() {
             return;

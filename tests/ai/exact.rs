@@ -195,7 +195,7 @@ fn nothing_is_counted_where_cards_or_draws_decide() {
     stroll(&game, 1, |state, _, _| {
         assert!(state.is_last_round() || answers(&game, state, 5000).is_none(), "the end is not near");
     });
-    late(&game, 12, 5000, |state, known| {
+    late(&game, 24, 5000, |state, known| {
         let mut legal = Actions::new();
         game.legal(state, &mut legal);
         if legal.contains(&Action::Draw) {
@@ -235,7 +235,7 @@ fn what_is_counted_out_comes_true() {
 fn no_search_finds_more_than_was_counted_and_counting_ends_it_early() {
     let game = table(3, Options::default());
     let (mut worse, mut counted) = (0, 0);
-    late(&game, 10, 20_000, |state, known| {
+    late(&game, 60, 20_000, |state, known| {
         let Some(known) = known else { return };
         counted += 1;
         let worth = |action: Action| known.iter().find(|answer| answer.0 == action).expect("legal").1;
@@ -256,7 +256,7 @@ fn an_explanation_says_what_is_counted_out() {
     let game = table(3, Options::default());
     let eval = game.evaluator(Terms::ALL);
     let (mut told, mut results) = (0, Vec::new());
-    late(&game, 10, 20_000, |state, known| {
+    late(&game, 20, 20_000, |state, known| {
         let blinded = blind(&game, state, 1);
         let explained = |level: &Level| {
             let mut search = Search::new(&game, game.evaluator(Terms::ALL), blinded.clone(), level, 1);
@@ -284,7 +284,7 @@ fn an_explanation_says_what_is_counted_out() {
 fn every_pair_of_eyes_sees_the_same_count() {
     let game = table(3, Options::default());
     let mut compared = 0;
-    late(&game, 6, 5000, |state, known| {
+    late(&game, 12, 5000, |state, known| {
         let (Some(_), Turn::Choose { seat, .. }) = (known, game.turn(state)) else { return };
         let seen = |eyes: Option<Seat>| {
             let mut blinded = state.clone();

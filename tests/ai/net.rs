@@ -44,7 +44,7 @@ impl Experienced for SanJuan {
 
 impl Experienced for PuertoRico {
     const SHAPE: Shape = puerto_rico::net_inputs::SHAPE;
-    const HEARD: u64 = 0x18DB_6EC7_415C_2474;
+    const HEARD: u64 = 0x5A2C_7228_CE24_6ABB;
 
     fn seating(players: u8) -> Self {
         let config = sobremesa::games::puerto_rico::Config { players, ..Default::default() };

@@ -29,7 +29,7 @@ const BUDGETS: [Budget; 3] = [
 /// deal of the day, statistics, studies, and games by link. Ten more are the drawn quay and the prints in the style
 /// sheet, the note on what could not be kept, and imports that outlive their page; three the pages that say why there
 /// is nothing to see, in full and with a way on; one what seats without a name are called in lists.
-const PAGE_KB: usize = 258;
+const PAGE_KB: usize = 280;
 
 /// What a browser fetches before a game can be played, or a saved one gone on
 /// with: the first page, the set-up page for a new game, the parts of that game,

@@ -52,6 +52,7 @@ impl Studied for PuertoRico {
         ("seats[].puertoma", TextOnly::Rare),
         ("action_board.cards", TextOnly::Rare),
         ("action_board.drawn", TextOnly::Rare),
+        ("action_board.discarded", TextOnly::Rare),
         ("festival[].card", TextOnly::Begun),
         ("festival[].goods", TextOnly::Begun),
         ("festival[].tiles", TextOnly::Begun),

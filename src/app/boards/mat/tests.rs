@@ -243,13 +243,13 @@ fn offers_say_the_reason_that_the_rules_would_give() {
 #[test]
 fn what_is_announced_is_what_the_rules_pay() {
     let (mut sales, mut loads, mut crops, mut bonuses) = (0, 0, 0, 0);
-    for seed in 400..430 {
+    for seed in 400..460 {
         let mut table = table(seed);
         let mut rng = Rng::stream(seed, 81);
         while let Turn::Choose { seat, prompt } = table.turn() {
             let viewer = Viewer::Seat(seat);
             let before = table.view(viewer);
-            let asked = matches!(prompt, Prompt::Harbor { .. });
+            let asked = matches!(prompt, Prompt::Harbor { .. } | Prompt::LoadPoint { .. });
             let brings = PuertoRico::preview(&table, seat, &Draft::default()).brings;
             let produce = before.seats[seat.index()].produces;
             for event in random_step(&mut table, seat, &mut rng) {
@@ -258,7 +258,7 @@ fn what_is_announced_is_what_the_rules_pay() {
                         assert_eq!(Some(coins), brings.sale(good));
                         sales += 1;
                     }
-                    // Loads that ask for the Harbor's point were announced before the question.
+                    // Loads that ask for a point were announced before the question.
                     Event::Shipped { seat: by, good, crates, ship, vp } if by == seat && !asked => {
                         let place = if let Ship::Cargo(place) = ship { place } else { OWN };
                         assert_eq!(Some((crates, vp)), brings.load(good, place));

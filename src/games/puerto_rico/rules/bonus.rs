@@ -8,9 +8,10 @@
 //! made only where a supply that an end condition counts is nearly gone.
 
 use super::{PuertoRico, base, builder, captain, flow, is_move, recruiter, watch};
-use crate::core::{Actions, Game, Mute};
+use crate::core::{Actions, Game, Sink};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{Objectives, Shortage};
+use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Ending;
 use crate::games::puerto_rico::state::{Frame, State};
@@ -21,14 +22,20 @@ const REWARDS: u8 = 9;
 /// Whether the seat that acts is asked for the bonus that `frame` asks for;
 /// otherwise it takes it.
 #[inline]
-pub(super) fn is_asked(game: &PuertoRico, state: &State, frame: Frame) -> bool {
-    game.config().options.ask_bonuses || is_near(game, state, frame) && compare(game, state, frame).is_some()
+pub(super) fn is_asked<S: Sink<Event>>(game: &PuertoRico, state: &State, frame: Frame, _log: &S) -> bool {
+    game.config().options.ask_bonuses
+        || is_near(game, state, frame) && compare::<S::Unheard>(game, state, frame).is_some()
+}
+
+/// The same for a position that is being read.
+pub(super) fn may_be_asked(game: &PuertoRico, state: &State, frame: Frame) -> bool {
+    is_asked(game, state, frame, &Vec::new())
 }
 
 /// How the bonus that is being asked for would bring the end nearer.
 pub(super) fn ending(game: &PuertoRico, state: &State) -> Option<Ending> {
     let frame = state.stack.top()?;
-    if is_near(game, state, frame) { compare(game, state, frame) } else { None }
+    if is_near(game, state, frame) { compare::<Vec<Event>>(game, state, frame) } else { None }
 }
 
 /// What a bonus takes at most.
@@ -101,7 +108,7 @@ struct Outlook {
 /// another, and says how the first is nearer to the end.
 #[cold]
 #[inline(never)]
-fn compare(game: &PuertoRico, state: &State, frame: Frame) -> Option<Ending> {
+fn compare<S: Sink<Event> + Default>(game: &PuertoRico, state: &State, frame: Frame) -> Option<Ending> {
     let mut asked = state.clone();
     match frame {
         // They are asked in the place of the load.
@@ -115,8 +122,9 @@ fn compare(game: &PuertoRico, state: &State, frame: Frame) -> Option<Ending> {
     // Among several the player is asked anyway, and none of them is the bonus.
     let [take] = answers[..] else { return None };
     let (mut left, mut taken) = (asked.clone(), asked);
-    answer(game, &mut taken, take);
-    answer(game, &mut left, Action::Pass);
+    let log = &mut S::default();
+    answer(game, &mut taken, take, log);
+    answer(game, &mut left, Action::Pass, log);
     let (taken, left) = (outlook(game, &taken), outlook(game, &left));
     let by_workers = taken.refill > Refill::Enough && left.refill < Refill::Short;
     match taken.refill {
@@ -131,12 +139,12 @@ fn compare(game: &PuertoRico, state: &State, frame: Frame) -> Option<Ending> {
 
 /// Carries out an answer and what follows from it at once. A further point for
 /// the same load is a question of its own.
-fn answer(game: &PuertoRico, copy: &mut State, action: Action) {
-    base::carry_out(game, copy, action, &mut Mute);
+fn answer(game: &PuertoRico, copy: &mut State, action: Action, log: &mut impl Sink<Event>) {
+    base::carry_out(game, copy, action, log);
     while let Some(Frame::LoadPoint { .. }) = copy.stack.top() {
-        flow::pass(game, copy, &mut Mute);
+        flow::pass(game, copy, log);
     }
-    watch::look(game, copy, &mut Mute);
+    watch::look(game, copy, log);
 }
 
 fn outlook(game: &PuertoRico, state: &State) -> Outlook {

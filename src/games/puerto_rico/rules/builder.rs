@@ -191,7 +191,7 @@ pub(super) fn complete(
     }
     if school && game.def(building).circles > 0 && atoms::has_worker(state) {
         let asks = Frame::School { building };
-        if bonus::is_asked(game, state, asks) {
+        if bonus::is_asked(game, state, asks, log) {
             state.stack.push(asks);
         } else {
             man(state, building, log);
@@ -207,7 +207,7 @@ fn offer_church(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>
         return;
     }
     let asks = Frame::Bonus { building: Building::Church };
-    if bonus::is_asked(game, state, asks) {
+    if bonus::is_asked(game, state, asks, log) {
         state.stack.push(asks);
     } else {
         take_church(game, state, log);

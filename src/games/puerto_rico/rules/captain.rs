@@ -55,7 +55,7 @@ pub(super) fn begin_assembly(game: &PuertoRico, state: &mut State, log: &mut imp
         return;
     }
     let asks = Frame::Bonus { building: Building::AssemblyHall };
-    if bonus::is_asked(game, state, asks) {
+    if bonus::is_asked(game, state, asks, log) {
         state.stack.push(asks);
     } else {
         assemble(game, state, log);
@@ -180,7 +180,7 @@ pub(super) fn choose(
     log: &mut impl Sink<Event>,
 ) {
     let (harbor, asks) = (state.own().works(Building::Harbor), Frame::Harbor { good, ship });
-    if harbor && bonus::is_asked(game, state, asks) {
+    if harbor && bonus::is_asked(game, state, asks, log) {
         state.stack.replace(asks);
     } else {
         answered(game, state, Some((good, ship)), harbor, log);
@@ -198,7 +198,7 @@ pub(super) fn answered(
     log: &mut impl Sink<Event>,
 ) {
     let asks = Frame::LoadPoint { load, harbor: Some(harbor) };
-    if credit(state) > 1 && bonus::is_asked(game, state, asks) {
+    if credit(state) > 1 && bonus::is_asked(game, state, asks, log) {
         state.stack.replace(asks);
     } else {
         carry_out(game, state, load, harbor, true, log);

@@ -300,7 +300,7 @@ pub(super) fn begin_villa(game: &PuertoRico, state: &mut State, log: &mut impl S
         return;
     }
     let asks = Frame::Bonus { building: Building::Villa };
-    if bonus::is_asked(game, state, asks) {
+    if bonus::is_asked(game, state, asks, log) {
         state.stack.push(asks);
     } else {
         visit(state, log);

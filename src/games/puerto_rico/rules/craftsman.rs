@@ -31,7 +31,7 @@ pub(super) fn begin_production(game: &PuertoRico, state: &mut State, log: &mut i
     let crates = crates(game, state, state.own());
     if crates == [0; GOODS] {
         atoms::passed(state, log);
-    } else if bonus::is_asked(game, state, Frame::Produce) {
+    } else if bonus::is_asked(game, state, Frame::Produce, log) {
         state.stack.push(Frame::Produce);
     } else {
         produce(game, state, crates, log);
@@ -113,7 +113,7 @@ pub(super) fn begin_chapel(game: &PuertoRico, state: &mut State, log: &mut impl 
         Some(Person::Worker) => atoms::pay_out(state, state.actor, 1, CoinWhy::Chapel, log),
         Some(Person::Citizen) => {
             let asks = Frame::Bonus { building: Building::Chapel };
-            if bonus::is_asked(game, state, asks) {
+            if bonus::is_asked(game, state, asks, log) {
                 state.stack.push(asks);
             } else {
                 bless(game, state, log);
@@ -151,7 +151,7 @@ pub(super) fn offer_extra(
         (None, _) => {}
         // PR-X1-BOH-4, c: the worker may be on its way to the Publishing House.
         (Some(good), None)
-            if !bonus::is_asked(game, state, asks)
+            if !bonus::is_asked(game, state, asks, log)
                 && (second.is_some() || !bohio::could_help(game, state, &|state| doubles(state))) =>
         {
             give_extra(game, state, good, second.is_some(), log);

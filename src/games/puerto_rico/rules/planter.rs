@@ -218,7 +218,8 @@ fn hospital(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &mut 
     if !state.own().works(Building::Hospital) || !atoms::has_worker(state) {
         return;
     }
-    let asks = may_defer(state) || bonus::is_asked(game, state, Frame::Hospital { drawn, taken, forest });
+    let asks =
+        may_defer(state) || bonus::is_asked(game, state, Frame::Hospital { drawn, taken, forest }, log);
     match (drawn, taken) {
         (None, None) if !forest => {}
         (None, None) if !asks => man_portrait(state, log),

@@ -13,7 +13,7 @@ pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sin
     if state.supply.workers == 0 {
         return;
     }
-    if bonus::is_asked(game, state, Frame::Privilege) {
+    if bonus::is_asked(game, state, Frame::Privilege, log) {
         state.stack.push(Frame::Privilege);
     } else {
         take_privilege(state, log);

@@ -96,7 +96,7 @@ fn hospital(
         return;
     }
     let mut kinds = Tile::ALL.into_iter().filter(|&tile| tiles.contains(&Some(tile)));
-    let asks = bonus::is_asked(game, state, Frame::LateHospital { before, second, forest });
+    let asks = bonus::is_asked(game, state, Frame::LateHospital { before, second, forest }, log);
     match (kinds.next(), kinds.next()) {
         (None, _) if !asks => planter::man_portrait(state, log),
         (Some(tile), None) if !asks => planter::man_new(state, tile, log),

@@ -62,7 +62,7 @@ pub(super) fn board(game: &PuertoRico, state: &mut State, good: Good, log: &mut 
 #[cold]
 pub(super) fn end(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let (harbor, asks) = (state.own().works(Building::Harbor), Frame::LoadPoint { load: None, harbor: None });
-    if harbor && bonus::is_asked(game, state, asks) {
+    if harbor && bonus::is_asked(game, state, asks, log) {
         state.stack.replace(asks);
     } else {
         captain::answered(game, state, None, harbor, log);

@@ -142,7 +142,7 @@ pub(super) fn begin_park(game: &PuertoRico, state: &mut State, log: &mut impl Si
         Some(Person::Worker) if can_discard(state.own()) => state.stack.push(Frame::Park),
         Some(Person::Citizen) if has_least_land(game, state) => {
             let asks = Frame::Bonus { building: Building::ParkAuthority };
-            if bonus::is_asked(game, state, asks) {
+            if bonus::is_asked(game, state, asks, log) {
                 state.stack.push(asks);
             } else {
                 honour(game, state, log);

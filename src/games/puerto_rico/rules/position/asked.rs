@@ -31,7 +31,7 @@ pub(super) fn check(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
 pub(super) fn check_bonus(game: &PuertoRico, state: &State) -> Refused {
     match state.stack.top() {
         Some(asks @ (Frame::Harbor { .. } | Frame::LoadPoint { .. } | Frame::Bonus { .. }))
-            if !bonus::is_asked(game, state, asks) =>
+            if !bonus::may_be_asked(game, state, asks) =>
         {
             refuse(&"stack", TurnFlaw::Asked)
         }
