@@ -13,7 +13,7 @@ use super::root::{RootEntry, RootTable};
 /// Choices on one line at most; no rest of a game that can be counted comes near.
 const DEEPEST: usize = 96;
 
-/// How far counting has got.
+/// Progress of counting.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Counted {
     /// Not far enough yet.
@@ -33,19 +33,19 @@ pub struct Count<G: Game> {
     line: Vec<Choice<G>>,
     /// Choices of the line.
     depth: usize,
-    /// What each answer is worth, as far as it is known.
+    /// Worth of each answer, as far as it is known.
     found: Vec<Answer<G::Action>>,
     applied: u32,
     limit: u32,
     counted: Counted,
 }
 
-/// What an answer is worth to the seat that asks.
+/// Worth of an answer to the seat that asks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answer<A> {
     /// The action.
     pub action: A,
-    /// What it is worth, 0.0 to 1.0.
+    /// Worth, 0.0 to 1.0.
     pub worth: f32,
     /// The points that the seat ends with.
     pub points: f32,
@@ -58,11 +58,11 @@ struct Choice<G: Game> {
     legal: Actions<G::Action>,
     /// The next action to look at.
     next: usize,
-    /// What comes of the best so far.
+    /// End after the best answer so far.
     best: Option<End>,
 }
 
-/// What the end of a game is worth to each seat, and each seat's points.
+/// Worth of the end of a game to each seat, and each seat's points.
 type End = (PerSeat, PerSeat);
 
 impl<G: Game> Count<G> {
@@ -102,7 +102,7 @@ impl<G: Game> Count<G> {
         self.counted
     }
 
-    /// How far it has got.
+    /// Returns the progress.
     pub fn counted(&self) -> Counted {
         self.counted
     }
@@ -195,7 +195,7 @@ impl<G: Game> Count<G> {
         Counted::Going
     }
 
-    /// What the action just looked at comes to.
+    /// Records the end that the action just tried leads to.
     fn reach(&mut self, end: End) {
         let choice = &mut self.line[self.depth - 1];
         if self.depth == 1 {

@@ -10,7 +10,7 @@ use super::rollout::Scratch;
 use super::root::RootTable;
 use super::search::imagine;
 
-/// How many actions are laid side by side.
+/// Number of actions shown side by side.
 pub const SHOWN: usize = 3;
 /// Samples of the hidden cards each of them is looked at with.
 const SAMPLES: u64 = 24;
@@ -30,12 +30,12 @@ pub struct Considered<A> {
     pub worth: f32,
     /// The final points to expect with it.
     pub points: f32,
-    /// What becomes of the seat with it, if the rest of the game is counted out: then the points are
-    /// exact, too.
+    /// Result of the seat with this action, if the rest of the game is counted out: then the points
+    /// are exact, too.
     #[serde(default)]
     pub result: Option<GameResult>,
-    /// Where it differs from the strongest of the other actions shown, in
-    /// points for the seat itself; the largest difference first.
+    /// Differences from the strongest of the other actions shown, in points for the seat itself;
+    /// the largest first.
     pub differs: Vec<(Term, f32)>,
 }
 
@@ -79,7 +79,7 @@ pub fn explain<G: Game, E: Evaluate<G>>(
         .collect()
 }
 
-/// What a seat's forecast is made of.
+/// Parts of a seat's forecast.
 type Outlook = [f32; Term::COUNT];
 
 /// The same where the end is known: nothing but points.

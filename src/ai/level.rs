@@ -43,9 +43,9 @@ impl LevelId {
     }
 }
 
-/// How a level thinks. Budgets count nodes, so that a level plays the same on
-/// every machine that is fast enough to reach them. A level with more than it
-/// owes goes on as long as it is given time.
+/// Parameters of a level. Budgets count nodes, so that a level plays the same on every machine that
+/// is fast enough to reach them. A level with more than it owes goes on as long as it is given
+/// time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Level {
     /// Its name.
@@ -57,23 +57,22 @@ pub struct Level {
     pub most: u32,
     /// When to stop all the same, in milliseconds; whoever calls keeps the clock.
     pub cap_ms: u32,
-    /// How it errs among the actions it has judged.
+    /// Errors among the actions it has judged.
     pub slip: Slip,
-    /// How strongly first impressions and rare visits count against what the
-    /// playouts have shown, at a table of two.
+    /// Weight of priors and rare visits against the results of the playouts, at a table of two.
     pub curiosity: f32,
-    /// How many branching choices deep its plans reach.
+    /// Depth of its plans, in branching choices.
     pub depth: u16,
     /// Choices played quickly behind the plan before the position is judged.
     pub rollout: u16,
-    /// What it takes notice of.
+    /// Terms that it takes notice of.
     pub terms: Terms,
     /// Actions carried out at most to count the rest of a game out, where nothing unknown can matter
     /// any more; 0: it never does.
     pub exact: u32,
 }
 
-/// What most levels have in common.
+/// Parameters that most levels have in common.
 const COMMON: Level = Level {
     id: LevelId::Viceroy,
     nodes: 0,
@@ -136,7 +135,7 @@ impl Level {
         Level { nodes, most: nodes, ..self }
     }
 
-    /// Whether it goes on thinking for as long as it is given.
+    /// Returns true if it goes on thinking for as long as it is given.
     pub const fn uses_time(&self) -> bool {
         self.most > self.nodes
     }

@@ -102,9 +102,8 @@ const SLICE: u32 = 32;
 /// actions on.
 const SAMPLES: u64 = 8;
 
-/// What `bot` chooses for the seat whose turn it is. What that seat may not
-/// know is resampled before anything else. Equal seeds give equal choices
-/// unless `time_is_up` ends the search early.
+/// Chooses as `bot` does for the seat on turn. Everything that the seat may not know is resampled
+/// first. Equal seeds give equal choices unless `time_is_up` ends the search early.
 ///
 /// # Panics
 /// If the game is over.
@@ -144,8 +143,8 @@ pub fn blind<G: Game>(game: &G, state: &G::State, seed: u64) -> G::State {
     blinded
 }
 
-/// What a search with any evaluator and level chooses; otherwise as
-/// [`choose`], of which this is the part for levels.
+/// Chooses by a search with any evaluator and level; otherwise as [`choose`], of which this is the
+/// part for levels.
 ///
 /// # Panics
 /// If the game is over.
@@ -169,7 +168,7 @@ fn single<G: Playable>(game: &G, state: &G::State, seed: u64) -> G::Action {
     game.single_minded(state, &legal).map_or_else(|| random(game, state, seed), |index| legal[index])
 }
 
-/// What a position behind an action is worth to a seat.
+/// Function that judges the position behind an action for a seat.
 type Look<G, E> = fn(&G, &E, &mut <G as Game>::State, &mut Scratch<G>, Seat) -> f32;
 
 /// As the evaluator judges it.

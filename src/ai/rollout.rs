@@ -1,4 +1,4 @@
-//! What happens behind the tree: a few quick choices, then a judgement.
+//! Playouts below the tree: a few quick choices, then an evaluation.
 
 use crate::core::{Actions, Game, Mute, Rng};
 

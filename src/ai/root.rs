@@ -1,19 +1,19 @@
-//! What a search found out about the actions of the choice at hand.
+//! Results of a search for the actions of the choice at hand.
 
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
 use crate::core::Rng;
 
-/// What is known of every action of one choice. Tables of several searches of
-/// the same choice can be added up.
+/// Results for every action of one choice. Tables of several searches of the same choice can be
+/// added up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RootTable<A> {
     /// One entry per legal action, sorted by action.
     pub entries: Vec<RootEntry<A>>,
-    /// Whether the rest of the game is counted out (`ai/exact.rs`): every action is worth exactly what
-    /// it says, and has been tried once at least.
+    /// True if the rest of the game is counted out (`ai/exact.rs`): the worth of every action is
+    /// exact, and each has been tried once at least.
     #[serde(default)]
     pub counted: bool,
 }
@@ -24,7 +24,7 @@ impl<A> Default for RootTable<A> {
     }
 }
 
-/// What is known of one action.
+/// Results for one action.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RootEntry<A> {
@@ -39,8 +39,7 @@ pub struct RootEntry<A> {
 }
 
 impl<A> RootEntry<A> {
-    /// What the action is worth on average: about the chance to win. 0.0 if
-    /// it was never tried.
+    /// Mean worth of the action: about the chance to win. 0.0 if it was never tried.
     pub fn mean_worth(&self) -> f64 {
         self.worth / f64::from(self.visits.max(1))
     }
@@ -51,14 +50,14 @@ impl<A> RootEntry<A> {
     }
 }
 
-/// How a player errs among the actions it has judged.
+/// Errors of a player among the actions it has judged.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Slip {
     /// The scale, in worth (0.0 to 1.0), of the random error on each action
     /// where the choice is hard: where the favourite has half of the visits.
     /// The error grows in proportion to the visits of the others. 0.0: never.
     pub scale: f32,
-    /// What an error gives away at most, in worth as the player judges it.
+    /// Largest loss by an error, in worth as the player judges it.
     pub most: f32,
 }
 
@@ -213,7 +212,7 @@ mod tests {
         assert_eq!(RootTable::<u8>::default().choose(Slip::NONE, &mut Rng::stream(1, 1)), None);
     }
 
-    /// How often each of the actions 0 to 4 is chosen in a thousand times.
+    /// Number of times that each of the actions 0 to 4 is chosen in a thousand.
     fn counted(table: &RootTable<u8>, slip: Slip) -> [u32; 5] {
         let (mut rng, mut count) = (Rng::stream(9, 9), [0; 5]);
         for _ in 0..1000 {

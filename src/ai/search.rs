@@ -17,7 +17,7 @@ use super::rollout::Scratch;
 use super::root::{RootEntry, RootTable};
 use super::tree::{Added, Offered, Place, Tree};
 
-/// How much worse than its siblings an untried action is taken to be.
+/// Penalty on an untried action compared with its siblings.
 const DOUBT: f32 = 0.05;
 /// Edges the tree may hold per playout, and at most: bounds the memory.
 const EDGES_PER_NODE: usize = 12;
@@ -30,14 +30,14 @@ const LOOK_EVERY: u32 = 16;
 /// they take about as long.
 const COUNTED_PER_NODE: u32 = 128;
 
-/// How far a search has got.
+/// Progress of a search.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Progress {
     /// Playouts made.
     pub nodes: u32,
     /// Playouts allowed.
     pub budget: u32,
-    /// Whether more would change nothing.
+    /// True if more work would change nothing.
     pub done: bool,
 }
 
@@ -54,7 +54,7 @@ pub struct Search<G: Game, E> {
     depth: u16,
     rollout: u16,
     nodes: u32,
-    /// Whether more playouts would change nothing.
+    /// True if more playouts would change nothing.
     searched: bool,
     /// The rest of the game, counted out as far as it is; goes on beside the playouts.
     count: Count<G>,
@@ -177,13 +177,13 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self.progress()
     }
 
-    /// How far the search has got.
+    /// Returns the progress.
     pub fn progress(&self) -> Progress {
         Progress { nodes: self.nodes, budget: self.budget, done: self.is_done() }
     }
 
-    /// Whether more would change nothing: all is counted out, or all playouts are made and nothing is
-    /// still being counted.
+    /// Returns true if more work would change nothing: all is counted out, or all playouts are made
+    /// and nothing is still being counted.
     fn is_done(&self) -> bool {
         match self.count.counted() {
             // A few playouts tell which of equals looks best.
@@ -193,7 +193,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         }
     }
 
-    /// What has been found out so far.
+    /// Returns the results so far.
     pub fn table(&self) -> RootTable<G::Action> {
         let entry = |edge: &super::tree::Edge<G::Action>| RootEntry {
             action: edge.action,
@@ -221,7 +221,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self.searched = self.scratch.legal.len() < 2;
     }
 
-    /// Whether no other action can reach the favourite's visits any more.
+    /// Returns true if no other action can reach the favourite's visits any more.
     fn is_settled(&self) -> bool {
         let (mut first, mut second) = (0, 0);
         for edge in self.tree.root_edges() {

@@ -39,7 +39,7 @@ pub(super) struct Edge<A> {
     first_question: u32,
 }
 
-/// Where to look for, or hang, the node of a question.
+/// Slot where the node of a question is looked up or attached.
 #[derive(Clone, Copy)]
 pub(super) enum Place {
     Root,

@@ -1,7 +1,6 @@
-//! What a choice brings, asked before it is made. The rules carry it out on a
-//! copy in which everything that the seat may not know has been dealt anew, so
-//! the answer depends on nothing hidden; what chance, or a secret of another
-//! seat, decides is left out of it.
+//! Forecast of the effects of a choice, asked before it is made. The rules carry it out on a copy
+//! in which everything that the seat may not know has been dealt anew, so the answer depends on
+//! nothing hidden; effects that chance or a secret of another seat decides are left out.
 
 use std::fmt::Debug;
 
@@ -15,7 +14,7 @@ use super::seat::{Seat, Viewer};
 /// shows nowhere.
 const COPY: u64 = 0xC0_47A1;
 
-/// How much of an event can be told before it happens.
+/// Part of an event that can be told before it happens.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Foretold<E> {
     /// It happens, and this is known of it.
@@ -28,12 +27,12 @@ pub enum Foretold<E> {
     Uncertain,
 }
 
-/// What is certain to come of a choice without a further choice.
+/// Certain effects of a choice, up to the next choice.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Consequences<E, C> {
-    /// What happens, in order, without what nobody can know before.
+    /// Events in order, without those that nobody can know before.
     pub events: Vec<E>,
-    /// What each seat has more or less than before, in seat order.
+    /// Gains and losses of each seat, in seat order.
     pub changes: Vec<C>,
 }
 
@@ -43,16 +42,14 @@ pub type ConsequencesOf<G> = Consequences<<G as Game>::Event, <G as Foresee>::Ch
 /// A game whose choices can be asked for what they bring, and whose steps can
 /// be looked at partway.
 pub trait Foresee: Game {
-    /// What a seat has more or less than before, counted: points, money, goods
-    /// and whatever else the game counts.
+    /// Gains and losses of a seat, counted: points, money, goods and whatever else the game counts.
     type Change: Clone + Debug + Default + PartialEq;
 
-    /// How much of `event`, which follows from a choice at `before`, `seat` can
-    /// tell beforehand. Law: whatever `seat` does not know, the events up to
-    /// the first uncertain one are told alike.
+    /// Tells the part of `event`, which follows from a choice at `before`, that `seat` can foresee.
+    /// Law: whatever `seat` does not know, the events up to the first uncertain one are told alike.
     fn foretell(&self, before: &Self::State, event: &Self::Event, seat: Seat) -> Foretold<Self::Event>;
 
-    /// What `seat` has more in `after` than in `before`.
+    /// Returns the gains of `seat` from `before` to `after`.
     fn change(&self, before: &Self::State, after: &Self::State, seat: Seat) -> Self::Change;
 
     /// Carries out a legal action on a copy. A game in which a choice takes
@@ -62,15 +59,15 @@ pub trait Foresee: Game {
         self.apply(copy, action, log);
     }
 
-    /// What `viewer` sees of a state in which the rules were stopped partway;
-    /// `asked` stands in the view as what is being asked.
+    /// Shows `viewer` a state in which the rules were stopped partway; `asked` stands in the view
+    /// as the current question.
     fn view_partway(&self, state: &Self::State, viewer: Viewer, asked: Turn<Self::Prompt>) -> Self::View;
 
     /* Provided; not meant to be overridden. */
 
-    /// What comes of the last of `actions` and of those before it, which the
-    /// seat on turn makes one after the other. `None` if one of them is not
-    /// legal for that seat, or if there is none.
+    /// Forecasts the effects of the last of `actions` after those before it, which the seat on turn
+    /// makes one after the other. `None` if one of them is not legal for that seat, or if there is
+    /// none.
     fn consequences(&self, state: &Self::State, actions: &[Self::Action]) -> Option<ConsequencesOf<Self>> {
         let seat = self.turn(state).seat()?;
         let mut copy = state.clone();
@@ -78,9 +75,9 @@ pub trait Foresee: Game {
         foresee(self, &copy, seat, actions)
     }
 
-    /// What the seat on turn can choose after `actions`, which it makes one after
-    /// the other. `None` if one of them is not legal, if somebody else is asked
-    /// then, or if chance or a secret decides what happens in between.
+    /// Lists the choices of the seat on turn after `actions`, which it makes one after the other.
+    /// `None` if one of them is not legal, if somebody else is asked then, or if chance or a secret
+    /// decides in between.
     fn choices_after(&self, state: &Self::State, actions: &[Self::Action]) -> Option<Actions<Self::Action>> {
         let seat = self.turn(state).seat()?;
         let mut copy = state.clone();

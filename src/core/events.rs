@@ -1,4 +1,4 @@
-//! Where the rules report what happened.
+//! Sinks to which the rules report events.
 
 /// Receives the events of an action. Rules hand over a closure, so that a
 /// playout with [`Mute`] never builds the event: rules need not know whether
@@ -40,7 +40,7 @@ impl<E> Sink<E> for Vec<E> {
     }
 }
 
-/// How far a [`Recorder`] lets the rules go.
+/// Point at which a [`Recorder`] stops the rules.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Until {
     /// Until somebody is asked.
@@ -58,8 +58,7 @@ pub enum Until {
 pub struct Recorder<E> {
     /// The events, in order.
     pub events: Vec<E>,
-    /// How many events there were whenever the rules came between two
-    /// procedures.
+    /// Number of events at each point between two procedures.
     pub rests: Vec<usize>,
     until: Until,
 }
@@ -70,7 +69,7 @@ impl<E> Recorder<E> {
         Recorder { events: Vec::new(), rests: Vec::new(), until }
     }
 
-    /// Whether it has stopped the rules.
+    /// Returns true if it has stopped the rules.
     pub fn has_stopped(&self) -> bool {
         match self.until {
             Until::Asked => false,

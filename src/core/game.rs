@@ -38,9 +38,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Action: Copy + fmt::Debug + Ord + Hash + Serialize + DeserializeOwned + Send;
     /// One fact that happened.
     type Event: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
-    /// What is being asked.
+    /// Question that is asked.
     type Prompt: Copy + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
-    /// What one viewer sees: the only thing that crosses to a screen.
+    /// View of one viewer: the only thing that crosses to a screen.
     type View: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
     /// Why something is impossible.
     type Reason: Reason;
@@ -58,13 +58,13 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// The configuration this rule set was made from.
     fn config(&self) -> &Self::Config;
 
-    /// How many seats play, 1 to [`super::MAX_SEATS`].
+    /// Number of seats, 1 to [`super::MAX_SEATS`].
     fn seats(&self) -> u8;
 
     /// A new game. Equal seeds give equal games.
     fn setup(&self, seed: u64, log: &mut impl Sink<Self::Event>) -> Self::State;
 
-    /// Who has to choose what.
+    /// Returns the seat that has to choose, and its question.
     fn turn(&self, state: &Self::State) -> Turn<Self::Prompt>;
 
     /// Writes the legal actions into `out`: sorted ascending, unique, never
@@ -82,28 +82,27 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// Why `action` is impossible now; `None` if it is legal.
     fn why_not(&self, state: &Self::State, action: Self::Action) -> Option<Self::Reason>;
 
-    /// What `viewer` may see.
+    /// Shows everything that `viewer` may see.
     fn view(&self, state: &Self::State, viewer: Viewer) -> Self::View;
 
-    /// What `viewer` may hear of `event`; `None` if nothing at all.
+    /// Returns the part of `event` that `viewer` may hear; `None` if nothing at all.
     fn redact(&self, event: &Self::Event, viewer: Viewer) -> Option<Self::Event>;
 
-    /// What `viewer` may hear of an action that `seat` chose; `None` if not which
-    /// one it was. Law: a viewer hears the same of two legal actions after which
-    /// it may know the same ([`Game::redact`], [`Game::determinize`]).
+    /// Returns the part of an action of `seat` that `viewer` may hear; `None` if not which one it
+    /// was. Law: a viewer hears the same of two legal actions after which it may know the same
+    /// ([`Game::redact`], [`Game::determinize`]).
     fn redact_action(&self, action: Self::Action, _seat: Seat, _eye: Viewer) -> Option<Self::Action> {
         Some(action)
     }
 
-    /// Whether the rules play `seat` by themselves, as they play the opponent of a
-    /// solo game: nobody is ever asked for it. Law: [`Game::turn`] names no such
-    /// seat.
+    /// Returns true if the rules play `seat` by themselves, as they play the opponent of a solo
+    /// game: nobody is ever asked for it. Law: [`Game::turn`] names no such seat.
     fn is_automa(&self, _seat: Seat) -> bool {
         false
     }
 
-    /// Whether `event` showed somebody something that was hidden before, so
-    /// that it cannot be taken back.
+    /// Returns true if `event` showed somebody something that was hidden before, so that it cannot
+    /// be taken back.
     fn reveals(&self, event: &Self::Event) -> bool;
 
     /// Resamples everything that `seat` may not know, keeps all it does know,
@@ -158,7 +157,7 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(())
     }
 
-    /// Whether the game has ended.
+    /// Returns true once the game has ended.
     fn is_over(&self, state: &Self::State) -> bool {
         matches!(self.turn(state), Turn::Over)
     }
@@ -180,7 +179,7 @@ pub trait Game: Sized + Send + Sync + 'static {
     }
 }
 
-/// Who has to choose.
+/// Seat that has to choose, or the end.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Turn<P> {
@@ -190,7 +189,7 @@ pub enum Turn<P> {
     Choose {
         /// The seat that chooses.
         seat: Seat,
-        /// What it is asked.
+        /// Question to the seat.
         prompt: P,
     },
 }
@@ -228,7 +227,7 @@ impl<R: Reason> fmt::Display for Refusal<R> {
 pub struct ConfigError {
     /// The offending field.
     pub field: &'static str,
-    /// What is wrong with it, and what would do.
+    /// Fault, and what would be right instead.
     pub problem: String,
 }
 
@@ -241,9 +240,9 @@ impl fmt::Display for ConfigError {
 /// A position that cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct PositionError<F = String> {
-    /// Where in the position, such as `seats[1].city[0].kind`.
+    /// Path in the position, such as `seats[1].city[0].kind`.
     pub path: String,
-    /// What is wrong there, and what would do.
+    /// Fault there, and what would be right instead.
     pub problem: F,
 }
 

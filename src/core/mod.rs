@@ -1,5 +1,5 @@
-//! What every game at this table shares. Knows no game, no screen, no clock
-//! and no source of randomness but the streams inside a game's state.
+//! Parts that every game shares. Knows no game, no screen, no clock and no source of randomness but
+//! the streams inside a game's state.
 
 pub mod actions;
 pub mod consequence;

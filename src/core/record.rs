@@ -87,8 +87,8 @@ pub struct Restored<G: Game> {
     pub state: G::State,
     /// The actions that lead from `start` to `state`.
     pub actions: Vec<G::Action>,
-    /// Whether the rules have changed since, so that the game goes on from
-    /// the snapshot and its earlier history cannot be replayed.
+    /// True if the rules have changed since, so that the game goes on from the snapshot and its
+    /// earlier history cannot be replayed.
     pub history_lost: bool,
 }
 
@@ -202,7 +202,7 @@ pub enum RecordError {
     },
     /// A newer program wrote it.
     Newer {
-        /// What is newer: `format` or `rules`.
+        /// Field that is newer: `format` or `rules`.
         field: &'static str,
         /// Its version.
         found: u16,
@@ -216,9 +216,9 @@ pub enum RecordError {
     },
     /// A position in it cannot be.
     Position {
-        /// Which one.
+        /// Field with the fault.
         field: &'static str,
-        /// What is wrong with it.
+        /// Fault of the position.
         error: PositionError,
     },
     /// One of its actions is not legal.
@@ -248,7 +248,7 @@ impl fmt::Display for RecordError {
     }
 }
 
-/// What is said of a `field` whose version is newer than what is `known`.
+/// Says that the version of a `field` is newer than the one `known`.
 pub fn newer(field: &str, found: u64, known: u64) -> String {
     let what = if field.ends_with("rules") { "played under version" } else { "written in version" };
     format!("{what} {found}, this program knows {known}; update the program first")

@@ -1,10 +1,9 @@
 //! The engine's own random stream: eight bytes, the same on every machine and
 //! in every version, so that a seed and a list of actions are a whole game.
 //!
-//! What is dealt is sampled here ([`Rng::below`], [`Rng::shuffle`]): a
-//! library's sampling may change between versions, and a saved game must replay
-//! for ever. Everything else (noise, mixed seats) samples with `rand`, for
-//! which the stream is a generator.
+//! Sampling of everything that is dealt ([`Rng::below`], [`Rng::shuffle`]): a library's sampling
+//! may change between versions, and a saved game must replay for ever. Everything else (noise,
+//! mixed seats) samples with `rand`, for which the stream is a generator.
 
 use std::convert::Infallible;
 

@@ -12,7 +12,7 @@ use super::seat::{MAX_SEATS, Seat};
 pub struct Tally {
     /// Victory points.
     pub points: i16,
-    /// What breaks a tie, larger is better.
+    /// Tie break; larger is better.
     pub tie_break: i16,
 }
 
@@ -25,7 +25,7 @@ pub fn rank(tallies: &[Tally], seat: Seat) -> u8 {
     1 + tallies.iter().filter(|&&other| other > own).count() as u8
 }
 
-/// Where points come from, line by line, for every seat.
+/// Points of every seat, line by line.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ScoreSheet {
     /// One entry per seat, in seat order.

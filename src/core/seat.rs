@@ -31,7 +31,7 @@ impl Seat {
         if once < seats { Seat(once) } else { Seat(once % seats) }
     }
 
-    /// How many places clockwise `other` sits from here.
+    /// Returns the number of places clockwise to `other`.
     #[inline(always)]
     pub const fn distance_to(self, other: Seat, seats: u8) -> u8 {
         if other.0 >= self.0 { other.0 - self.0 } else { other.0 + seats - self.0 }
@@ -49,7 +49,7 @@ impl fmt::Display for Seat {
     }
 }
 
-/// Who looks: a seat with its secrets, or the public without any.
+/// Viewer: a seat with its secrets, or the public without any.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Viewer {
@@ -60,7 +60,7 @@ pub enum Viewer {
 }
 
 impl Viewer {
-    /// Whether this viewer may see what is secret to `seat`.
+    /// Returns true if this viewer may see the secrets of `seat`.
     #[inline]
     pub fn is(self, seat: Seat) -> bool {
         self == Viewer::Seat(seat)

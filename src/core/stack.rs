@@ -56,7 +56,7 @@ impl<F: Copy, const N: usize> Stack<F, N> {
         self.frames[self.len as usize - 1] = frame;
     }
 
-    /// How many procedures are suspended.
+    /// Number of suspended procedures.
     #[inline(always)]
     pub fn depth(&self) -> usize {
         self.len as usize

@@ -29,8 +29,8 @@ pub enum Barrier {
     OtherSeat,
 }
 
-/// How many of the last `actions` the seat on turn may take back, and what
-/// stands behind them. `start` is the state before the first action.
+/// Number of the last `actions` that the seat on turn may take back, and what stands behind them.
+/// `start` is the state before the first action.
 ///
 /// Actions may be taken back as long as the same seat made them all and none
 /// of them revealed anything; what follows automatically goes with them.

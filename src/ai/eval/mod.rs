@@ -1,5 +1,5 @@
-//! What a game tells the search about itself: how a position will probably
-//! end, and which actions deserve a look.
+//! Interface through which the search asks a game how a position will probably end and which
+//! actions deserve a look.
 
 pub mod ginkgopolis;
 pub mod puerto_rico;
@@ -23,7 +23,7 @@ pub type PerSeat = [f32; MAX_SEATS];
 /// Judges the positions of one game. Everything it is shown has been through
 /// [`Game::determinize`], so looking anywhere in the state is fair.
 pub trait Evaluate<G: Game> {
-    /// How the game will probably end. Never called once it is over.
+    /// Forecasts the end of the game. Never called once it is over.
     fn forecast(&self, game: &G, state: &G::State, out: &mut Forecast);
 
     /// The weight of each legal action for the seat that chooses: how likely
@@ -50,33 +50,33 @@ pub trait Evaluate<G: Game> {
     /// The actions must be legal one after the other.
     fn routine(&self, _game: &G, _state: &G::State, _out: &mut Actions<G::Action>) {}
 
-    /// How many times a level's budget a choice deserves: more than 1.0 where
-    /// playouts cost little and much depends on them.
+    /// Factor on a level's budget for this choice: more than 1.0 where playouts cost little and
+    /// much depends on them.
     fn effort(&self, _prompt: &G::Prompt) -> f32 {
         1.0
     }
 
-    /// Whether a choice is only the working-out of a bigger one, such as which
-    /// cards to pay with. The search branches on it when it is asked for it,
-    /// and otherwise leaves it to [`Evaluate::quick`].
+    /// Returns true if a choice only works out a bigger one, such as which cards to pay with. The
+    /// search branches on it when it is asked for it, and otherwise leaves it to
+    /// [`Evaluate::quick`].
     fn is_detail(&self, _prompt: &G::Prompt) -> bool {
         false
     }
 
-    /// Whether the others learn only later what is chosen, when all have: no
-    /// later than the next quiet position.
+    /// Returns true if the others learn only later what is chosen, when all have chosen: no later
+    /// than the next quiet position.
     fn is_secret(&self, _prompt: &G::Prompt) -> bool {
         false
     }
 
-    /// Whether a forecast makes sense here, or had better wait until what has
-    /// begun is resolved.
+    /// Returns true if a forecast makes sense here; false if it should wait until the running
+    /// procedure is resolved.
     fn is_quiet(&self, _game: &G, _state: &G::State) -> bool {
         true
     }
 
-    /// Whether nothing hidden and no chance decides what any of these legal actions brings up to the
-    /// next choice, and the game ends so soon that its rest may be counted out.
+    /// Returns true if nothing hidden and no chance decides the effects of these legal actions up to
+    /// the next choice, and the game ends so soon that its rest may be counted out.
     fn is_countable(&self, _game: &G, _state: &G::State, _actions: &Actions<G::Action>) -> bool {
         false
     }
@@ -118,10 +118,10 @@ pub trait Playable: Game {
     }
 }
 
-/// How a game will probably end.
+/// Forecast of the end of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Forecast {
-    /// What each seat's final points are made of, in points.
+    /// Parts of each seat's final points, in points.
     pub terms: [[f32; Term::COUNT]; MAX_SEATS],
     /// The scale of the uncertainty in points; the larger, the more open.
     pub spread: f32,
@@ -134,7 +134,7 @@ impl Forecast {
     }
 }
 
-/// What a forecast is made of; the same few headings for every game.
+/// Parts of a forecast; the same few headings for every game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Term {
@@ -144,26 +144,25 @@ pub enum Term {
     Means,
     /// Goods waiting to be turned into something.
     Goods,
-    /// What earns more every round.
+    /// Sources that earn more every round.
     Engine,
     /// Bonuses counted at the end.
     Plans,
     /// Turn order, and how soon the game ends.
     Tempo,
-    /// What a net has learned from games that were played: how all of this goes
-    /// together.
+    /// Correction by a net that has learned from played games how the other parts go together.
     Experience,
 }
 
 impl Term {
-    /// How many there are.
+    /// Number of parts.
     pub const COUNT: usize = 7;
     /// All of them, in order.
     pub const ALL: [Term; Term::COUNT] =
         [Term::Points, Term::Means, Term::Goods, Term::Engine, Term::Plans, Term::Tempo, Term::Experience];
 }
 
-/// What becomes of a seat at the end of a game.
+/// Result of a seat at the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameResult {
@@ -176,7 +175,7 @@ pub enum GameResult {
 }
 
 impl GameResult {
-    /// How many there are.
+    /// Number of results.
     pub const COUNT: usize = 3;
 }
 
@@ -197,7 +196,7 @@ impl Terms {
         Terms(self.0 & !(1 << term as u8))
     }
 
-    /// Whether `term` is in the set.
+    /// Returns true if `term` is in the set.
     #[inline]
     pub const fn has(self, term: Term) -> bool {
         self.0 & (1 << term as u8) != 0
@@ -236,8 +235,8 @@ impl Plain {
 /// The part of a seat's worth that is about the lead rather than the win.
 const LEAD_SHARE: f32 = 0.1;
 
-/// What a position is worth to each seat, 0.0 to 1.0: mostly the chance to
-/// win, a little the lead over the best of the others.
+/// Worth of a position to each seat, 0.0 to 1.0: mostly the chance to win, a little the lead over
+/// the best of the others.
 pub(super) fn worth(forecast: &Forecast, seats: u8, clear_lead: f32) -> (PerSeat, PerSeat) {
     let seats = usize::from(seats);
     let mut points = [0.0; MAX_SEATS];
@@ -260,7 +259,7 @@ pub(super) fn outcome(tallies: &Tallies, clear_lead: f32) -> (PerSeat, PerSeat) 
     (blend(&points[..tallies.len()], &chance, clear_lead), points)
 }
 
-/// What becomes of a seat for which the end of a game is worth so much.
+/// Converts the worth of a finished game back to its result.
 pub(super) fn result_of(worth: f32) -> GameResult {
     match worth {
         _ if worth >= 1.0 - LEAD_SHARE => GameResult::Wins,

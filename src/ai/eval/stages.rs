@@ -57,7 +57,7 @@ impl<const N: usize> Stages<N> {
         self.base[index(stage)]
     }
 
-    /// How uncertain the end is, in points.
+    /// Uncertainty of the end, in points.
     pub fn spread(&self, stage: f32) -> f32 {
         self.spread[index(stage)]
     }

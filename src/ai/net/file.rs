@@ -4,7 +4,7 @@ use std::fmt;
 
 use super::{HIDDEN, Net, SECOND, Shape, SideRow};
 
-/// What every file begins with.
+/// First bytes of every file.
 const MAGIC: [u8; 4] = *b"SMN1";
 /// The largest weight of a row as it is written.
 const LARGEST: f32 = 127.0;

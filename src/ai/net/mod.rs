@@ -19,7 +19,7 @@ pub use stored::{Shape, Stored};
 pub const HIDDEN: usize = 32;
 /// Lanes of the second layer.
 pub const SECOND: usize = 16;
-/// What a feature weighs in the sums of its own seat, then in those of the others.
+/// Weights of a feature in the sums of its own seat, then in those of the others.
 pub type SideRow = [f32; 2 * HIDDEN];
 
 /// Somebody who hears the inputs of a position: first all about the table, then
@@ -38,11 +38,11 @@ pub struct Net {
     pub sides: Vec<SideRow>,
     /// One row per input about the table.
     pub table: Vec<[f32; HIDDEN]>,
-    /// What the lanes of the first layer begin with.
+    /// Start values of the lanes of the first layer.
     pub first_bias: [f32; HIDDEN],
     /// One row per lane of the first layer.
     pub second: [[f32; SECOND]; HIDDEN],
-    /// What the lanes of the second layer begin with.
+    /// Start values of the lanes of the second layer.
     pub second_bias: [f32; SECOND],
     /// Points per unit of each lane of the second layer.
     pub last: [f32; SECOND],
@@ -78,7 +78,7 @@ pub struct Pass<'a> {
     net: &'a Net,
     /// Those about the table, then those of each seat.
     inputs: ArrayVec<(u32, f32), MOST_INPUTS>,
-    /// Where each of these lists ends.
+    /// End of each of these lists.
     ends: [usize; MAX_SEATS + 1],
     seats: usize,
 }

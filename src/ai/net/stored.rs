@@ -11,7 +11,7 @@ pub struct Stored {
     net: OnceLock<Option<Net>>,
 }
 
-/// What a net hears.
+/// Number of inputs, and their version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Shape {
     /// The version of the inputs: goes up whenever one of them comes to mean

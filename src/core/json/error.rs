@@ -1,4 +1,4 @@
-//! What is wrong with a text, and where, in words for people.
+//! Errors of a text with their place, in words for people.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::de::{self, Expected, Unexpected};
 use serde_json::Value;
 use serde_json::error::Category;
 
-/// What is said of a key that stands twice.
+/// Message for a key that stands twice.
 pub(super) const TWICE: &str = "this field stands twice";
 
 /// Why a text, or a part of it, cannot be read.
@@ -24,7 +24,7 @@ impl JsonError {
         &self.path
     }
 
-    /// What is wrong, with the place in a text that is no JSON.
+    /// Describes the error, with the place in a text that is no JSON.
     pub fn problem(&self) -> String {
         match self.place {
             Some((line, column)) => format!("{} at line {line} column {column}", self.problem),
@@ -37,7 +37,7 @@ impl JsonError {
         self.place
     }
 
-    /// What `serde_json` could not parse; `path` is what was being read.
+    /// Describes a text that `serde_json` could not parse; `path` is the value that was being read.
     pub(super) fn syntax(path: String, error: &serde_json::Error) -> JsonError {
         let told = error.to_string();
         let problem = told.split_once(" at line ").map_or(&*told, |(problem, _)| problem);
@@ -157,7 +157,7 @@ impl Misfit {
     }
 }
 
-/// How an object with these fields is written.
+/// Shows the form of an object with these fields.
 pub(super) fn object_of(names: &[&str]) -> String {
     let fields: Vec<String> = names.iter().take(3).map(|name| format!("\"{name}\": …")).collect();
     format!("{{{}{}}}", fields.join(", "), if names.len() > 3 { ", …" } else { "" })
@@ -175,7 +175,7 @@ pub(super) fn unexpected(value: &Value) -> Unexpected<'_> {
     }
 }
 
-/// What was found, in plain words.
+/// Describes the value found, in plain words.
 fn shown(found: &Unexpected<'_>) -> String {
     match found {
         Unexpected::Bool(value) => value.to_string(),
@@ -198,7 +198,7 @@ fn shown(found: &Unexpected<'_>) -> String {
     }
 }
 
-/// What a type expects, in plain words: serde names Rust types.
+/// Describes the expected type, in plain words: serde names Rust types.
 fn wanted(expected: &dyn Expected) -> String {
     let expected = expected.to_string();
     let numbers =

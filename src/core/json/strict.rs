@@ -100,7 +100,7 @@ struct Variant<'a> {
 }
 
 impl<'de> Variant<'de> {
-    /// What belongs to the name; `form` shows how it is written.
+    /// Returns the content that belongs to the name; `form` shows how it is written.
     fn content(&self, form: impl FnOnce() -> String) -> Result<Strict<'de>, Misfit> {
         self.content.map(Strict).ok_or_else(|| Misfit::bare(self.name, &form()))
     }

@@ -1,4 +1,4 @@
-//! What a seat has in front of it and in the city, counted once.
+//! Counts of a seat's buildings, cards and pieces, made once per evaluation.
 
 use crate::core::Seat;
 use crate::games::ginkgopolis::data::cards::{Effect, EndEffect, effect, items, items_of};
@@ -28,10 +28,10 @@ impl Haul {
     }
 }
 
-/// What a seat has.
+/// Counts of one seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BoardCounts {
-    /// What the tableau gives at each trigger.
+    /// Income of the tableau at each trigger.
     pub engine: [Haul; 3],
     /// Cards of the tableau by trigger, characters included.
     pub triggers: [u8; 3],
@@ -99,7 +99,7 @@ impl BoardCounts {
         }
     }
 
-    /// What the "=" cards add for one more card in the tableau.
+    /// Points that the "=" cards add for one more card in the tableau.
     pub fn one_more(&self, card: Tile) -> u8 {
         let of_trigger = match effect(card) {
             Effect::Permanent(trigger, _) => self.for_triggers[trigger as usize],
@@ -108,7 +108,7 @@ impl BoardCounts {
         2 * (of_trigger + self.for_colours[card.colour() as usize])
     }
 
-    /// What a new "=" card would score by what is there, itself included.
+    /// Points of a new "=" card by what is there, itself included.
     pub fn at_once(&self, card: Tile, end: EndEffect) -> u8 {
         match end {
             EndEffect::Resources(colour) => self.resources[colour as usize],

@@ -11,7 +11,7 @@ pub(super) fn choose(game: &Ginkgopolis, state: &State, actions: &Actions<Action
     (0..actions.len()).rev().max_by_key(zeal).unwrap_or(0)
 }
 
-/// How much it likes an action.
+/// Priority of an action.
 fn zeal(state: &State, seat: Seat, action: Action) -> u8 {
     let board = state.board(seat);
     match action {
@@ -34,7 +34,7 @@ fn zeal(state: &State, seat: Seat, action: Action) -> u8 {
     }
 }
 
-/// How high a play builds, beyond what any card alone is worth to it.
+/// Height of what a play builds, beyond the worth of the card alone.
 fn height(state: &State, seat: Seat, card: Card, tile: Option<Tile>) -> u8 {
     const BUILT: u8 = 100;
     match (card.kind(), tile) {

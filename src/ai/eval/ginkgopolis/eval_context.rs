@@ -18,7 +18,7 @@ const NONE: u8 = u8::MAX;
 /// Connected buildings of one colour: a district, unless there is only one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Group {
-    /// How many buildings.
+    /// Number of buildings.
     pub buildings: u8,
     /// Each seat's resources on them.
     pub resources: [u8; SEATS],
@@ -59,7 +59,7 @@ pub struct EvalContext<'a> {
     pub game: &'a Ginkgopolis,
     /// The position.
     pub state: &'a State,
-    /// How far the game has got, 0.0 to 1.0.
+    /// Progress of the game, 0.0 to 1.0.
     pub stage: f32,
     /// Connected buildings of one colour, single ones too.
     pub groups: ArrayVec<Group, TILES>,
@@ -125,8 +125,7 @@ impl<'a> EvalContext<'a> {
         &self.groups[usize::from(self.labels[top.index()])]
     }
 
-    /// What a building of `colour` on a cell would be connected with, the
-    /// building itself aside.
+    /// Group that a building of `colour` on a cell would join, without the building itself.
     pub fn joined(&self, cell: Cell, colour: Colour) -> Group {
         let mut joined = Group::default();
         let mut met = [NONE; 4];

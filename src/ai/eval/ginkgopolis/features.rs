@@ -1,5 +1,5 @@
-//! What a Ginkgopolis position is judged by: numbers per seat, each with a
-//! weight that changes as the game goes on.
+//! Features by which a Ginkgopolis position is judged: numbers per seat, each with a weight that
+//! changes as the game goes on.
 
 use super::board_counts::{BoardCounts, Haul};
 use super::eval_context::EvalContext;
@@ -61,7 +61,7 @@ pub const HALS_SUPPLY: usize = HALS + 1;
 pub const PAIRS: usize = HALS_SUPPLY + 1;
 /// Points behind the screen, up to four: they pay for smaller numbers.
 pub const PURSE: usize = PAIRS + 1;
-/// How many features there are.
+/// Number of features.
 pub const FEATURES: usize = PURSE + 1;
 
 /// Widths of the bands in which resources and tiles are counted.

@@ -43,7 +43,7 @@ pub struct Evaluator {
     solo: Table,
     /// Those by which plays against Hal look good.
     solo_play: Table,
-    /// What experience adds to the judgement of larger tables.
+    /// Correction from experience for tables of three and more.
     net: Option<&'static Net>,
 }
 
@@ -89,7 +89,7 @@ impl Evaluator {
     }
 }
 
-/// Whether somebody plays alone against Hal.
+/// Returns true if one person plays alone against Hal.
 fn is_solo(game: &Ginkgopolis) -> bool {
     game.rules().hal.is_some()
 }
@@ -174,8 +174,8 @@ impl Evaluate<Ginkgopolis> for Evaluator {
         matches!(prompt, Prompt::Draft { .. } | Prompt::Card | Prompt::Tile)
     }
 
-    /// What others do at the same time, and what is drawn afterwards, blurs
-    /// what a card is worth: it takes many playouts to tell two apart.
+    /// More playouts than usual: the simultaneous choices of others and the draws that follow blur
+    /// the worth of a card, so it takes many playouts to tell two apart.
     fn effort(&self, prompt: &Prompt) -> f32 {
         match prompt {
             Prompt::Card => 3.0,

@@ -1,4 +1,4 @@
-//! What a net hears of a position.
+//! Inputs of the net for a position.
 
 use arrayvec::ArrayVec;
 
@@ -7,17 +7,17 @@ use super::features;
 use crate::ai::net::{Inputs, Shape};
 use crate::core::{Game, Seat};
 
-/// How many districts a seat looks at, the largest first.
+/// Number of districts that a seat looks at, the largest first.
 const DISTRICTS: usize = 8;
 /// Own resources in each of them, those of the strongest of the others, and
 /// buildings: inputs of a seat behind its features.
 const DISTRICT: usize = features::FEATURES;
-/// How many inputs of a seat there are.
+/// Number of inputs per seat.
 const SIDE_INPUTS: usize = DISTRICT + 3 * DISTRICTS;
 
 /// Tables of 1 to 5 players, one input each.
 const SEATS: usize = 0;
-/// How far the game has got, and the square of it.
+/// Progress of the game, and its square.
 const STAGE: usize = SEATS + 5;
 /// 1 in the last round.
 const LAST_ROUND: usize = STAGE + 2;
@@ -27,11 +27,11 @@ const SUPPLY: usize = LAST_ROUND + 1;
 const RENEWED: usize = SUPPLY + 1;
 /// Buildings of the city, in tens.
 const BUILDINGS: usize = RENEWED + 1;
-/// How many inputs about the table there are.
+/// Number of inputs about the table.
 const TABLE_INPUTS: usize = BUILDINGS + 1;
 
-/// What a net of this game hears. A test knows what the inputs of some positions
-/// are: who changes them, counts the version up and trains anew.
+/// Shape of the net of this game. A test fixes the inputs of some positions: if you change them,
+/// raise the version and train again.
 pub const SHAPE: Shape = Shape { version: 1, sides: SIDE_INPUTS, table: TABLE_INPUTS };
 
 /// Hands the inputs of a position to `out`; what the features are is heard by

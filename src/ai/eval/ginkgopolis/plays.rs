@@ -1,4 +1,4 @@
-//! What it gains to play a card, alone or with a tile.
+//! Gains of playing a card, alone or with a tile.
 
 use super::board_counts::{Haul, printed};
 use super::eval_context::Group;
@@ -19,8 +19,7 @@ pub(super) struct Play<'a> {
     /// The building that would be built over.
     over: Option<Tile>,
     alone: f32,
-    /// What it gains to build with a tile of each colour, if that can be
-    /// afforded.
+    /// Gain of building with a tile of each colour, if it can be afforded.
     built: [Option<f32>; 3],
     /// Its floors; 0 where there is none.
     below: u8,
@@ -123,8 +122,7 @@ impl<'a> Play<'a> {
         }
     }
 
-    /// What an own building that has just been built is worth, its number and
-    /// its district aside.
+    /// Worth of a newly built own building, without its number and its district.
     fn stands(&self, colour: Colour, height: u8) -> f32 {
         let (row, census) = (self.sight.row, &self.sight.census);
         let high = height >= 3;
@@ -135,7 +133,7 @@ impl<'a> Play<'a> {
             + row[POINTS] * f32::from(counted)
     }
 
-    /// What the card of the building is worth in the tableau.
+    /// Worth of the building's card in the tableau.
     fn kept(&self, card: Tile) -> f32 {
         let (row, census) = (self.sight.row, &self.sight.census);
         let end = match effect(card) {
@@ -153,8 +151,8 @@ impl<'a> Play<'a> {
         row[POINTS] * f32::from(census.at_once(card, end)) + more
     }
 
-    /// What the owner of a building gets for losing it: points and resources
-    /// (`GK-CON-03`), less what it was worth to stand there.
+    /// Compensation of the owner who loses a building: points and resources (`GK-CON-03`), less the
+    /// worth of standing there.
     fn compensation(&self, owner: Seat, over: Tile, height: u8) -> f32 {
         let (sight, floors) = (self.sight, f32::from(height));
         let row = sight.row;
@@ -164,7 +162,7 @@ impl<'a> Play<'a> {
         floors * (row[POINTS] + back) - row[CITY] * floors - row[high] - row[GUARD] * floors * guard(over)
     }
 
-    /// What it changes in districts to put a tile of `colour` on `over`.
+    /// Change in the districts if a tile of `colour` is put on `over`.
     fn districts(&self, over: Tile, owner: Option<Seat>, colour: Colour, height: u8) -> f32 {
         let before = self.sight.scene.group(over);
         let mut rest = *before;
@@ -180,8 +178,7 @@ impl<'a> Play<'a> {
         self.group(&rest) - self.group(before) + joins
     }
 
-    /// What it changes to add an own building of `height` to what it is
-    /// connected with.
+    /// Change in worth if an own building of `height` joins a group.
     fn joins(&self, joined: &Group, height: u8) -> f32 {
         let mut after = *joined;
         after.buildings += 1;
@@ -189,7 +186,7 @@ impl<'a> Play<'a> {
         self.group(&after) - self.group(joined)
     }
 
-    /// What connected buildings are worth to the seat.
+    /// Worth of a group of connected buildings to the seat.
     fn group(&self, group: &Group) -> f32 {
         let sight = self.sight;
         let (own, rival) = group.sides(sight.seat);

@@ -1,5 +1,5 @@
-//! How promising each action looks at first sight: what it changes in the
-//! features of a position, by the weights that judge positions.
+//! Prior of each action: its change in the features of a position, by the weights that judge
+//! positions.
 
 use super::board_counts::{BoardCounts, Haul};
 use super::eval_context::EvalContext;
@@ -13,14 +13,13 @@ use crate::games::ginkgopolis::action::Good;
 use crate::games::ginkgopolis::state::Board;
 use crate::games::ginkgopolis::{Action, Cell, Character, Ginkgopolis, Item, Prompt, State, UNUSED_REDRAW};
 
-/// How many points better an action must look to weigh e times as much.
+/// Points that make an action e times as likely.
 const TEMPER_CARD: f32 = 1.2;
 const TEMPER_TILE: f32 = 1.0;
 const TEMPER_DETAIL: f32 = 0.3;
-/// What the best card of a new hand is expected to be better than the mean of
-/// the hand at hand, in points.
+/// Points by which the best card of a new hand is expected to beat the mean of the present hand.
 const REDRAW_HOPE: f32 = 2.0;
-/// What it counts that a game ends while one leads, in points.
+/// Points for ending the game while in the lead.
 const END_GAIN: f32 = 5.0;
 /// The part of a rival's gain that counts against an action, at tables of two
 /// to five: among many, hurting one helps all others as well.
@@ -34,7 +33,7 @@ pub(super) struct PolicyContext<'a> {
     pub census: BoardCounts,
     /// The part of a rival's gain that counts against an action.
     pub envy: f32,
-    /// What the resources and tiles behind the screen are worth.
+    /// Worth of the resources and tiles behind the screen.
     held: f32,
 }
 
@@ -56,21 +55,21 @@ impl<'a> PolicyContext<'a> {
         self.scene.state.board(self.seat)
     }
 
-    /// What resources and tiles are worth together, the tiles' numbers aside.
+    /// Worth of resources and tiles together, without the tiles' numbers.
     pub fn means(&self, resources: i16, tiles: i16) -> f32 {
         pile(&self.row[RESOURCES..], resources)
             + pile(&self.row[TILES..], tiles)
             + self.row[PAIRS] * f32::from(resources.min(tiles))
     }
 
-    /// What one resource more is worth to who has `held`.
+    /// Worth of one more resource to a seat that has `held`.
     pub fn one_resource(&self, held: u8) -> f32 {
         let held = i16::from(held);
         pile(&self.row[RESOURCES..], held + 1) - pile(&self.row[RESOURCES..], held)
     }
 
-    /// What it is worth to get `haul`, or to lose it. What the reserve and the
-    /// supply do not hold cannot be had.
+    /// Worth of getting `haul`, or of losing it. Pieces that the reserve and the supply do not hold
+    /// count nothing.
     pub fn worth(&self, haul: Haul) -> f32 {
         let board = self.board();
         let (resources, tiles) = (i16::from(board.resources), i16::from(board.tiles.len()));
@@ -89,7 +88,7 @@ impl<'a> PolicyContext<'a> {
     }
 }
 
-/// What a number of pieces is worth that are counted in bands.
+/// Worth of a number of pieces that are weighed in bands.
 fn pile(weights: &[f32], count: i16) -> f32 {
     let mut left = f32::from(count);
     let mut sum = 0.0;
@@ -127,7 +126,7 @@ pub(super) fn weigh(
     }
 }
 
-/// What each action gains, in points; only differences matter.
+/// Gain of each action, in points; only differences matter.
 fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
     match prompt {
         Prompt::Card => card_gains(sight, actions, out),
@@ -166,7 +165,7 @@ fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: 
     }
 }
 
-/// What it is worth that the game ends with this round: good for who leads.
+/// Worth of ending the game with this round: positive for the leader.
 fn end_gain(sight: &PolicyContext) -> f32 {
     let tallies = sight.scene.game.tallies(sight.state());
     if rank(&tallies, sight.seat) == 1 { END_GAIN } else { -END_GAIN }
@@ -212,7 +211,7 @@ fn character_gain(sight: &PolicyContext, character: Character) -> f32 {
     sight.worth(start) + sight.row[engine(def.trigger, item)]
 }
 
-/// What a printed haul at a trigger is worth in a tableau.
+/// Worth of a printed haul at a trigger in a tableau.
 pub(super) fn engine_gain(row: &Row, trigger: usize, haul: Haul) -> f32 {
     let at = |item: Item| row[ENGINE + trigger * 3 + item as usize];
     at(Item::Resource) * f32::from(haul.resources)

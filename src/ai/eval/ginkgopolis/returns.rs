@@ -1,4 +1,4 @@
-//! Which tiles to give back when the supply has run out (`GK-SUP-03`).
+//! Chooses the tiles to give back when the supply has run out (`GK-SUP-03`).
 
 use super::features::{NUMBERS, POINTS};
 use super::policy::PolicyContext;

@@ -1,16 +1,15 @@
-//! What is at stake in a district while its majority may still change.
+//! Stake in a district while its majority may still change.
 
 use super::eval_context::{EvalContext, Group};
 use crate::games::ginkgopolis::Tile;
 
-/// How well a number guards a building against being built over: -1.0 to 1.0.
+/// Protection of a building by its number against being built over: -1.0 to 1.0.
 #[inline]
 pub fn guard(top: Tile) -> f32 {
     (f32::from(top.number()) - 10.5) / 9.5
 }
 
-/// How likely who has `own` resources in a district will be ahead of who has
-/// `rival` in the end.
+/// Probability that a seat with `own` resources in a district ends ahead of one with `rival`.
 #[inline]
 fn chance(scene: &EvalContext, own: f32, rival: f32) -> f32 {
     let margin = (own - rival) / (3.0 - 2.4 * scene.stage);

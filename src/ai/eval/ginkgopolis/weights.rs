@@ -18,9 +18,8 @@ pub type Table = Stages<FEATURES>;
 /// Tiles that each player is expected to return when the supply runs out.
 const RETURNED: u8 = 3;
 
-/// How far the game has got, 0.0 to 1.0: the end that is nearest counts, as
-/// tiles run out and resources are placed (`GK-END-01`, `GK-END-02`,
-/// `GK-SOL-30`).
+/// Progress of the game, 0.0 to 1.0. The nearer end counts, since both tiles and resources run out
+/// (`GK-END-01`, `GK-END-02`, `GK-SOL-30`).
 pub fn stage(game: &Ginkgopolis, state: &State) -> f32 {
     if state.is_last_round() {
         return 1.0;
@@ -68,8 +67,8 @@ pub fn guess() -> [Row; KNOTS] {
     rows(&THUMB)
 }
 
-/// What is worth how much at first sight, from the beginning to the end.
-/// Features that are not named weigh nothing.
+/// Weights by rule of thumb, from the beginning to the end. Features that are not named weigh
+/// nothing.
 #[rustfmt::skip]
 const THUMB: [(usize, [f32; KNOTS]); 27] = [
     (POINTS, [1.0, 1.0, 1.0, 1.0]),

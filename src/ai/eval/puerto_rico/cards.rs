@@ -13,7 +13,7 @@ use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::state::{Board, CargoShip};
 use crate::games::puerto_rico::{Building, Good, PuertoRico, State, Tile};
 
-/// What a card that needs only the right moment may still miss.
+/// Probability of completing a card that needs only the right moment.
 const SURE: f32 = 0.9;
 
 /// A seat that hopes to complete its cards.
@@ -44,8 +44,8 @@ pub(super) fn promise(hopes: &Hopes, board: &Board, census: &BoardCounts) -> f32
     hopes.cards().map(promise).sum()
 }
 
-/// How likely a card is to be completed by the end, 0.0 to 1.0: by the part of
-/// a game that it takes, at the usual pace, to do what is missing.
+/// Probability of completing a card by the end, 0.0 to 1.0: by the part of a game that the missing
+/// steps take at the usual pace.
 fn chance(hopes: &Hopes, card: Achievement, board: &Board, census: &BoardCounts) -> f32 {
     let takes = match hopes.game.progress_on(board, card) {
         Some((have, need)) if have >= need => return 1.0,
@@ -149,8 +149,8 @@ fn to_do(hopes: &Hopes, card: Achievement, board: &Board, census: &BoardCounts) 
     }
 }
 
-/// How often a card is completed by those who know of it, 0.0 to 1.0, before
-/// anything is known of the game.
+/// Share of games in which a player who knows the card completes it, 0.0 to 1.0, before anything is
+/// known of the game.
 fn likely(card: Achievement) -> f32 {
     match card.condition() {
         Condition::Crates(..) => 0.3,
@@ -177,12 +177,12 @@ fn likely(card: Achievement) -> f32 {
     }
 }
 
-/// What keeping a card gains.
+/// Gain of keeping a card.
 pub(super) fn keep_gain(card: Achievement) -> f32 {
     f32::from(card.points()) * likely(card)
 }
 
-/// What a changed board gains for the open cards of which `is_about` is true.
+/// Gain of a changed board for the open cards of which `is_about` is true.
 fn change(sight: &PolicyContext, board: &Board, is_about: impl Fn(Condition) -> bool) -> f32 {
     let (hopes, census) = (Hopes::of(sight), &sight.census);
     let gain = |card: Achievement| {
@@ -192,7 +192,7 @@ fn change(sight: &PolicyContext, board: &Board, is_about: impl Fn(Condition) -> 
     sight.row[CARDS] * hopes.cards().filter(|card| is_about(card.condition())).map(gain).sum::<f32>()
 }
 
-/// What a deed gains that completes the open cards of which `is_met` is true.
+/// Gain of a deed that completes the open cards of which `is_met` is true.
 fn deed(sight: &PolicyContext, is_met: impl Fn(Condition) -> bool) -> f32 {
     let hopes = Hopes::of(sight);
     let gain = |card: Achievement| {
@@ -202,7 +202,7 @@ fn deed(sight: &PolicyContext, is_met: impl Fn(Condition) -> bool) -> f32 {
     sight.row[CARDS] * hopes.cards().filter(|card| is_met(card.condition())).map(gain).sum::<f32>()
 }
 
-/// What buying a building for so many coins gains.
+/// Gain of buying a building for so many coins.
 #[cold]
 pub(super) fn built(sight: &PolicyContext, building: Building, paid: u8) -> f32 {
     let def = sight.game.def(building);
@@ -231,7 +231,7 @@ pub(super) fn built(sight: &PolicyContext, building: Building, paid: u8) -> f32 
         })
 }
 
-/// What a tile gains.
+/// Gain of a tile.
 #[cold]
 pub(super) fn tile(sight: &PolicyContext, tile: Tile) -> f32 {
     let mut board = *sight.board();
@@ -239,7 +239,7 @@ pub(super) fn tile(sight: &PolicyContext, tile: Tile) -> f32 {
     change(sight, &board, is_about_land)
 }
 
-/// What a forest gains, whatever is printed on it.
+/// Gain of a forest, whichever tile lies face down.
 #[cold]
 pub(super) fn forest(sight: &PolicyContext) -> f32 {
     let mut board = *sight.board();
@@ -251,7 +251,7 @@ fn is_about_land(condition: Condition) -> bool {
     matches!(condition, Condition::Land(_) | Condition::EmptySpaces(_) | Condition::PeopleOnLand(_))
 }
 
-/// What one more crate gains in a Craftsman phase.
+/// Gain of one more crate in a Craftsman phase.
 #[cold]
 pub(super) fn crate_made(sight: &PolicyContext, good: Good) -> f32 {
     let mut board = *sight.board();
@@ -262,7 +262,7 @@ pub(super) fn crate_made(sight: &PolicyContext, good: Good) -> f32 {
         + deed(sight, |condition| matches!(condition, Condition::Produced(need) if made >= need))
 }
 
-/// What a sale to the Trading House for so many coins gains.
+/// Gain of a sale to the Trading House for so many coins.
 #[cold]
 pub(super) fn sold(sight: &PolicyContext, coins: u8) -> f32 {
     let fills = sight.state.house().iter().sum::<u8>() + 1 >= HOUSE;
@@ -273,8 +273,7 @@ pub(super) fn sold(sight: &PolicyContext, coins: u8) -> f32 {
     })
 }
 
-/// What a load of so many crates gains, on a cargo ship in its place or on an
-/// own ship.
+/// Gain of a load of so many crates, on a cargo ship in its place or on an own ship.
 #[cold]
 pub(super) fn loaded(sight: &PolicyContext, good: Good, crates: u8, cargo: Option<u8>) -> f32 {
     let (state, seat) = (sight.state, sight.seat);

@@ -1,5 +1,5 @@
-//! Which load to choose: points now, room for what else is to be loaded, and
-//! no room for the others.
+//! Priors for loading: points now, room for the own crates that are left, and no room for the
+//! others.
 
 use super::features::{POINTS, warehouse_kinds};
 use super::policy::PolicyContext;
@@ -9,16 +9,16 @@ use crate::core::{Actions, Game, Seat};
 use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::{Action, Building, Good};
 
-/// What a crate that the others cannot load any more is worth.
+/// Worth of each crate that the others cannot load any more.
 const DENIED: f32 = 0.35;
-/// What a crate of one's own that cannot be loaded any more costs.
+/// Cost of each own crate that cannot be loaded any more.
 const STRANDED: f32 = 0.7;
-/// What is lost by using the own ship while a cargo ship has room.
+/// Cost of using the own ship while a cargo ship has room.
 const TOO_SOON: f32 = 0.6;
 /// The part of a crate's worth that is lost when it could have been kept.
 const KEPT: f32 = 0.8;
 
-/// What each load gains.
+/// Gain of each load.
 pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weights) {
     out.extend(actions.iter().map(|action| match *action {
         Action::Load(good, ship) => load_gain(sight, good, ship),
@@ -62,12 +62,12 @@ fn wharf_gain(sight: &PolicyContext, good: Good) -> f32 {
     goals + points(sight, crates) - too_soon(sight, crates) - keeping(sight, good, crates)
 }
 
-/// What a load gains for cards and objectives.
+/// Gain of a load for cards and objectives.
 fn goals(sight: &PolicyContext, good: Good, crates: u8, cargo: Option<u8>) -> f32 {
     cards::loaded(sight, good, crates, cargo) + festival::loaded(sight, good, crates, cargo)
 }
 
-/// What is lost by using an own ship for so many crates now.
+/// Cost of using an own ship for so many crates now.
 fn too_soon(sight: &PolicyContext, crates: u8) -> f32 {
     let cargo = sight
         .state
@@ -77,7 +77,7 @@ fn too_soon(sight: &PolicyContext, crates: u8) -> f32 {
     if cargo { TOO_SOON * f32::from(crates) } else { 0.0 }
 }
 
-/// What the small ship gains if it takes everything.
+/// Gain of the small ship if it takes everything.
 fn small_wharf_gain(sight: &PolicyContext) -> f32 {
     let board = sight.board();
     let crates = board.crate_count();
@@ -85,8 +85,8 @@ fn small_wharf_gain(sight: &PolicyContext) -> f32 {
     points(sight, crates / 2) - too_soon(sight, crates) - KEPT * kept
 }
 
-/// What one more crate of a good on the small ship gains: half a point, less
-/// what it is worth where it can be kept.
+/// Gain of one more crate of a good on the small ship: half a point, less its worth where it can be
+/// kept.
 pub(super) fn board_gain(sight: &PolicyContext, good: Good) -> f32 {
     let board = sight.board();
     let last = board.crate_count() == 1 || warehouse_kinds(board) > 0;
@@ -100,7 +100,7 @@ fn others(sight: &PolicyContext, good: usize) -> u8 {
     seats.map(|seat| sight.state.board(seat).crates[good]).sum()
 }
 
-/// What is lost with a load that could have been kept for better times.
+/// Cost of loading crates that could have been kept for later.
 fn keeping(sight: &PolicyContext, good: Good, loaded: u8) -> f32 {
     let board = sight.board();
     let crates = board.crates[good.index()];

@@ -10,7 +10,7 @@ use crate::games::puerto_rico::ids::{PORTRAIT, Person};
 use crate::games::puerto_rico::state::FIRST_BUILDING_SPOT;
 use crate::games::puerto_rico::{Action, Building, Tile};
 
-/// What each answer gains to the questions that only citizens bring.
+/// Gain of each answer to the questions that only citizens bring.
 pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weights) {
     out.extend(actions.iter().map(|action| match *action {
         Action::Pick(Person::Citizen) | Action::Accept => 1.0,
@@ -24,7 +24,7 @@ pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut 
     }));
 }
 
-/// What a Zoning Office or a Park Authority gains.
+/// Gain of a Zoning Office or a Park Authority.
 pub(super) fn land_gain(sight: &PolicyContext, action: Action) -> f32 {
     match action {
         Action::Zone => {
@@ -41,14 +41,14 @@ pub(super) fn land_gain(sight: &PolicyContext, action: Action) -> f32 {
     }
 }
 
-/// What returning a citizen loses, who is a point and stands somewhere.
+/// Loss from returning a citizen, who is a point and stands somewhere.
 pub(super) fn leave_loss(sight: &PolicyContext, spot: u8) -> f32 {
     let there = if spot == PORTRAIT { 0.0 } else { placement::leave_loss(sight, spot) };
     sight.row[POINTS] + there
 }
 
-/// What the next citizen gains on each circle on which it matters who stands
-/// there, compared with a worker.
+/// Gain of the next citizen on each circle where it matters who stands there, compared with a
+/// worker.
 pub(super) fn circle_gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weights) {
     let planned = placement::planned(sight, sight.state.in_hand().count());
     out.extend(actions.iter().map(|action| match *action {
@@ -60,7 +60,7 @@ pub(super) fn circle_gains(sight: &PolicyContext, actions: &Actions<Action>, out
     }));
 }
 
-/// How much better a citizen is on a spot than a worker.
+/// Gain of a citizen over a worker on a spot.
 fn citizen_gain(sight: &PolicyContext, spot: u8) -> f32 {
     let (state, board) = (sight.state, sight.board());
     let Some(place) = spot.checked_sub(FIRST_BUILDING_SPOT) else { return -0.01 };

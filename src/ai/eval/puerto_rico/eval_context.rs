@@ -1,5 +1,4 @@
-//! What a position leads to if the next Captain or Trader came now: quick
-//! sketches of both phases for all seats together.
+//! Sketches of the next Captain and Trader phase for all seats together, as if they came now.
 
 use super::features::{market_coins, warehouse_kinds};
 use super::festival::{self, Nearness};
@@ -17,19 +16,19 @@ pub struct EvalContext<'a> {
     pub game: &'a PuertoRico,
     /// The position.
     pub state: &'a State,
-    /// Who picks next.
+    /// Seat that picks next.
     pub next: Seat,
     /// The most coins on a role tile that is free.
     pub role_coins: f32,
-    /// Whether the Captain can come in this round.
+    /// True if the Captain can come in this round.
     pub captain_free: bool,
-    /// Whether the Trader can.
+    /// True if the Trader can come in this round.
     pub trader_free: bool,
-    /// What a Captain phase would bring.
+    /// Sketch of a Captain phase.
     pub shipped: Shipped,
     /// Coins that a Trader phase would bring, by seat.
     pub sold: [u8; SEATS],
-    /// How near the seats are to what the festival asks for.
+    /// Progress of the seats towards the objectives of the festival.
     pub(super) near: Nearness,
 }
 
@@ -62,7 +61,7 @@ impl<'a> EvalContext<'a> {
     }
 }
 
-/// What comes of a Captain phase, by seat.
+/// Results of a Captain phase, by seat.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Shipped {
     /// Victory points.
@@ -123,7 +122,7 @@ struct Hold {
     ships: [CargoShip; 3],
     crates: [[u8; GOODS]; SEATS],
     wharf: [bool; SEATS],
-    /// Whose small ship is empty.
+    /// True for the seats whose small ship is empty.
     small: [bool; SEATS],
 }
 

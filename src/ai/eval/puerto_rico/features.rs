@@ -1,5 +1,5 @@
-//! What a Puerto Rico position is judged by: numbers per seat, each with a
-//! weight that changes as the game goes on.
+//! Features by which a Puerto Rico position is judged: numbers per seat, each with a weight that
+//! changes as the game goes on.
 
 use super::cards::{self, Hopes};
 use super::eval_context::EvalContext;
@@ -80,7 +80,7 @@ pub const PENDING: usize = PROSPECT_PAID + 1;
 const OWN: usize = PENDING + 1;
 /// One per such building that works; see [`manned`].
 const MANNED: usize = OWN + OF_BASE;
-/// How many features there are without those of expansions.
+/// Number of features without those of expansions.
 pub const BASE_FEATURES: usize = MANNED + OF_BASE;
 /// The same for buildings of expansions.
 const OWN_MORE: usize = BASE_FEATURES;
@@ -99,10 +99,10 @@ pub const PUERTOMA: usize = FESTIVAL + 3;
 pub const PUERTOMA_ACTIVE: usize = PUERTOMA + 1;
 /// Its buildings.
 pub const PUERTOMA_TOWN: usize = PUERTOMA_ACTIVE + 1;
-/// How many features there are.
+/// Number of features.
 pub const FEATURES: usize = PUERTOMA_TOWN + 1;
 
-/// How many buildings the base game has.
+/// Number of buildings in the base game.
 const OF_BASE: usize = {
     let (mut count, mut index) = (0, 0);
     while index < BUILDINGS {
@@ -144,9 +144,9 @@ pub const fn manned(building: Building) -> usize {
 pub const BAND: f32 = 4.0;
 /// Bands of [`COINS`].
 pub const BANDS: usize = 4;
-/// What the Factory pays by kinds (`PR-BLD-FAC-1`).
+/// Coins of the Factory by kinds produced (`PR-BLD-FAC-1`).
 pub const FACTORY_PAYS: [f32; GOODS + 1] = [0.0, 0.0, 1.0, 2.0, 3.0, 5.0];
-/// Which buildings produce, by index; their workers count as capacity.
+/// True for the buildings that produce, by index; their workers count as capacity.
 const PRODUCES: [bool; BUILDINGS] = {
     let mut produces = [false; BUILDINGS];
     let mut index = 0;
@@ -156,7 +156,7 @@ const PRODUCES: [bool; BUILDINGS] = {
     }
     produces
 };
-/// What an expanded building costs, before discounts.
+/// Price of an expanded building, before discounts.
 const EXPANDED_COST: f32 = 10.0;
 
 /// The heading under which a feature is explained.
@@ -188,7 +188,7 @@ const fn heading(feature: usize) -> Term {
     }
 }
 
-/// Whether a feature is about a building that scores at the end.
+/// Returns true if a feature is about a building that scores at the end.
 const fn is_of_end(feature: usize) -> bool {
     let mut index = 0;
     while index < BUILDINGS {
@@ -201,7 +201,7 @@ const fn is_of_end(feature: usize) -> bool {
     false
 }
 
-/// What a board holds, counted once.
+/// Counts of a board, made once per evaluation.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BoardCounts {
     /// Circles of production buildings by good; corn needs none.
@@ -255,7 +255,7 @@ pub fn warehouse_kinds(board: &Board) -> u8 {
     u8::from(board.works(Building::SmallWarehouse)) + 2 * u8::from(board.works(Building::LargeWarehouse))
 }
 
-/// What the markets that work add to a sale, in coins.
+/// Coins that the working markets add to a sale.
 pub fn market_coins(board: &Board) -> u8 {
     u8::from(board.works(Building::SmallMarket)) + 2 * u8::from(board.works(Building::LargeMarket))
 }
@@ -286,7 +286,7 @@ pub fn each(scene: &EvalContext, seat: Seat, points: f32, mut take: impl FnMut(u
     }
 }
 
-/// What a Puertoma is judged by: what it has counts for it alone.
+/// Features of a Puertoma: its possessions count for it alone.
 #[cold]
 fn puertoma(scene: &EvalContext, seat: Seat, mut take: impl FnMut(usize, f32)) {
     let active: u8 = scene.game.puertoma_produces(scene.state, seat).iter().sum();
@@ -296,7 +296,7 @@ fn puertoma(scene: &EvalContext, seat: Seat, mut take: impl FnMut(usize, f32)) {
     prompts(scene, seat, &mut take);
 }
 
-/// What only Citizens, the festival and Achievements bring.
+/// Features of Citizens, the festival and Achievements.
 #[cold]
 fn modules(
     scene: &EvalContext,
@@ -372,7 +372,7 @@ fn countryside(board: &Board, census: &BoardCounts, take: &mut impl FnMut(usize,
     take(SPACES, f32::from(board.spaces));
 }
 
-/// What some buildings do for the rest of the board.
+/// Effects of some buildings on the rest of the board.
 fn functions(board: &Board, made: f32, kinds: usize, take: &mut impl FnMut(usize, f32)) {
     if board.works(Building::Factory) {
         take(FACTORY, FACTORY_PAYS[kinds]);
@@ -405,7 +405,7 @@ fn buildings(board: &Board, take: &mut impl FnMut(usize, f32)) {
     }
 }
 
-/// What the end will count that is not counted yet.
+/// Points that the end will count and that are not counted yet.
 fn prospects(scene: &EvalContext, board: &Board, take: &mut impl FnMut(usize, f32)) {
     let mut best = 0.0_f32;
     for building in BuildingSet::OF_END.iter() {
@@ -424,7 +424,7 @@ fn prospects(scene: &EvalContext, board: &Board, take: &mut impl FnMut(usize, f3
     }
 }
 
-/// Whose turn it is, and what the next phases would bring.
+/// Features of the turn order and of the next phases.
 fn prompts(scene: &EvalContext, seat: Seat, take: &mut impl FnMut(usize, f32)) {
     let wait = scene.next.distance_to(seat, scene.game.seats());
     if wait == 0 {

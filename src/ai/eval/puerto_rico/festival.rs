@@ -11,16 +11,16 @@ use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::state::{Board, CargoShip, Objective, SEATS};
 use crate::games::puerto_rico::{Building, Good, PuertoRico, State, Tile};
 
-/// How near nobody must be for an objective to be in doubt.
+/// Nearness of a rival above which an objective is in doubt.
 const DOUBT: f32 = 0.15;
-/// What it takes, in steps, to begin with something that is not there yet.
+/// Steps to begin with something that is not there yet.
 const FAR: f32 = 2.0;
 
-/// How near each seat is to each objective in its place, 0.0 to 1.0; all 0.0 for
-/// what is fulfilled.
+/// Nearness of each seat to each objective in its place, 0.0 to 1.0; all 0.0 for an objective that
+/// is fulfilled.
 pub(super) type Nearness = [[f32; SEATS]; OBJECTIVES];
 
-/// How near everybody is to everything.
+/// Nearness of every seat to every objective.
 #[cold]
 pub(super) fn nearness(game: &PuertoRico, state: &State) -> Nearness {
     let mut all = Nearness::default();
@@ -56,8 +56,8 @@ pub(super) fn parts(state: &State, near: &Nearness, seat: Seat, left: f32) -> [f
     parts
 }
 
-/// How likely somebody so near is to be the first with an objective, if the
-/// others are so near, all together.
+/// Probability of being the first with an objective, given the own nearness and that of the others
+/// together.
 fn share(own: f32, others: f32, left: f32) -> f32 {
     if own >= 1.0 {
         return 1.0;
@@ -66,7 +66,7 @@ fn share(own: f32, others: f32, left: f32) -> f32 {
     own / (own + others + DOUBT) * left / (left + 0.1 * missing)
 }
 
-/// How many steps `seat` is from an objective.
+/// Number of steps from `seat` to an objective.
 fn steps(
     game: &PuertoRico,
     state: &State,
@@ -143,14 +143,14 @@ fn ship<'a>(state: &'a State, objective: &Objective) -> Option<&'a CargoShip> {
     }
 }
 
-/// What a part of an objective is worth.
+/// Worth of a part of an objective.
 fn worth(sight: &PolicyContext, objective: &Objective) -> f32 {
     let Reward { vp, coins, workers } = objective.card.def().reward;
     let given = [vp, coins, workers].into_iter().enumerate();
     given.map(|(place, count)| sight.row[FESTIVAL + place] * f32::from(count)).sum()
 }
 
-/// How near the others are to an objective, all together.
+/// Nearness of the others to an objective, all together.
 fn others(sight: &PolicyContext, objective: &Objective) -> f32 {
     let (game, state) = (sight.game, sight.state);
     let rivals = Seat::all(game.seats()).filter(|&seat| seat != sight.seat);
@@ -161,12 +161,12 @@ fn others(sight: &PolicyContext, objective: &Objective) -> f32 {
     rivals.map(near).sum()
 }
 
-/// How near the seat is to an objective with such a board.
+/// Nearness of the seat to an objective with such a board.
 fn own(sight: &PolicyContext, objective: &Objective, board: &Board) -> f32 {
     near_of(steps(sight.game, sight.state, objective, sight.seat, board, &sight.census))
 }
 
-/// What a tile gains.
+/// Gain of a tile.
 #[cold]
 pub(super) fn tile(sight: &PolicyContext, tile: Tile) -> f32 {
     let mut board = *sight.board();
@@ -181,7 +181,7 @@ pub(super) fn tile(sight: &PolicyContext, tile: Tile) -> f32 {
     sight.state.festival().open().filter(shows).map(gain).sum()
 }
 
-/// What a deed gains that fulfils the objectives of which `is_met` is true.
+/// Gain of a deed that fulfils the objectives of which `is_met` is true.
 fn deed(sight: &PolicyContext, is_met: impl Fn(&Objective) -> bool) -> f32 {
     let left = time_left(sight.game, sight.state);
     let gain = |objective: &Objective| {
@@ -191,13 +191,13 @@ fn deed(sight: &PolicyContext, is_met: impl Fn(&Objective) -> bool) -> f32 {
     sight.state.festival().open().filter(|objective| is_met(objective)).map(gain).sum()
 }
 
-/// What building it gains.
+/// Gain of building it.
 #[cold]
 pub(super) fn built(sight: &PolicyContext, building: Building) -> f32 {
     deed(sight, |objective| objective.building == Some(building))
 }
 
-/// What one more crate gains in a Craftsman phase.
+/// Gain of one more crate in a Craftsman phase.
 #[cold]
 pub(super) fn crate_made(sight: &PolicyContext, good: Good) -> f32 {
     let (board, made) = (sight.board(), sight.state.made(sight.seat));
@@ -210,7 +210,7 @@ pub(super) fn crate_made(sight: &PolicyContext, good: Good) -> f32 {
     })
 }
 
-/// What a sale to the Trading House gains.
+/// Gain of a sale to the Trading House.
 #[cold]
 pub(super) fn sold(sight: &PolicyContext, good: Good) -> f32 {
     let fills = sight.state.house().iter().sum::<u8>() + 1 >= HOUSE;
@@ -218,8 +218,7 @@ pub(super) fn sold(sight: &PolicyContext, good: Good) -> f32 {
     deed(sight, |objective| objective.card.def().asks == Asks::FillHouse && is_met(objective))
 }
 
-/// What a load of so many crates gains, on a cargo ship in its place or on an
-/// own ship.
+/// Gain of a load of so many crates, on a cargo ship in its place or on an own ship.
 #[cold]
 pub(super) fn loaded(sight: &PolicyContext, good: Good, crates: u8, cargo: Option<u8>) -> f32 {
     let state = sight.state;

@@ -8,7 +8,7 @@ use crate::core::Actions;
 use crate::games::puerto_rico::ids::GOODS;
 use crate::games::puerto_rico::{Action, Good};
 
-/// What selling a crate gains.
+/// Gain of selling a crate.
 pub(super) fn sale_gain(sight: &PolicyContext, good: Good, is_trader: bool) -> f32 {
     let coins = good.index() as u8 + market_coins(sight.board()) + u8::from(is_trader);
     let crates = sight.board().crates[good.index()];
@@ -18,7 +18,7 @@ pub(super) fn sale_gain(sight: &PolicyContext, good: Good, is_trader: bool) -> f
     goals + sight.coins(f32::from(coins)) - lost
 }
 
-/// What the Merchant Outpost gains for a crate.
+/// Gain of the Merchant Outpost for a crate.
 pub(super) fn export_gain(sight: &PolicyContext, good: Good, is_trader: bool) -> f32 {
     let coins = good.index() as u8 + u8::from(is_trader);
     let crates = sight.board().crates[good.index()];

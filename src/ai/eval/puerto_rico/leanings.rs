@@ -1,12 +1,12 @@
-//! What the styles think more or less of than it is worth, in points per unit
-//! of a feature at the beginning of a game; nothing is left of it at the end.
+//! Leanings of the styles, in points per unit of a feature at the beginning of a game. They fade to
+//! nothing at the end.
 
 use super::features::*;
 use crate::ai::style::Style;
 use crate::games::puerto_rico::Building;
 use crate::games::puerto_rico::ids::GOODS;
 
-/// What a style adds to the weights of some features.
+/// Returns the amounts that a style adds to the weights of some features.
 pub fn of(style: Style) -> &'static [(usize, f32)] {
     match style {
         Style::Shipper => &SHIPPER,

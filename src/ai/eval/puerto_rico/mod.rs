@@ -46,7 +46,7 @@ pub struct Evaluator {
     people: Table,
     /// Those by which positions with Puertomas are judged.
     puertomas: Table,
-    /// What experience adds to the judgement of a table of people without expansions.
+    /// Correction from experience for a table of people without expansions.
     net: Option<&'static Net>,
 }
 

@@ -1,4 +1,4 @@
-//! What a net hears of a position beside the features of the seats.
+//! Inputs of the net for a position beside the features of the seats.
 
 use super::eval_context::{EvalContext, HOUSE};
 use crate::ai::net::{Inputs, Shape};
@@ -12,7 +12,7 @@ use super::features;
 const SEATS: usize = 0;
 /// The edition by its number: 1 for the classic one.
 const EDITION: usize = SEATS + 4;
-/// How far the game has got, and its square.
+/// Progress of the game, and its square.
 const STAGE: usize = EDITION + 1;
 /// 1 in the last round.
 const LAST_ROUND: usize = STAGE + 2;
@@ -40,11 +40,11 @@ const FREE: usize = SUPPLY + GOODS;
 const COINS: usize = FREE + ROLES;
 /// One per building: copies for sale.
 const FOR_SALE: usize = COINS + ROLES;
-/// How many inputs there are.
+/// Number of inputs.
 const TABLE_INPUTS: usize = FOR_SALE + BUILDINGS;
 
-/// What a net of this game hears. A test knows what the inputs of some positions
-/// are: who changes them, counts the version up and trains anew.
+/// Shape of the net of this game. A test fixes the inputs of some positions: if you change them,
+/// raise the version and train again.
 pub const SHAPE: Shape = Shape { version: 1, sides: features::FEATURES, table: TABLE_INPUTS };
 
 /// Hands all inputs of a position to `out`.

@@ -1,4 +1,4 @@
-//! Where workers go: a whole allocation at once, by what each worker adds.
+//! Places a whole allocation of workers at once, by the gain of each worker.
 //!
 //! Placing a dozen workers is a dozen choices; a search that branched on each
 //! would see nothing else. Plans are made greedily, the dearest circle first,
@@ -45,14 +45,14 @@ pub(super) fn first(sight: &PolicyContext, left: u8) -> Option<u8> {
     (0..SPOTS).find(|&spot| allocation.placed[spot] > 0).map(|spot| spot as u8)
 }
 
-/// How many of so many people stand on each spot, whoever they are.
+/// Number of people on each spot if so many are placed, whatever kind they are.
 pub(super) fn planned(sight: &PolicyContext, people: u8) -> [u8; SPOTS] {
     let mut allocation = Allocation::open(sight, 0);
     allocation.fill(people);
     allocation.placed
 }
 
-/// What each next spot gains: that of the plan most.
+/// Gain of each next spot; the spot of the plan gains most.
 pub(super) fn gains(sight: &PolicyContext, left: u8, actions: &Actions<Action>, out: &mut Weights) {
     let first = first(sight, left);
     out.extend(actions.iter().map(|action| match *action {
@@ -61,7 +61,7 @@ pub(super) fn gains(sight: &PolicyContext, left: u8, actions: &Actions<Action>, 
     }));
 }
 
-/// What one worker adds on a tile, whatever else is manned.
+/// Gain of one worker on a tile, whatever else is manned.
 pub(super) fn worker_gain(sight: &PolicyContext, tile: Tile) -> f32 {
     let good = tile.index();
     if tile == Tile::Quarry {
@@ -71,7 +71,7 @@ pub(super) fn worker_gain(sight: &PolicyContext, tile: Tile) -> f32 {
     if board.manned_tiles(good) < sight.census.staff[good] { crop_gain(sight, good).1 } else { SOME_USE }
 }
 
-/// What one worker adds on a spot, whatever else is manned.
+/// Gain of one worker on a spot, whatever else is manned.
 fn spot_gain(sight: &PolicyContext, spot: u8) -> f32 {
     let Some(place) = spot.checked_sub(FIRST_BUILDING_SPOT) else {
         return worker_gain(sight, Tile::ALL[usize::from(spot)]);
@@ -90,7 +90,7 @@ fn spot_gain(sight: &PolicyContext, spot: u8) -> f32 {
     }
 }
 
-/// What the board loses with one worker less on a spot.
+/// Loss of the board with one worker less on a spot.
 pub(super) fn leave_loss(sight: &PolicyContext, spot: u8) -> f32 {
     let board = sight.board();
     let crop = |good: usize, is_spare: bool| match sight.census.capacity(board, good) {
@@ -116,8 +116,7 @@ pub(super) fn leave_loss(sight: &PolicyContext, spot: u8) -> f32 {
     }
 }
 
-/// What somebody on the Bohío adds by moving to a spot, who might have been of
-/// more use elsewhere later.
+/// Gain of moving somebody from the Bohío to a spot, less the worth of waiting there.
 pub(super) fn move_gain(sight: &PolicyContext, spot: u8) -> f32 {
     const LATER: f32 = 0.6;
     let board = sight.board();
@@ -128,15 +127,14 @@ pub(super) fn move_gain(sight: &PolicyContext, spot: u8) -> f32 {
     if works { -LATER } else { spot_gain(sight, spot) - LATER }
 }
 
-/// What so many workers add, each on the best circle left; those who find none
-/// add nothing.
+/// Gain of so many workers, each on the best circle left; those without a circle add nothing.
 pub(super) fn gain_of(sight: &PolicyContext, workers: u8) -> f32 {
     let mut allocation = Allocation::open(sight, 0);
     allocation.fill(workers);
     allocation.gained
 }
 
-/// What filling every empty circle would add, by circle.
+/// Mean gain of filling every empty circle, by circle.
 pub(super) fn mean_gain(sight: &PolicyContext) -> f32 {
     let empty = sight.census.empty;
     if empty == 0 {
@@ -156,23 +154,23 @@ struct Allocation {
     /// Workers on plantations beyond those in buildings, by good, and the
     /// other way round if negative.
     ahead: [i16; GOODS],
-    /// Whether a crate of the good is made already.
+    /// True for the goods of which a crate is made already.
     made: [bool; GOODS],
     /// First and further gains of the goods.
     crops: [(f32, f32); GOODS],
     /// The building spots of each good that still have room, as bits.
     plants: [u16; GOODS],
-    /// What a worker gains on commercial buildings and quarries, by spot.
+    /// Gain of a worker on commercial buildings and quarries, by spot.
     alone: [f32; SPOTS],
-    /// Which spots only workers may stand on now, as bits.
+    /// Spots that only workers may stand on now, as bits.
     workers_only: u32,
-    /// How many workers there are for those.
+    /// Number of workers for those spots.
     workers: u8,
-    /// What the workers placed add.
+    /// Gain of the workers placed so far.
     gained: f32,
 }
 
-/// Where the next worker or two go.
+/// Next placement: one worker or a pair.
 enum Buy {
     Alone(usize),
     Tile(usize),

@@ -1,5 +1,5 @@
-//! How promising each action looks at first sight: what it changes in the
-//! features of a board, by the weights that judge positions.
+//! Prior of each action: its change in the features of a board, by the weights that judge
+//! positions.
 
 use super::features::{BAND, BANDS, BoardCounts, COINS, HAS, MORE, POINTS, SALE_LATER, SALE_SOON};
 use super::weights::Row;
@@ -10,7 +10,7 @@ use crate::games::puerto_rico::ids::PORTRAIT;
 use crate::games::puerto_rico::state::Board;
 use crate::games::puerto_rico::{Action, Prompt, PuertoRico, State};
 
-/// How many points better an action must look to weigh e times as much.
+/// Points that make an action e times as likely.
 const TEMPER_ROLE: f32 = 0.7;
 const TEMPER_CHOICE: f32 = 0.5;
 const TEMPER_DETAIL: f32 = 0.2;
@@ -34,12 +34,12 @@ impl<'a> PolicyContext<'a> {
         self.state.board(self.seat)
     }
 
-    /// Whether the seat picked the role of the phase.
+    /// Returns true if the seat picked the role of the phase.
     pub fn is_picker(&self) -> bool {
         self.state.phase().is_some_and(|(_, picker)| picker == self.seat)
     }
 
-    /// What `coins` are worth in all.
+    /// Worth of `coins` in all.
     fn purse(&self, coins: f32) -> f32 {
         let mut left = coins;
         let mut sum = 0.0;
@@ -50,19 +50,19 @@ impl<'a> PolicyContext<'a> {
         sum + left * self.row[COINS + BANDS - 1]
     }
 
-    /// What `change` coins more or fewer are worth.
+    /// Worth of `change` coins more or fewer.
     pub fn coins(&self, change: f32) -> f32 {
         let now = f32::from(self.board().coins);
         self.purse(now + change) - self.purse(now)
     }
 
-    /// What `crates` of a good are worth on the board.
+    /// Worth of `crates` of a good on the board.
     pub fn pile(&self, good: usize, crates: u8) -> f32 {
         if crates == 0 { 0.0 } else { self.row[HAS + good] + f32::from(crates - 1) * self.row[MORE + good] }
     }
 
-    /// What a crate of a good is worth when it is the only one that is chosen:
-    /// with a part of the sale that it may become.
+    /// Worth of a crate of a good that is the only one chosen: with a part of the sale that it may
+    /// become.
     pub fn chosen_crate(&self, good: usize, had: u8) -> f32 {
         let sale = 0.5 * (self.row[SALE_SOON] + self.row[SALE_LATER]) * good as f32;
         if had == 0 { self.row[HAS + good] + sale } else { self.row[MORE + good] }
@@ -92,7 +92,7 @@ pub(super) fn weigh(
     }
 }
 
-/// What each action gains, in points; only differences matter.
+/// Gain of each action, in points; only differences matter.
 fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
     answers(sight, prompt, actions, out);
     for (gain, action) in out.iter_mut().zip(actions) {
@@ -102,7 +102,7 @@ fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: 
     }
 }
 
-/// What each answer to a question gains, moves off the Bohío aside.
+/// Gain of each answer to a question, without moves off the Bohío.
 fn answers(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
     match prompt {
         Prompt::Role { .. } => roles::gains(sight, actions, out),

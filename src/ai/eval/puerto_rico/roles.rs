@@ -1,4 +1,4 @@
-//! What each role would bring the seat that picks, and the others.
+//! Gains of each role for the seat that picks and for the others.
 
 use super::eval_context::{Shipped, sales};
 use super::features::{FACTORY_PAYS, POINTS};
@@ -15,7 +15,7 @@ use crate::games::puerto_rico::{Action, Building, Role, Tile};
 /// The part of the others' mean gain that counts against a role.
 const ENVY: f32 = 0.8;
 
-/// What each role gains, its coins included.
+/// Gain of each role, its coins included.
 pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weights) {
     let mut gains = net_gains(sight, |role| actions.contains(&Action::Role(role)));
     if actions.contains(&Action::Role(Role::Smuggler)) {
@@ -36,8 +36,8 @@ pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut 
     }));
 }
 
-/// What the roles that are free gain the seat if it picks them, less some of
-/// what they gain the others; the Smuggler aside.
+/// Gain of the free roles if the seat picks them, less a part of the others' gain; without the
+/// Smuggler.
 pub(super) fn net_gains(sight: &PolicyContext, free: impl Fn(Role) -> bool) -> [f32; ROLES] {
     let game = sight.game;
     let seats = game.seats();
@@ -73,8 +73,8 @@ pub(super) fn net_gains(sight: &PolicyContext, free: impl Fn(Role) -> bool) -> [
     gains
 }
 
-/// What a role is worth to a Puertoma that follows it, in points by rule of
-/// thumb: what it gains lies open, and what it does with it is not its choice.
+/// Worth of a role to a Puertoma that follows it, in points by rule of thumb: its gain lies open,
+/// and it has no choice in using it.
 #[cold]
 fn puertomas(sight: &PolicyContext, role: Role, shipped: &Shipped, sold: &[u8; SEATS]) -> f32 {
     let made: u8 = sight.game.puertoma_produces(sight.state, sight.seat).iter().sum();

@@ -35,7 +35,7 @@ struct Shipper<'a> {
 }
 
 impl Shipper<'_> {
-    /// How much an action is wanted; only the order matters.
+    /// Priority of an action; only the order matters.
     fn wish(&self, prompt: Prompt, action: Action) -> i32 {
         let board = self.state.board(self.seat);
         match action {

@@ -1,4 +1,4 @@
-//! What the Smuggler's deeds would bring the seat that picks.
+//! Gains of the Smuggler's deeds for the seat that picks.
 
 use super::features::POINTS;
 use super::placement;
@@ -16,7 +16,7 @@ const PLACED: u8 = 3;
 /// Coins for a captured role that somebody else picks (`PR-SMG-11`).
 pub(super) const RANSOM: f32 = 3.0;
 
-/// What each deed gains.
+/// Gain of each deed.
 pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weights) {
     let roles = roles::net_gains(sight, |role| actions.contains(&Action::Capture(role)));
     out.extend(actions.iter().map(|action| match *action {
@@ -28,8 +28,7 @@ pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut 
     }));
 }
 
-/// What the best deed gains, seen from the pick of the role; `roles` are the
-/// gains of the other roles.
+/// Gain of the best deed, seen from the pick of the role; `roles` are the gains of the other roles.
 pub(super) fn best(sight: &PolicyContext, roles: &[f32; ROLES]) -> f32 {
     let state = sight.state;
     let ships = (0..state.ships().len()).filter(|&place| state.ships()[place].crates > 0);
@@ -39,7 +38,7 @@ pub(super) fn best(sight: &PolicyContext, roles: &[f32; ROLES]) -> f32 {
     raids.chain([plunder(sight), poach(sight)]).chain(captures).fold(0.0, f32::max)
 }
 
-/// What so many crates of a raided ship are worth.
+/// Worth of so many crates of a raided ship.
 pub(super) fn spoils(sight: &PolicyContext, good: Good, kept: u8) -> f32 {
     let had = sight.board().crates[good.index()];
     sight.pile(good.index(), had + kept) - sight.pile(good.index(), had)

@@ -1,4 +1,4 @@
-//! What tiles and buildings add to a board.
+//! Gains of tiles and buildings on a board.
 
 use super::features::{
     CAPACITY, EMPTY, FACTORY, FACTORY_PAYS, HARBOR, KINDS, LAND, LOOSE_CIRCLES, LOOSE_TILES, MARKETS,
@@ -23,14 +23,14 @@ impl PolicyContext<'_> {
     }
 }
 
-/// What a tile adds.
+/// Gain of a tile.
 pub(super) fn tile_gain(sight: &PolicyContext, tile: Tile) -> f32 {
     let goals =
         if sight.game.has_goals() { cards::tile(sight, tile) + festival::tile(sight, tile) } else { 0.0 };
     goals + use_of_tile(sight, tile)
 }
 
-/// What a tile adds to what a board makes.
+/// Gain of a tile through the production of the board.
 fn use_of_tile(sight: &PolicyContext, tile: Tile) -> f32 {
     let (row, board, good) = (sight.row, sight.board(), tile.index());
     let common = row[LAND] + row[EMPTY];
@@ -47,8 +47,7 @@ fn use_of_tile(sight: &PolicyContext, tile: Tile) -> f32 {
     }
 }
 
-/// What a building adds once its price is paid; less than nothing if it is
-/// not worth that.
+/// Gain of a building once its price is paid; negative if it is not worth its price.
 pub(super) fn build_gain(sight: &PolicyContext, building: Building, is_builder: bool) -> f32 {
     let price = sight.game.price(sight.state, sight.seat, building, is_builder);
     paid_gain(sight, building, price)
@@ -93,14 +92,14 @@ pub(super) fn build_for_all_gain(sight: &PolicyContext, building: Building) -> f
     if completes { paid_gain(sight, building, sight.board().coins as u8) } else { NEVER }
 }
 
-/// What it is worth to have a building in the tray that everybody may buy: the
-/// better it looks, the sooner it is put there.
+/// Worth of putting a building into the tray, from which everybody may buy: the better it looks,
+/// the sooner it is put there.
 pub(super) fn draft_gain(sight: &PolicyContext, building: Building) -> f32 {
     let printed = f32::from(sight.game.def(building).vp) * sight.row[POINTS];
     0.3 * (sight.row[own(building)] + sight.row[manned(building)] + printed)
 }
 
-/// What a forest adds.
+/// Gain of a forest.
 pub(super) fn forest_gain(sight: &PolicyContext) -> f32 {
     let board = sight.board();
     // Two save as much as a manned quarry.
@@ -109,7 +108,7 @@ pub(super) fn forest_gain(sight: &PolicyContext) -> f32 {
     goals + sight.row[LAND] + works * sight.row[QUARRIES]
 }
 
-/// What more circles for a good add.
+/// Gain of more circles for a good.
 fn new_circles(sight: &PolicyContext, good: usize, circles: u8) -> f32 {
     let (row, board) = (sight.row, sight.board());
     let before = sight.census.potential(board, good);
@@ -124,7 +123,7 @@ fn new_circles(sight: &PolicyContext, good: usize, circles: u8) -> f32 {
 /// (`PR-X1-CAN-1`).
 pub(super) const CANAL: [(Building, usize); 2] = [(Building::LargeFruit, 1), (Building::LargeSugar, 2)];
 
-/// What a building's function adds when it is manned.
+/// Gain of a building's function when it is manned.
 pub(super) fn function_gain(sight: &PolicyContext, building: Building) -> f32 {
     let (row, board) = (sight.row, sight.board());
     let base = row[manned(building)];
@@ -168,8 +167,8 @@ pub(super) fn function_gain(sight: &PolicyContext, building: Building) -> f32 {
     }
 }
 
-/// What a worker adds on a pair of a plantation and a circle, or on corn:
-/// the first of a kind, and each further one.
+/// Gain of a worker on a pair of a plantation and a circle, or on corn: the first of a kind, and
+/// each further one.
 pub(super) fn crop_gain(sight: &PolicyContext, good: usize) -> (f32, f32) {
     let (row, board) = (sight.row, sight.board());
     let mut each = row[CAPACITY + good];
@@ -187,7 +186,7 @@ pub(super) fn crop_gain(sight: &PolicyContext, good: usize) -> (f32, f32) {
     (first, each)
 }
 
-/// What a worker adds on a quarry.
+/// Gain of a worker on a quarry.
 pub(super) fn quarry_gain(sight: &PolicyContext) -> f32 {
     sight.row[QUARRIES]
 }

@@ -19,8 +19,8 @@ pub type Row = [f32; FEATURES];
 /// Weights for every stage of the game.
 pub type Table = Stages<FEATURES>;
 
-/// How far the game has got, 0.0 to 1.0: the end that is nearest counts, as
-/// points, workers and building spaces run out.
+/// Progress of the game, 0.0 to 1.0. The nearest end counts, since points, workers and building
+/// spaces run out.
 pub fn stage(game: &PuertoRico, state: &State) -> f32 {
     if state.is_last_round() {
         return 1.0;
@@ -68,8 +68,8 @@ pub fn fitted_base_rows() -> [Row; KNOTS] {
 /// they are.
 pub const OF_EXPANSIONS: Range<usize> = BASE_FEATURES..PUERTOMA;
 
-/// What every seat gains on top of the fitted weights until the end, and how
-/// uncertain the end is, at each knot.
+/// Gain of every seat until the end on top of the fitted weights, and the uncertainty of the end,
+/// at each knot.
 pub const FITTED_ENDS: [[f32; KNOTS]; 2] = [fitted::BASE, fitted::SPREAD];
 
 /// The weights that were fitted to games with Puertomas, which score otherwise
@@ -88,8 +88,8 @@ pub fn guess() -> [Row; KNOTS] {
     rows(&THUMB)
 }
 
-/// What is worth how much at first sight, from the beginning to the end.
-/// Features that are not named weigh nothing.
+/// Weights by rule of thumb, from the beginning to the end. Features that are not named weigh
+/// nothing.
 #[rustfmt::skip]
 const THUMB: [(usize, [f32; KNOTS]); 145] = [
     (POINTS, [1.0, 1.0, 1.0, 1.0]),

@@ -8,7 +8,7 @@ use crate::ai::eval::Weights;
 use crate::core::Actions;
 use crate::games::san_juan::{Action, Kind};
 
-/// What a building that has no site gains, in points.
+/// Gain of a building that has no site, in points.
 const NOWHERE: f32 = -10.0;
 /// Worse than any selection of cards.
 const WORST: f32 = 50.0;
@@ -24,8 +24,7 @@ impl PolicyContext<'_> {
         }));
     }
 
-    /// What building over `slot` gains instead of on a new one, if `price` is
-    /// due there.
+    /// Gain of building over `slot` instead of on a new one, if `price` is due there.
     fn over_gain(&self, slot: u8, price: u8, census: &BoardCounts) -> f32 {
         let city = self.state.city(self.seat);
         let covered = city.slots()[usize::from(slot)];
@@ -35,9 +34,8 @@ impl PolicyContext<'_> {
         saved - self.in_city(covered, census, 0.0) - lost
     }
 
-    /// What building `kind` over another building gains at best with a Crane,
-    /// instead of laying out `card` cards and `price` for it on a new slot: 0
-    /// if nothing, and less than nothing where there is no other way.
+    /// Best gain of building `kind` over another building with a Crane, instead of paying `card`
+    /// cards and `price` for a new slot: 0 if none, negative where there is no other way.
     pub fn best_over(&self, kind: Kind, card: u8, price: u8, census: &BoardCounts) -> f32 {
         let city = self.state.city(self.seat);
         if !city.is_active(Kind::Crane) {

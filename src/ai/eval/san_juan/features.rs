@@ -1,5 +1,5 @@
-//! What a San Juan position is judged by: numbers per seat, each with a
-//! weight that changes as the game goes on (`SJ-AI-2`).
+//! Features by which a San Juan position is judged: numbers per seat, each with a weight that
+//! changes as the game goes on (`SJ-AI-2`).
 
 use crate::ai::eval::Term;
 use crate::core::{Seat, Turn};
@@ -45,12 +45,12 @@ pub const IN_HAND: usize = CITY + KINDS;
 pub const PAIRS: usize = IN_HAND + KINDS;
 /// 1 for a Crane beside a Park to build over.
 pub const PARK_SITE: usize = PAIRS + 1;
-/// What the Cathedral on the table would score at once, the more of it the
-/// more of its price is in hand.
+/// Points that the Cathedral on the table would score at once, weighed by the part of its price in
+/// hand.
 pub const CATHEDRAL: usize = PARK_SITE + 1;
 /// Goods, whatever they would bring.
 pub const CARGO: usize = CATHEDRAL + 1;
-/// How many features there are.
+/// Number of features.
 pub const FEATURES: usize = CARGO + 1;
 
 /// Mean prices of the five tiers over all tiles, in cards.
@@ -77,7 +77,7 @@ pub const fn term(feature: usize) -> Term {
     }
 }
 
-/// Whether the kind of this index pays at the end only.
+/// Returns true if the kind of this index pays at the end only.
 const fn is_plan(kind: usize) -> bool {
     let base = kind < Kind::BASE;
     base && (kind >= Kind::Statue as usize || kind == Kind::Chapel as usize)
@@ -86,7 +86,7 @@ const fn is_plan(kind: usize) -> bool {
         || kind >= Kind::Residence as usize
 }
 
-/// What a city holds, counted once.
+/// Counts of a city, made once per evaluation.
 #[derive(Clone, Copy, Debug)]
 pub struct BoardCounts {
     /// Production buildings.
@@ -101,9 +101,9 @@ pub struct BoardCounts {
     pub monuments: u8,
     /// Cards the goods bring at mean prices.
     pub goods: f32,
-    /// How many goods.
+    /// Number of goods.
     pub cargo: u8,
-    /// How many of each kind.
+    /// Number of each kind.
     pub kinds: [u8; KINDS],
 }
 
@@ -142,9 +142,8 @@ impl BoardCounts {
         census
     }
 
-    /// What a building that scores by what stands beside it would score in
-    /// this city, that of `seat`, `points` being what it scores already; 0 for
-    /// other kinds.
+    /// Points of a building that scores by its neighbours if it stood in this city of `seat`, with
+    /// `points` as the score so far; 0 for other kinds.
     pub fn six_bonus(&self, game: &SanJuan, state: &State, seat: Seat, kind: Kind, points: f32) -> f32 {
         match kind {
             Kind::GuildHall => f32::from(game.guild_hall(self.production, self.tiers)),
@@ -169,12 +168,12 @@ impl BoardCounts {
     }
 }
 
-/// Whether `kind` is a monument.
+/// Returns true if `kind` is a monument.
 pub const fn is_monument(kind: Kind) -> bool {
     matches!(kind, Kind::Statue | Kind::VictoryColumn | Kind::Hero)
 }
 
-/// Whether another copy of `kind` may stand in the city.
+/// Returns true if another copy of `kind` may stand in the city.
 pub fn may_stand(city: &City, kind: Kind) -> bool {
     kind.is_production() || !city.visible().has(kind)
 }

@@ -27,7 +27,7 @@ use crate::games::san_juan::{Action, Prompt, SanJuan, State};
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     table: Table,
-    /// What experience adds to the judgement.
+    /// Correction from experience.
     net: Option<&'static Net>,
 }
 

@@ -1,4 +1,4 @@
-//! What a net hears of a position.
+//! Inputs of the net for a position.
 
 use super::{features, leader};
 use crate::ai::net::{Inputs, Shape};
@@ -9,7 +9,7 @@ use crate::games::san_juan::{Prompt, Role, SanJuan, State};
 /// Picks until the seat's own, as a part of a round of the table: an input of a
 /// seat behind its features.
 const WAIT: usize = features::FEATURES;
-/// How many inputs of a seat there are.
+/// Number of inputs per seat.
 const SIDE_INPUTS: usize = WAIT + 1;
 
 /// Tables of 2 to 8 seats, one input each.
@@ -24,11 +24,11 @@ const LEADER: usize = NEW_BUILDINGS + 1;
 const TAKEN: usize = LEADER + 2;
 /// 1 while the Cathedral lies on the table.
 const CATHEDRAL: usize = TAKEN + ROLES;
-/// How many inputs about the table there are.
+/// Number of inputs about the table.
 const TABLE_INPUTS: usize = CATHEDRAL + 1;
 
-/// What a net of this game hears. A test knows what the inputs of some positions
-/// are: who changes them, counts the version up and trains anew.
+/// Shape of the net of this game. A test fixes the inputs of some positions: if you change them,
+/// raise the version and train again.
 pub const SHAPE: Shape = Shape { version: 1, sides: SIDE_INPUTS, table: TABLE_INPUTS };
 
 /// Hands the inputs of a position to `out`; what the features are is heard by

@@ -1,5 +1,5 @@
-//! How promising each action looks at first sight: small sums over the same
-//! weights that judge positions (`SJ-AI-3`, `SJ-AI-8`, `SJ-AI-9`).
+//! Prior of each action: small sums over the same weights that judge positions (`SJ-AI-3`,
+//! `SJ-AI-8`, `SJ-AI-9`).
 
 use super::features::{
     BoardCounts, CITY, EMPTIES, GOODS, HAND, IN_HAND, MEAN_PRICE, POINTS, SIX_IN_HAND, SLOTS, TIERS,
@@ -12,14 +12,13 @@ use crate::games::san_juan::data::buildings::CUSTOMS_PRICE;
 use crate::games::san_juan::ids::ROLES;
 use crate::games::san_juan::{Action, Kind, Prompt, Role, SanJuan, State};
 
-/// How many points better an action must look to weigh e times as much.
+/// Points that make an action e times as likely.
 const TEMPER_ROLE: f32 = 0.8;
 const TEMPER_BUILD: f32 = 0.7;
 const TEMPER_DETAIL: f32 = 0.12;
 /// The part of the others' gain that counts against a role.
 const ENVY: f32 = 0.7;
-/// What a second copy of a commercial building in hand is worth beyond being
-/// a card.
+/// Worth of a second copy of a commercial building in hand, beyond being a card.
 pub(super) const DEAD: f32 = -0.02;
 
 /// A seat's look at a position through one row of weights.
@@ -48,7 +47,7 @@ pub(super) fn weigh(game: &SanJuan, state: &State, row: &Row, actions: &Actions<
 }
 
 impl PolicyContext<'_> {
-    /// What each action gains, in points; only differences matter.
+    /// Gain of each action, in points; only differences matter.
     fn gains(&self, prompt: Prompt, actions: &Actions<Action>, out: &mut Weights) {
         match prompt {
             Prompt::Role { .. } => self.role_gains(actions, out),
@@ -83,7 +82,7 @@ impl PolicyContext<'_> {
         }
     }
 
-    /// What a card of `kind` in hand is worth beyond being a card.
+    /// Worth of a card of `kind` in hand, beyond being a card.
     pub fn in_hand(&self, kind: Kind, census: &BoardCounts) -> f32 {
         if !may_stand(self.state.city(self.seat), kind) {
             return DEAD;
@@ -92,7 +91,7 @@ impl PolicyContext<'_> {
         self.row[IN_HAND + kind.index()] + 0.5 * self.row[SIX_IN_HAND] * bonus
     }
 
-    /// What `kind` adds to the city, the price and the card itself aside.
+    /// Gain of `kind` in the city, without its price and the card itself.
     pub fn in_city(&self, kind: Kind, census: &BoardCounts, points: f32) -> f32 {
         let row = self.row;
         let visible = self.state.city(self.seat).visible();
@@ -119,8 +118,8 @@ impl PolicyContext<'_> {
         worth + row[POINTS] * gained
     }
 
-    /// What building `kind` gains, with `privilege` cards off the price; less
-    /// than nothing if it cannot be paid for.
+    /// Gain of building `kind`, with `privilege` cards off the price; negative if it cannot be paid
+    /// for.
     fn build_gain(&self, kind: Kind, census: &BoardCounts, privilege: u8, points: f32) -> f32 {
         let city = self.state.city(self.seat);
         let helper = if kind.is_production() { Kind::Smithy } else { Kind::Quarry };
@@ -197,7 +196,7 @@ impl PolicyContext<'_> {
         }));
     }
 
-    /// What a phase brings the seat.
+    /// Gain of the seat from a phase.
     fn phase_gain(&self, role: Role, census: &BoardCounts, privilege: u8) -> f32 {
         let (row, city) = (self.row, self.state.city(self.seat));
         let works = |kind| u8::from(city.is_active(kind));

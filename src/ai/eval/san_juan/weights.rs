@@ -67,7 +67,7 @@ impl Table {
         self.base[usize::from(built).min(ROWS - 1)]
     }
 
-    /// How uncertain the end is, in points.
+    /// Uncertainty of the end, in points.
     pub fn spread(&self, built: u8) -> f32 {
         self.spread[usize::from(built).min(ROWS - 1)]
     }
