@@ -8,7 +8,7 @@ use serde::{Deserialize, Serialize};
 use super::cell::Cell;
 use super::ids::{Card, Character, Tile};
 
-/// What an urbanization card alone is worth.
+/// Resource or tile taken for an urbanization card alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Good {

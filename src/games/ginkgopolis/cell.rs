@@ -33,7 +33,7 @@ impl Side {
     /// Every side in the order N, E, S, W (`GK-GAIN-05`).
     pub const ALL: [Side; 4] = [Side::North, Side::East, Side::South, Side::West];
 
-    /// What it adds to `x` and `y`.
+    /// Change of `x` and `y` by one step.
     #[inline]
     pub const fn step(self) -> (i8, i8) {
         [(0, -1), (1, 0), (0, 1), (-1, 0)][self as usize]
@@ -60,7 +60,7 @@ impl Cell {
         Side::ALL.map(|side| self.beyond(side))
     }
 
-    /// Whether both share a side (`GK-CTY-02`).
+    /// Returns true if both share a side (`GK-CTY-02`).
     #[inline]
     pub const fn touches(self, other: Cell) -> bool {
         self.x.abs_diff(other.x) + self.y.abs_diff(other.y) == 1

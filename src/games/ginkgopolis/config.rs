@@ -1,4 +1,4 @@
-//! What can be chosen before a game (section 1).
+//! Options of a game (section 1).
 
 use serde::{Deserialize, Serialize};
 
@@ -25,12 +25,12 @@ pub enum Mode {
 pub struct Config {
     /// The mode.
     pub mode: Mode,
-    /// How many people or opponents play: 2 to 5; 1 against Hal.
+    /// Number of players: 2 to 5, or 1 against Hal.
     pub players: u8,
     /// The first player; drawn from the seed if absent (`GK-SET-11`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
-    /// Whether the counts behind screens are shown to all (`GK-MOD-04`).
+    /// True if the counts behind screens are shown to all (`GK-MOD-04`).
     #[serde(default)]
     pub open_screens: bool,
 }

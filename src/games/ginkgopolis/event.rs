@@ -1,6 +1,5 @@
-//! What happened, for log, animation, statistics and recap. Gains and
-//! payments are public (`GK-INF-03`); which tiles and cards are, is for
-//! `redact` to say.
+//! Events for log, animation, statistics and recap. Gains and payments are public (`GK-INF-03`);
+//! `redact` hides which tiles and cards they are.
 
 use serde::{Deserialize, Serialize};
 
@@ -8,7 +7,7 @@ use super::cell::Cell;
 use super::ids::{Card, Character, Item, Letter, Tile};
 use crate::core::Seat;
 
-/// Where a gain comes from.
+/// Source of a gain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Source {
@@ -95,7 +94,7 @@ pub enum Event {
     Constructed { seat: Seat, over: Tile, tile: Tile, points: u8, colour: bool, placed: u8 },
     /// A marker was put on a cell; `forced` if there was only one.
     MarkerPlaced { letter: Letter, cell: Cell, forced: bool },
-    /// Which markers move besides the first; `forced` if only so.
+    /// Markers that move besides the first; `forced` if there was no other set.
     Shifted { letters: Vec<Letter>, forced: bool },
     /// The card went to the discard pile.
     CardDiscarded { seat: Seat, card: Card },

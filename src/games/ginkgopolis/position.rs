@@ -53,7 +53,7 @@ pub struct Position {
     /// Tiles taken out of the game; those missing are drawn from `luck`.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub removed: Vec<Tile>,
-    /// How often the supply was exhausted.
+    /// Number of exhaustions of the supply.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub exhaustions: u8,
     /// The tiles that were returned, wherever they are now.
@@ -65,14 +65,13 @@ pub struct Position {
     /// The card being resolved.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<Card>,
-    /// What is being resolved, outermost first; absent: everybody is about to
-    /// choose a card.
+    /// Frames being resolved, outermost first; absent: everybody is about to choose a card.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack: Vec<Frame>,
-    /// Whether this round is the last.
+    /// True if this round is the last.
     #[serde(default, skip_serializing_if = "is_false")]
     pub last_round: bool,
-    /// Whether the game has ended; `stack` is then absent.
+    /// True once the game has ended; `stack` is then absent.
     #[serde(default, skip_serializing_if = "is_false")]
     pub over: bool,
     /// The state of the random stream.
@@ -86,12 +85,11 @@ pub struct Position {
 pub struct BuildingPosition {
     /// Its top tile.
     pub tile: Tile,
-    /// Who owns it.
     pub owner: Seat,
     /// The tiles beneath, lowest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub over: Vec<Tile>,
-    /// Whether its card is not in circulation yet.
+    /// True if its card is not in circulation yet.
     #[serde(default, skip_serializing_if = "is_false")]
     pub pawn: bool,
 }
@@ -122,7 +120,7 @@ pub struct SeatPosition {
     /// The hand, without what lies face down; absent: dealt from `luck`.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub hand: Option<Vec<Card>>,
-    /// What lies face down.
+    /// Cards that lie face down.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub play: Option<Play>,
     /// Cards, in the hand or face down, that others know.
@@ -140,9 +138,8 @@ pub struct SeatPosition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Known {
-    /// Which.
     pub card: Card,
-    /// Who knows it.
+    /// Seats that know it.
     pub by: Vec<Seat>,
 }
 

@@ -5,13 +5,13 @@ use serde::{Deserialize, Serialize};
 
 use super::ids::Letter;
 
-/// What a seat is asked.
+/// Questions to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Prompt {
     /// `DRAFT`: keep a character.
     Draft {
-        /// Which pick, from 0.
+        /// Number of the pick, from 0.
         pick: u8,
     },
     /// `SELECT`: choose a card, or redraw.
@@ -22,8 +22,7 @@ pub enum Prompt {
     Goods,
     /// `LAST_TILE`: take the last tile of the supply, or leave it.
     LastTile {
-        /// Whether the game ends with this round if it is taken; otherwise
-        /// tiles are returned.
+        /// True if the game ends with this round if it is taken; otherwise tiles are returned.
         ends: bool,
     },
     /// `SHIFT`: which markers are displaced.

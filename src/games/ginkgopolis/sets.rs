@@ -15,7 +15,7 @@ macro_rules! bit_set {
             /// The set without anything.
             pub const EMPTY: $name = $name(0);
 
-            /// Whether it holds `piece`.
+            /// Returns true if it holds `piece`.
             #[inline(always)]
             pub const fn has(self, piece: $piece) -> bool {
                 self.0 >> piece.$index() & 1 == 1
@@ -33,33 +33,33 @@ macro_rules! bit_set {
                 self.0 &= !(1 << piece.$index());
             }
 
-            /// How many it holds.
+            /// Returns the number of pieces.
             #[inline(always)]
             pub const fn len(self) -> u8 {
                 self.0.count_ones() as u8
             }
 
-            /// Whether it holds nothing.
+            /// Returns true if it holds nothing.
             #[inline(always)]
             pub const fn is_empty(self) -> bool {
                 self.0 == 0
             }
 
-            /// What either holds.
+            /// Returns the union.
             #[inline(always)]
             #[must_use]
             pub const fn or(self, other: $name) -> $name {
                 $name(self.0 | other.0)
             }
 
-            /// What both hold.
+            /// Returns the intersection.
             #[inline(always)]
             #[must_use]
             pub const fn and(self, other: $name) -> $name {
                 $name(self.0 & other.0)
             }
 
-            /// What it holds and `other` does not.
+            /// Returns the pieces that `other` does not hold.
             #[inline(always)]
             #[must_use]
             pub const fn without(self, other: $name) -> $name {

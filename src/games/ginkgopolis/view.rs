@@ -1,4 +1,4 @@
-//! What one viewer sees of the table (section 3).
+//! View of the table for one viewer (section 3).
 
 use serde::{Deserialize, Serialize};
 
@@ -11,16 +11,15 @@ use crate::core::{Seat, Turn, Viewer};
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
-    /// Who looks.
     #[serde(rename = "eye")]
     pub viewer: Viewer,
     /// The round, counted from 1; 0 during the draft.
     pub round: u16,
     /// The first player.
     pub first: Seat,
-    /// Whether this round is the last.
+    /// True if this round is the last.
     pub last_round: bool,
-    /// Who is asked what.
+    /// Seat that is asked, and its question.
     pub turn: Turn<Prompt>,
     /// The buildings, in reading order of their cells.
     pub city: Vec<BuildingView>,
@@ -35,7 +34,7 @@ pub struct View {
     pub shifts: Vec<Vec<Letter>>,
     /// Tiles in the supply.
     pub supply: u8,
-    /// How often the supply was exhausted.
+    /// Number of exhaustions of the supply.
     pub exhaustions: u8,
     /// Tiles taken out of the game unseen.
     pub removed: u8,
@@ -58,13 +57,11 @@ pub struct View {
 pub struct BuildingView {
     /// Its top tile.
     pub tile: Tile,
-    /// Where it stands.
     pub cell: Cell,
     /// Its floors, as many as resources lie on it if it has an owner.
     pub height: u8,
-    /// Who owns it.
     pub owner: Option<Seat>,
-    /// Whether its card is not in circulation yet.
+    /// True if its card is not in circulation yet.
     pub pawn: bool,
     /// The tiles beneath, lowest first.
     pub beneath: Vec<Tile>,
@@ -73,9 +70,7 @@ pub struct BuildingView {
 /// A marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MarkerView {
-    /// Which.
     pub letter: Letter,
-    /// Where it stands.
     pub cell: Cell,
 }
 
@@ -88,14 +83,13 @@ pub struct DistrictView {
     pub buildings: Vec<Tile>,
     /// Each seat's resources in it.
     pub resources: Vec<u8>,
-    /// What each seat would score if the game ended now.
+    /// Points of each seat if the game ended now.
     pub points: Vec<u8>,
 }
 
 /// An action being resolved.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActionView {
-    /// Whose.
     pub seat: Seat,
     /// Its card.
     pub card: Card,
@@ -104,9 +98,8 @@ pub struct ActionView {
 /// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
-    /// Which.
     pub seat: Seat,
-    /// Whether Hal holds it.
+    /// True if Hal holds it.
     pub hal: bool,
     /// The characters in the tableau.
     pub characters: Vec<Character>,
@@ -116,12 +109,11 @@ pub struct SeatView {
     pub reserve: u8,
     /// Redraw tokens left.
     pub redraws: u8,
-    /// Whether the seat has committed and its card is still face down.
+    /// True if the seat has committed and its card is still face down.
     pub committed: bool,
-    /// Whether a tile lies on the face-down card, once that shows.
+    /// True if a tile lies on the face-down card, once that shows.
     pub with_tile: Option<bool>,
-    /// What lies face down, for its owner. While the tile is being chosen,
-    /// the card that was chosen.
+    /// Face-down cards, for their owner. While the tile is being chosen, the card that was chosen.
     pub play: Option<Play>,
     /// Cards in the hand, face-down cards not counted.
     pub hand_count: u8,

@@ -1,4 +1,4 @@
-//! What can be chosen before a game (sections 1.1 and 1.3).
+//! Options of a game (sections 1.1 and 1.3).
 
 use serde::{Deserialize, Serialize};
 
@@ -23,12 +23,12 @@ pub enum Edition {
 pub struct Config {
     /// The edition.
     pub edition: Edition,
-    /// How many play: 2 to 4, in the classic edition up to 8.
+    /// Number of players: 2 to 4, in the classic edition up to 8.
     pub players: u8,
-    /// Whether the expansion "New Buildings" is in play (1897 only).
+    /// True if the expansion "New Buildings" is in play (1897 only).
     #[serde(default, skip_serializing_if = "is_false")]
     pub new_buildings: bool,
-    /// Whether opening hands are chosen (`SJ-SET-DRAFT-1`).
+    /// True if opening hands are chosen (`SJ-SET-DRAFT-1`).
     #[serde(default)]
     pub opening_draft: bool,
     /// The first governor; drawn from the seed if absent (`SJ-SET-1`).
@@ -52,9 +52,9 @@ pub struct Config {
 pub struct Switches {
     /// Printed cost of the 1897 Resort: 4, or 3 (ruling D-22).
     pub resort_cost_1897: u8,
-    /// Whether a kind may be built again once its copy is covered (D-07).
+    /// True if a kind may be built again once its copy is covered (D-07).
     pub rebuild_covered_types: bool,
-    /// Whether draws that may be declined are asked for (D-11).
+    /// True if draws that may be declined are asked for (D-11).
     #[serde(skip_serializing_if = "is_false")]
     pub ask_optional_draws: bool,
     /// Printed cost of the Cottage: 2, or 1 (ruling D-23).

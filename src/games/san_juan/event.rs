@@ -1,4 +1,4 @@
-//! What happened, for log, animation, statistics and recap.
+//! Events for log, animation, statistics and recap.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub enum Cards {
 }
 
 impl Cards {
-    /// How many.
+    /// Returns the number of cards.
     pub fn count(&self) -> u8 {
         match self {
             Cards::Known(kinds) => kinds.len() as u8,
@@ -31,7 +31,7 @@ impl Cards {
     }
 }
 
-/// What a draw is owed to.
+/// Reason of a draw.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DrawWhy {
@@ -63,7 +63,7 @@ pub enum DrawWhy {
     Mayor,
 }
 
-/// What a good is shipped with.
+/// Reason for shipping a good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum ShipWhy {
@@ -73,7 +73,7 @@ pub enum ShipWhy {
     Captain,
 }
 
-/// What ends a game.
+/// Reason for the end of a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndWhy {
@@ -97,9 +97,7 @@ pub enum Event {
     },
     /// A placard was taken and its phase begins.
     RolePicked {
-        /// Who took it.
         seat: Seat,
-        /// Which.
         role: Role,
     },
     /// The picker's privilege is doubled in this phase (`SJ-BLD-LIBRARY-1`).
@@ -109,7 +107,6 @@ pub enum Event {
     },
     /// Cards came into a hand.
     Drew {
-        /// Whose hand.
         seat: Seat,
         /// The cards.
         cards: Cards,
@@ -118,7 +115,6 @@ pub enum Event {
     },
     /// Cards left a hand for the discard pile.
     Discarded {
-        /// Whose hand.
         seat: Seat,
         /// The cards.
         cards: Cards,
@@ -132,32 +128,27 @@ pub enum Event {
     },
     /// A card went under the Chapel or the Church.
     Tucked {
-        /// Whose.
         seat: Seat,
         /// The card.
         cards: Cards,
-        /// Which of the two.
+        /// Kind that is covered.
         under: Kind,
     },
     /// A building was announced; payment follows.
     Announced {
-        /// Who builds.
         seat: Seat,
-        /// What.
         kind: Kind,
         /// The slot that is built over, if any.
         over: Option<u8>,
     },
     /// A good was lost because its building was covered (`SJ-BLD-CRANE-7`).
     GoodForfeited {
-        /// Whose.
         seat: Seat,
         /// From which slot.
         slot: u8,
     },
     /// A good was spent as payment (`SJ-BLD-BLACK-1`).
     GoodSpent {
-        /// Whose.
         seat: Seat,
         /// From which slot.
         slot: u8,
@@ -171,11 +162,8 @@ pub enum Event {
     },
     /// A building stands, paid in full.
     Built {
-        /// Who built.
         seat: Seat,
-        /// What.
         kind: Kind,
-        /// Where.
         slot: u8,
         /// The kind it covers, if any.
         over: Option<Kind>,
@@ -191,14 +179,12 @@ pub enum Event {
     },
     /// A good appeared on a Zoning Office (`SJ-BLD-CUSTOMS-1`).
     GoodArrived {
-        /// Whose.
         seat: Seat,
         /// On which slot.
         slot: u8,
     },
     /// A good went, unseen, to where it is worth a point at the end.
     Shipped {
-        /// Whose.
         seat: Seat,
         /// From which slot.
         slot: u8,
@@ -221,34 +207,31 @@ pub enum Event {
     },
     /// Cards were drawn to choose from (`SJ-ROLE-COUNCILLOR-1`).
     Looked {
-        /// Who looks.
         seat: Seat,
         /// The cards.
         cards: Cards,
     },
     /// The cards looked at were sorted out.
     Kept {
-        /// Who looked.
         seat: Seat,
-        /// What came into the hand.
+        /// Cards that came into the hand.
         kept: Cards,
-        /// What went to the discard pile.
+        /// Cards that went to the discard pile.
         dropped: Cards,
     },
     /// Cards were turned up for somebody to choose from: public.
     TurnedUp {
         /// By what.
         from: FaceUp,
-        /// Whose Gold Mine, or who picked the Colonist Ship.
+        /// Owner of the Gold Mine, or picker of the Colonist Ship.
         seat: Seat,
         /// The cards, sorted.
         cards: Vec<Kind>,
     },
     /// A card that lay face up was taken: public.
     Took {
-        /// Who took it.
         seat: Seat,
-        /// What had turned it up.
+        /// Power that had turned it up.
         from: FaceUp,
         /// The card.
         kind: Kind,
@@ -260,17 +243,15 @@ pub enum Event {
     },
     /// The Bank turned up a card (`SJ-BLD-BANK-1`): public.
     Bank {
-        /// Whose.
         seat: Seat,
         /// The card.
         shown: Kind,
-        /// Whether it was taken.
+        /// True if it was taken.
         taken: bool,
     },
     /// The Gold Mine turned up four cards (`SJ-BLD-GOLD-1`): public. Where
     /// the owner chooses among them, only if two costs are equal.
     GoldMine {
-        /// Whose.
         seat: Seat,
         /// The four cards.
         shown: [Kind; 4],
@@ -279,19 +260,16 @@ pub enum Event {
     },
     /// A seat did nothing in a phase, by choice or for want of a choice.
     Passed {
-        /// Who.
         seat: Seat,
         /// In which phase.
         role: Role,
     },
     /// A phase ended.
     PhaseEnded {
-        /// Which.
         role: Role,
     },
     /// The game is over.
     GameEnded {
-        /// What ended it.
         why: EndWhy,
     },
 }

@@ -58,12 +58,11 @@ pub enum Kind {
     Cathedral,
 }
 
-/// How many kinds there are.
+/// Number of kinds.
 pub const KINDS: usize = Kind::ALL.len();
 
 impl Kind {
-    /// How many kinds both editions have; the rest is the expansion "New
-    /// Buildings".
+    /// Number of kinds in both editions; the rest is the expansion "New Buildings".
     pub const BASE: usize = Kind::Palace as usize + 1;
 
     /// Every kind, in order.
@@ -123,14 +122,14 @@ impl Kind {
         if index < 5 { Some(index) } else { None }
     }
 
-    /// Whether a good can lie on this building: production buildings and the
-    /// Zoning Office (`SJ-BLD-CUSTOMS-1`).
+    /// Returns true if a good can lie on this building: production buildings and the Zoning Office
+    /// (`SJ-BLD-CUSTOMS-1`).
     #[inline(always)]
     pub const fn holds_goods(self) -> bool {
         self.is_production() || matches!(self, Kind::CustomsOffice)
     }
 
-    /// Whether this is a production building.
+    /// Returns true for production buildings.
     #[inline(always)]
     pub const fn is_production(self) -> bool {
         (self as usize) < 5
@@ -176,7 +175,7 @@ impl KindSet {
         KindSet(self.0 >> index << index)
     }
 
-    /// Whether `kind` is in the set.
+    /// Returns true if `kind` is in the set.
     #[inline(always)]
     pub const fn has(self, kind: Kind) -> bool {
         self.0 >> kind as u8 & 1 == 1
@@ -194,31 +193,31 @@ impl KindSet {
         self.0 &= !(1 << kind as u8);
     }
 
-    /// What is in both sets.
+    /// Returns the intersection.
     #[inline(always)]
     pub const fn and(self, other: KindSet) -> KindSet {
         KindSet(self.0 & other.0)
     }
 
-    /// What is in either set.
+    /// Returns the union.
     #[inline(always)]
     pub const fn or(self, other: KindSet) -> KindSet {
         KindSet(self.0 | other.0)
     }
 
-    /// What is in this set but not in `other`.
+    /// Returns the kinds of this set that are not in `other`.
     #[inline(always)]
     pub const fn without(self, other: KindSet) -> KindSet {
         KindSet(self.0 & !other.0)
     }
 
-    /// How many kinds are in the set.
+    /// Returns the number of kinds in the set.
     #[inline(always)]
     pub const fn len(self) -> u32 {
         self.0.count_ones()
     }
 
-    /// Whether the set is empty.
+    /// Returns true if the set is empty.
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
@@ -276,7 +275,7 @@ pub enum Role {
     Captain,
 }
 
-/// How many roles there are.
+/// Number of roles.
 pub const ROLES: usize = Role::ALL.len();
 
 impl Role {

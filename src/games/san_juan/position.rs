@@ -42,15 +42,14 @@ pub struct Position {
     /// Cards being looked at by the seat on turn.
     #[serde(default, skip_serializing_if = "Look::is_empty")]
     pub look: Look,
-    /// What is being resolved, outermost first; absent: the next pick of the
-    /// round.
+    /// Frames being resolved, outermost first; absent: the next pick of the round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack: Vec<Frame>,
     /// Rounds in a row, 0 to 20 and the present one included, in which nobody
     /// has built (`SJ-END-4`); 0 if somebody has built in this round.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub quiet: u8,
-    /// Whether the game has ended; `stack` is then absent.
+    /// True once the game has ended; `stack` is then absent.
     #[serde(default, skip_serializing_if = "is_false")]
     pub over: bool,
     /// The state of the random stream.
@@ -78,10 +77,10 @@ pub struct SeatPosition {
     /// The cards under the Harbor or shipped with the Captain.
     #[serde(default, skip_serializing_if = "Pile::is_empty")]
     pub shipped: Pile,
-    /// Whether the Library was used in this round.
+    /// True if the Library was used in this round.
     #[serde(default, skip_serializing_if = "is_false")]
     pub library_used: bool,
-    /// Whether the Church was used in this game.
+    /// True if the Church was used in this game.
     #[serde(default, skip_serializing_if = "is_false")]
     pub church_used: bool,
 }
@@ -108,7 +107,7 @@ pub struct Slot {
     /// The buildings beneath, lowest first.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub covers: Vec<Kind>,
-    /// Whether it was built in this very phase and does not work yet.
+    /// True if it was built in this very phase and does not work yet.
     #[serde(default, skip_serializing_if = "is_false")]
     pub fresh: bool,
 }
@@ -140,7 +139,7 @@ impl Default for Pile {
 }
 
 impl Pile {
-    /// Whether there is no card.
+    /// Returns true if there is no card.
     pub fn is_empty(&self) -> bool {
         match self {
             Pile::Count(count) => *count == 0,
@@ -155,10 +154,10 @@ impl Pile {
 pub struct Tiles {
     /// From the next one on; the open one of a trader phase comes first.
     pub queue: Vec<Tile>,
-    /// How many of them, counted from the back, were already seen.
+    /// Number of tiles, counted from the back, that were already seen.
     #[serde(default)]
     pub seen: u8,
-    /// Whether the first one lies open (trader phase).
+    /// True if the first one lies open (Trader phase).
     #[serde(default, skip_serializing_if = "is_false")]
     pub open: bool,
 }
@@ -167,7 +166,6 @@ pub struct Tiles {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Taken {
-    /// Which.
     pub role: Role,
     /// By whom.
     pub by: Seat,
@@ -179,9 +177,9 @@ pub struct Taken {
 pub struct Phase {
     /// Its role.
     pub role: Role,
-    /// Who picked it.
+    /// Seat that picked it.
     pub picker: Seat,
-    /// Whether the Library doubles the privilege.
+    /// True if the Library doubles the privilege.
     #[serde(default, skip_serializing_if = "is_false")]
     pub doubled: bool,
     /// Trader phase with the expansion: whether somebody has sold.
@@ -202,7 +200,7 @@ pub struct Look {
 }
 
 impl Look {
-    /// Whether nobody is looking at anything.
+    /// Returns true if nobody is looking at anything.
     pub fn is_empty(&self) -> bool {
         self.cards.is_empty() && self.kept.is_empty()
     }

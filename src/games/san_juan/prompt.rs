@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ids::{Kind, Role};
 
-/// What a seat is asked.
+/// Questions to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Prompt {
@@ -29,12 +29,11 @@ pub enum Prompt {
     },
     /// A draw that may be declined (D-11).
     Offer {
-        /// Which.
         bonus: Bonus,
     },
     /// `SJ-DP-ROLE`: take a placard.
     Role {
-        /// Which pick of the round, from 0.
+        /// Number of the pick in the round, from 0.
         pick: u8,
     },
     /// `SJ-DP-LIBRARY`: use the Library for this role, or keep it.
@@ -44,7 +43,7 @@ pub enum Prompt {
     },
     /// `SJ-DP-BUILD`: choose a card to build, or pass.
     Build,
-    /// Where to build `kind`: on a new slot or over a building.
+    /// Choose a site for `kind`: a new slot or a building to build over.
     Site {
         /// The card being built.
         kind: Kind,
@@ -84,7 +83,7 @@ pub enum Prompt {
     /// `SJ-DP-GOLDMINE`, `SJ-DP-COLONIST`: take a card that lies face up, or
     /// none.
     Take {
-        /// What turned them up.
+        /// Power that turned them up.
         from: FaceUp,
         /// Cards that may still be taken, at least 1.
         left: u8,
@@ -116,13 +115,13 @@ pub enum DiscardWhy {
 }
 
 impl DiscardWhy {
-    /// Whether fewer cards may be discarded, or none.
+    /// Returns true if fewer cards may be discarded, or none.
     pub const fn may_stop(self) -> bool {
         matches!(self, DiscardWhy::Office | DiscardWhy::Mayor)
     }
 }
 
-/// What turns cards up for everybody to see.
+/// Power that turns cards up for everybody to see.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]

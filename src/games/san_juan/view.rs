@@ -1,4 +1,4 @@
-//! What one viewer sees of the table (section 3).
+//! View of the table for one viewer (section 3).
 
 use serde::{Deserialize, Serialize};
 
@@ -10,7 +10,6 @@ use crate::core::{Seat, Turn, Viewer};
 /// The table as one viewer sees it.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct View {
-    /// Who looks.
     #[serde(rename = "eye")]
     pub viewer: Viewer,
     /// The edition: what things are called.
@@ -22,9 +21,9 @@ pub struct View {
     /// Rounds in a row in which nobody has built, the present one included; 0
     /// once somebody has. Twenty of them end the game (`SJ-END-4`).
     pub quiet: u8,
-    /// Whether the game ends with the Builder phase being played (`SJ-END-1`).
+    /// True if the game ends with the Builder phase being played (`SJ-END-1`).
     pub last_phase: bool,
-    /// Who is asked what; the question is public, its cards are not.
+    /// Seat that is asked, and its question; the question is public, its cards are not.
     pub turn: Turn<Prompt>,
     /// The phase being played, if any.
     pub phase: Option<PhaseView>,
@@ -34,7 +33,7 @@ pub struct View {
     pub draw: u8,
     /// Size of the discard pile.
     pub discard: u8,
-    /// Whether the Cathedral lies on the table.
+    /// True if the Cathedral lies on the table.
     pub cathedral: bool,
     /// The price tile face up in the trader phase.
     pub tile: Option<Tile>,
@@ -48,9 +47,9 @@ pub struct View {
     pub look: Option<LookView>,
     /// The building under construction.
     pub site: Option<SiteView>,
-    /// What each building would cost the viewer's own seat now, discounts of the
-    /// present phase included; for buildings in its hand, and the Cathedral
-    /// while it lies on the table. Sorted by kind.
+    /// Price of each building for the viewer's own seat now, discounts of the present phase
+    /// included; for buildings in its hand, and the Cathedral while it lies on the table. Sorted by
+    /// kind.
     pub prices: Vec<PriceView>,
 }
 
@@ -59,11 +58,10 @@ pub struct View {
 pub struct PhaseView {
     /// Its role.
     pub role: Role,
-    /// Who picked it.
     pub picker: Seat,
-    /// Whether the privilege is doubled by the Library.
+    /// True if the privilege is doubled by the Library.
     pub doubled: bool,
-    /// Whether somebody has sold in this Trader phase, where Cottages ask that
+    /// True if somebody has sold in this Trader phase, where Cottages ask that
     /// (`SJ-BLD-COTTAGE-1`).
     pub sold: bool,
 }
@@ -73,14 +71,13 @@ pub struct PhaseView {
 pub struct RoleView {
     /// Its role.
     pub role: Role,
-    /// Who took it in this round.
+    /// Seat that took it in this round.
     pub taken_by: Option<Seat>,
 }
 
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatView {
-    /// Which.
     pub seat: Seat,
     /// Cards in hand.
     pub hand_count: u8,
@@ -98,9 +95,9 @@ pub struct SeatView {
     /// Cards under the Harbor or shipped with the Captain, where this viewer may
     /// count them; nobody knows what they are (`SJ-INF-7`).
     pub shipped: Option<u8>,
-    /// Whether the Library was used in this round.
+    /// True if the Library was used in this round.
     pub library_used: bool,
-    /// Whether the Church was used in this game.
+    /// True if the Church was used in this game.
     pub church_used: bool,
     /// Points of the open buildings as they stand, without hidden cards.
     pub open_points: i16,
@@ -111,9 +108,9 @@ pub struct SeatView {
 pub struct SlotView {
     /// The visible building.
     pub kind: Kind,
-    /// Whether it works already (`SJ-FLOW-2`).
+    /// True if it works already (`SJ-FLOW-2`).
     pub active: bool,
-    /// Whether a good lies on it.
+    /// True if a good lies on it.
     pub good: bool,
     /// Cards that this good brings when it is sold at the prices seen last: those of the open tile, else of the
     /// one put under the queue last. `None` without a good, and while its price depends on a tile that nobody
@@ -126,9 +123,8 @@ pub struct SlotView {
 /// Cards to choose from.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct LookView {
-    /// Who chooses.
     pub seat: Seat,
-    /// How many cards are still to be sorted out.
+    /// Number of cards still to be sorted out.
     pub count: u8,
     /// Their kinds, sorted, for the viewer of the seat that chooses, or for all
     /// if they lie face up.
@@ -140,9 +136,7 @@ pub struct LookView {
 /// A building under construction.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SiteView {
-    /// Who builds.
     pub seat: Seat,
-    /// What.
     pub kind: Kind,
     /// The slot being built over.
     pub over: Option<u8>,
@@ -158,7 +152,7 @@ pub struct SiteView {
     pub due: u8,
 }
 
-/// Where a reduction comes from.
+/// Source of a reduction.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum DiscountSource {
@@ -168,7 +162,7 @@ pub enum DiscountSource {
     Covered(Kind),
 }
 
-/// What a hand card would cost.
+/// Price of a hand card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PriceView {
     /// The card.

@@ -1,8 +1,8 @@
-//! What is printed on building cards (sections 2.3 and 2.4).
+//! Effects printed on building cards (sections 2.3 and 2.4).
 
 use crate::games::ginkgopolis::ids::{Colour, Item, Tile, Trigger};
 
-/// What a building card does in a tableau.
+/// Effect of a building card in a tableau.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Effect {
     /// Numbers 1 to 9: works on every matching action.
@@ -11,7 +11,7 @@ pub enum Effect {
     AtEnd(EndEffect),
 }
 
-/// What an "=" card scores.
+/// Scoring of an "=" card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EndEffect {
     /// 1 point per own resource on buildings of the colour (`GK-SCO-11`).
@@ -28,7 +28,7 @@ pub enum EndEffect {
     Nine,
 }
 
-/// What numbers 1 to 6, and 7 to 9, of each colour give.
+/// Items of numbers 1 to 6, and of 7 to 9, of each colour.
 const ITEMS: [[&[Item]; 2]; 3] = [
     [&[Item::Tile], &[Item::Tile, Item::Point]],
     [&[Item::Resource], &[Item::Resource, Item::Point]],
@@ -60,7 +60,7 @@ pub const fn items_of(colour: Colour) -> &'static [Item] {
     ITEMS[colour as usize][0]
 }
 
-/// What the card of a building does in a tableau.
+/// Returns the effect of a building's card in a tableau.
 pub const fn effect(card: Tile) -> Effect {
     if let Some(trigger) = trigger(card) {
         return Effect::Permanent(trigger, items(card));

@@ -2,7 +2,7 @@
 
 use crate::games::ginkgopolis::ids::{Colour, Trigger};
 
-/// What is printed on a character. Its effect gives one item of its colour.
+/// Effects printed on a character. Each gives one item of its colour.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CharacterDef {
     /// Its family.
@@ -19,7 +19,7 @@ pub struct CharacterDef {
     pub tiles: u8,
 }
 
-/// How many preset sets there are (`GK-SET-08`).
+/// Number of preset sets (`GK-SET-08`).
 pub const SETS: u8 = 6;
 
 const fn def(colour: Colour, set: u8, trigger: Trigger, goods: [u8; 3]) -> CharacterDef {

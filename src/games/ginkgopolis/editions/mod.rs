@@ -3,7 +3,7 @@
 use super::config::{Config, Mode};
 use crate::core::{ConfigError, Seat};
 
-/// What a configuration resolves to, each entry read at one place.
+/// Rules of a configuration, each entry read at one place.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
     /// Seats of people and opponents.
@@ -17,15 +17,15 @@ pub struct Ruleset {
     pub laid_aside: u8,
     /// Redraw tokens of each player (`GK-SEL-07`).
     pub redraws: u8,
-    /// How characters are obtained.
+    /// Way to obtain characters.
     pub characters: Characters,
-    /// What the first exhaustion of the tile supply does.
+    /// Effect of the first exhaustion of the tile supply.
     pub first_exhaustion: Exhaustion,
     /// Hal, who holds the seat behind the player's, if he plays.
     pub hal: Option<Hal>,
 }
 
-/// How characters are obtained.
+/// Way to obtain characters.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Characters {
     /// A preset set each (`GK-SET-08`).
@@ -36,7 +36,7 @@ pub enum Characters {
     SixEach,
 }
 
-/// What the first exhaustion of the tile supply does.
+/// Effect of the first exhaustion of the tile supply.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Exhaustion {
     /// Players may return tiles (`GK-SUP-02`).
@@ -45,10 +45,10 @@ pub enum Exhaustion {
     End,
 }
 
-/// How Hal plays.
+/// Rules of Hal.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Hal {
-    /// Whether he may swap an urbanization card (`GK-SOL-20`).
+    /// True if he may swap an urbanization card (`GK-SOL-20`).
     pub swaps: bool,
 }
 

@@ -10,7 +10,6 @@ use crate::games::ginkgopolis::ids::{Card, Tile};
 pub enum CardFlaw {
     /// A card lies in two places, or is not in circulation.
     Elsewhere {
-        /// Which.
         card: Card,
     },
     /// Every card lies outside of the deck.
@@ -19,7 +18,7 @@ pub enum CardFlaw {
     HandTooLarge,
     /// Another number of cards in a hand.
     HandSize {
-        /// How many the hand has now.
+        /// Number of cards that the hand should have now.
         due: u8,
     },
     /// No cards are left for a hand that is to be dealt.

@@ -9,7 +9,7 @@ use crate::core::RuleId;
 pub enum CharacterFlaw {
     /// Another number of characters, or one of them twice.
     Count {
-        /// How many a seat has now.
+        /// Number of characters that a seat should have now.
         due: u8,
     },
     /// The characters of a beginner game are not of one preset set.
@@ -32,7 +32,7 @@ pub enum CharacterFlaw {
     Packet,
     /// A packet is not in its order.
     PacketOrder {
-        /// How many of it were kept so far.
+        /// Number of its characters that were kept so far.
         kept: u8,
     },
 }

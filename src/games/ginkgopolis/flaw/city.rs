@@ -11,7 +11,7 @@ use crate::games::ginkgopolis::ids::{Letter, Tile};
 pub enum CityFlaw {
     /// Something is drawn farther out than any city reaches.
     OutOfReach {
-        /// What is drawn there.
+        /// Word that is drawn there.
         word: String,
     },
     /// A word of the drawing means nothing.
@@ -21,7 +21,6 @@ pub enum CityFlaw {
     },
     /// A marker is drawn twice.
     MarkerTwice {
-        /// Which.
         letter: Letter,
     },
     /// A building is drawn twice.

@@ -53,7 +53,7 @@ pub enum Flaw {
     /// Every resource of a seat lies in the city, and the round is not said to
     /// be the last.
     AllPlaced {
-        /// Whose resources.
+        /// Owner of the resources.
         seat: Seat,
     },
     /// About characters and their draft.

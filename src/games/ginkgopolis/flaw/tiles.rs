@@ -10,7 +10,6 @@ use crate::games::ginkgopolis::ids::Tile;
 pub enum TileFlaw {
     /// A tile lies in two places.
     Elsewhere {
-        /// Which.
         tile: Tile,
     },
     /// A tile that was shown, or is being returned, is another's.
@@ -19,12 +18,12 @@ pub enum TileFlaw {
     NotAside,
     /// Another number of tiles is out of the game.
     Removed {
-        /// How many are out of this game.
+        /// Number of tiles that are out of this game.
         due: u8,
     },
     /// The supply ran out more often than it can.
     Exhaustions {
-        /// How often it can.
+        /// Largest possible number.
         most: u8,
     },
     /// The supply has run out for good, but has tiles, or the round is not the

@@ -7,7 +7,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 
 use super::{LETTERS, Letter, TILES, Tile, Unknown};
 
-/// How many cards can be in hands and deck.
+/// Number of cards that hands and deck can hold.
 pub const CARDS: usize = TILES + LETTERS;
 
 /// A card of the deck: a building card, named like its tile, or an
@@ -16,7 +16,7 @@ pub const CARDS: usize = TILES + LETTERS;
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct Card(u8);
 
-/// What a card of the deck is.
+/// Kind of a card of the deck.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[derive(BorshSerialize, BorshDeserialize)]
 pub enum CardKind {
@@ -56,7 +56,7 @@ impl Card {
         self.0 as usize
     }
 
-    /// What it is.
+    /// Returns its kind.
     #[inline]
     pub const fn kind(self) -> CardKind {
         match self.0.checked_sub(TILES as u8) {

@@ -31,7 +31,7 @@ impl Character {
         self.0
     }
 
-    /// What is printed on it.
+    /// Returns its printed effects.
     #[inline(always)]
     pub const fn def(self) -> &'static CharacterDef {
         &CHARACTERS[self.0 as usize - 1]

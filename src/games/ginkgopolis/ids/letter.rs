@@ -7,7 +7,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 
 use super::Unknown;
 
-/// How many markers, and urbanization cards, there are.
+/// Number of markers, and of urbanization cards.
 pub const LETTERS: usize = 12;
 
 /// The letter of an urbanization marker and its card, `A` to `L`.

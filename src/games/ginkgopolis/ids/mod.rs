@@ -37,7 +37,7 @@ impl Colour {
         ['B', 'R', 'Y'][self as usize]
     }
 
-    /// What a building of this colour yields (section 2.2).
+    /// Returns the item that a building of this colour yields (section 2.2).
     #[inline]
     pub const fn item(self) -> Item {
         [Item::Tile, Item::Resource, Item::Point][self as usize]

@@ -7,7 +7,7 @@ use borsh::{BorshDeserialize, BorshSerialize};
 
 use super::{Colour, Unknown};
 
-/// How many tiles, and building cards, there are.
+/// Number of tiles, and of building cards.
 pub const TILES: usize = 60;
 /// The highest number of a tile.
 pub const NUMBERS: u8 = 20;
@@ -56,7 +56,7 @@ impl Tile {
         self.0 % NUMBERS + 1
     }
 
-    /// Whether it is one of the nine start buildings (`GK-SET-01`).
+    /// Returns true for the nine start buildings (`GK-SET-01`).
     pub const fn is_start(self) -> bool {
         self.number() <= 3
     }

@@ -7,21 +7,19 @@ use crate::games::ginkgopolis::event::{Event, Source};
 use crate::games::ginkgopolis::ids::{Item, Tile, Trigger};
 use crate::games::ginkgopolis::state::State;
 
-/// What a floor needs: resources to place and to pay, and points
-/// (`GK-CON-02`).
+/// Price of a floor: resources to place and to pay, and points (`GK-CON-02`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cost {
     /// Resources placed: one per floor (`GK-CON-07`).
     pub placed: u8,
-    /// Whether a resource is paid for another colour (`GK-CON-06`).
+    /// True if a resource is paid for another colour (`GK-CON-06`).
     pub colour: bool,
     /// Points for a smaller number (`GK-CON-05`).
     pub points: u8,
 }
 
 impl Cost {
-    /// What it needs to put `tile` on `over`, the top of a building of
-    /// `height` floors.
+    /// Returns the price of putting `tile` on `over`, the top of a building of `height` floors.
     #[inline]
     pub const fn of(over: Tile, height: u8, tile: Tile) -> Self {
         Cost {
@@ -37,8 +35,8 @@ impl Cost {
         self.placed + self.colour as u8
     }
 
-    /// What is missing to pay with so many resources, those that come back
-    /// from the building counted in, and so many points (`GK-RES-07`).
+    /// Returns the shortfall with so many resources, including those that come back from the
+    /// building, and so many points (`GK-RES-07`).
     #[inline]
     pub fn missing(self, resources: u8, points: u16) -> Missing {
         Missing {
@@ -48,7 +46,7 @@ impl Cost {
     }
 }
 
-/// What a seat lacks to pay for a tile; nothing if it can pay.
+/// Shortfall of a seat for a tile; nothing if it can pay.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Missing {
     /// Resources.
@@ -58,14 +56,14 @@ pub struct Missing {
 }
 
 impl Missing {
-    /// What is missing for a new building with so many resources: one is
-    /// placed on it (`GK-URB-03`).
+    /// Returns the shortfall for a new building with so many resources: one is placed on it
+    /// (`GK-URB-03`).
     #[inline]
     pub fn for_lot(resources: u8) -> Missing {
         Missing { resources: 1u8.saturating_sub(resources), points: 0 }
     }
 
-    /// Whether nothing is missing.
+    /// Returns true if nothing is missing.
     #[inline]
     pub fn is_nothing(self) -> bool {
         self == Missing::default()
@@ -73,8 +71,8 @@ impl Missing {
 }
 
 impl State {
-    /// Whether `seat` can pay for `tile` on `over`, own resources on the
-    /// building counted in (`GK-CON-02`, `GK-RES-07`).
+    /// Returns true if `seat` can pay for `tile` on `over`, own resources on the building included
+    /// (`GK-CON-02`, `GK-RES-07`).
     pub fn can_pay(&self, seat: Seat, over: Tile, tile: Tile) -> bool {
         let cost = Cost::of(over, self.city.height(over), tile);
         let board = self.board(seat);

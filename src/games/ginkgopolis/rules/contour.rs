@@ -53,8 +53,9 @@ fn frame_around(city: &[Cell]) -> Option<(Cell, usize, usize)> {
     (width * height <= AREA).then_some((Cell::new(west - 1, north - 1), width, height))
 }
 
-/// Where markers can stand around buildings on these cells so that they read A to L clockwise (`GK-MRK-02`), by
-/// letter: spread evenly, `first` under A where that is a slot. `None` if there is no such place for each.
+/// Finds cells for the markers around buildings on these cells so that they read A to L clockwise
+/// (`GK-MRK-02`), by letter: spread evenly, `first` under A where that is a slot. `None` if there are not
+/// enough places.
 pub fn markers_around(buildings: &[Cell], first: Cell) -> Option<[Cell; LETTERS]> {
     frame_around(buildings).filter(|_| buildings.len() <= TILES)?;
     let contour = Contour::around(buildings, &[None; LETTERS]);
@@ -149,7 +150,7 @@ impl Contour {
         Cell::new(self.corner.x.wrapping_add_unsigned(x as u8), self.corner.y.wrapping_add_unsigned(y as u8))
     }
 
-    /// Whether a cell is a slot (`GK-MRK-01`).
+    /// Returns true if a cell is a slot (`GK-MRK-01`).
     pub(super) fn is_slot(&self, cell: Cell) -> bool {
         self.place(cell).is_some_and(|place| self.marks[place as usize] & RIM != 0)
     }
@@ -171,9 +172,9 @@ impl Contour {
         self.slots.iter().enumerate().filter(new).map(|(_, &place)| self.cell_at(place))
     }
 
-    /// Whether the arrangement is legal: every marker that is not `free`
-    /// stands on its cell, `letter` on `cell`, and the free ones can be put on
-    /// other slot cells so that all read A to L clockwise (`GK-MRK-02`).
+    /// Returns true if the arrangement is legal: every marker that is not `free` stands on its
+    /// cell, `letter` on `cell`, and the free ones can be put on other slot cells so that all read
+    /// A to L clockwise (`GK-MRK-02`).
     pub(super) fn is_completable(&self, letter: Letter, cell: Cell, free: Letters) -> bool {
         let Some(at) = self.place(cell) else { return false };
         let starts = (0..self.slots.len()).filter(|&start| self.slots[start] == at);
@@ -204,8 +205,7 @@ impl Solver<'_> {
         self.contour.slots[if index < len { index } else { index - len }]
     }
 
-    /// Whether the letters from the `step`th on fit into the walls from
-    /// `offset` on.
+    /// Returns true if the letters from the `step`th on fit into the walls from `offset` on.
     fn goes_on(&mut self, mut step: u8, mut offset: usize) -> bool {
         let len = self.contour.slots.len();
         // The earliest wall of a marker that stands is as good as any later one.

@@ -130,7 +130,7 @@ fn commit_any(game: &Ginkgopolis, state: &mut State, seat: Seat, mut tiles: Tile
     forget_returns(game, state, seat, rng);
 }
 
-/// What others return is secret until all have answered (`GK-SUP-03`).
+/// Hides the tiles that others return, which are secret until all have answered (`GK-SUP-03`).
 fn forget_returns(game: &Ginkgopolis, state: &mut State, seat: Seat, rng: &mut Rng) {
     let Some(Frame::Return { next, .. }) = state.stack.top() else { return };
     let place = state.first.distance_to(seat, game.rules.players);
@@ -168,7 +168,7 @@ fn deal_packets(game: &Ginkgopolis, state: &mut State, viewer: Seat, at: (u8, u8
     }
 }
 
-/// How many characters of a packet have been kept.
+/// Counts the characters of a packet that have been kept.
 fn taken(state: &State, origin: Seat, players: u8, (pick, next): (u8, u8)) -> u8 {
     let holder = origin.clockwise(pick, players);
     pick + (state.first.distance_to(holder, players) < next) as u8

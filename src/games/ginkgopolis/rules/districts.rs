@@ -19,12 +19,12 @@ pub(super) struct District {
     pub buildings: TileSet,
     /// Each seat's resources in it.
     pub resources: [u8; SEATS],
-    /// What each seat scores.
+    /// Points of each seat.
     pub points: [u8; SEATS],
 }
 
-/// How a seat compares with others in a district: resources, then floors of
-/// its tallest building, then the highest number on one of these.
+/// Rank of a seat in a district: resources, then floors of its tallest building, then the highest
+/// number on one of these.
 type Standing = (u8, u8, u8);
 
 /// Every district of the city.

@@ -6,8 +6,8 @@ use crate::games::ginkgopolis::event::{EndWhy, Event};
 use crate::games::ginkgopolis::prompt::Prompt;
 use crate::games::ginkgopolis::state::{Frame, State};
 
-/// Who has to choose what. The engine asks one seat after another, in turn
-/// order, also where people choose at the same time.
+/// Returns the seat that has to choose, and its question. The engine asks one seat after another,
+/// in turn order, also where people choose at the same time.
 #[inline]
 pub(super) fn turn(game: &Ginkgopolis, state: &State) -> Turn<Prompt> {
     let Some(frame) = state.stack.top() else { return Turn::Over };
@@ -57,7 +57,7 @@ pub(super) fn settle(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<
     }
 }
 
-/// Whether a frame asks somebody; if not, it has gone one step on.
+/// Returns true if a frame asks somebody; if not, it has gone one step on.
 #[inline]
 pub(super) fn asks(game: &Ginkgopolis, state: &mut State, frame: Frame, log: &mut impl Sink<Event>) -> bool {
     match frame {

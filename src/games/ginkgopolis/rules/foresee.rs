@@ -1,6 +1,5 @@
-//! What a choice brings, asked before it is made; see `core::consequence`. A
-//! card that is committed takes effect later: what comes of it is told as if
-//! nobody acted before.
+//! Forecasts of choices; see `core::consequence`. A card that is committed takes effect later: its
+//! effects are told as if nobody acted before.
 
 use super::construct::{Cost, Missing};
 use super::{Ginkgopolis, flow, gain, redact, resolve, score, select, view};
@@ -12,7 +11,7 @@ use crate::games::ginkgopolis::prompt::Prompt;
 use crate::games::ginkgopolis::state::{Frame, State};
 use crate::games::ginkgopolis::view::View;
 
-/// What a seat has more or less than before, counted.
+/// Gains and losses of a seat, counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// The score as it stands, districts and cards of the end included.
@@ -141,7 +140,7 @@ fn foretell(event: &Event, seat: Seat) -> Foretold<Event> {
 }
 
 impl Missing {
-    /// What `seat` lacks, as it is seen, to play `card` with `tile`; `None` if
+    /// Returns the shortfall of `seat`, as it is seen, for playing `card` with `tile`; `None` if
     /// the card's place is not in the city or the screen is shut.
     pub fn of(view: &View, seat: Seat, card: Card, tile: Tile) -> Option<Missing> {
         let board = &view.seats[seat.index()];

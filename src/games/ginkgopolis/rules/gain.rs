@@ -248,8 +248,8 @@ pub(super) fn effects(
     state.stack.pop();
 }
 
-/// Whether tiles may have run out when so much of the acting seat's effects
-/// was given: the last item was a tile.
+/// Returns true if tiles may have run out when so much of the acting seat's effects was given: the
+/// last item was a tile.
 pub(super) fn gives_tile(state: &State, trigger: Trigger, (next, given): (u8, u8)) -> bool {
     let givers = givers(state, state.actor, trigger);
     let items = givers.get(usize::from(next)).map_or(&[][..], |&(_, items)| items);

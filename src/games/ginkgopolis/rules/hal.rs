@@ -28,7 +28,7 @@ pub(super) fn reveal(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<
     state.stack.replace(Frame::Act { tile });
 }
 
-/// What Hal's card does with the tile that he drew.
+/// Acts for Hal with his card and the tile that he drew.
 pub(super) fn act(game: &Ginkgopolis, state: &mut State, tile: Option<Tile>, log: &mut impl Sink<Event>) {
     let card = state.card.take().expect("invariant: Hal has turned over a card");
     let Some(tile) = tile else { return give_up(state, card, None, log) };
@@ -47,7 +47,7 @@ fn discard_unused(state: &mut State, log: &mut impl Sink<Event>) {
     log.emit(|| Event::Unused { seat: Seat(0), cards: hand.cards().to_vec() });
 }
 
-/// What an urbanization card would give Hal: the floors around its marker.
+/// Returns the yield of an urbanization card for Hal: the floors around its marker.
 fn floors_around(state: &State, letter: Letter) -> u8 {
     let cell = state.markers[letter.index()].expect("invariant: no marker is being moved");
     state.city.around(cell).into_iter().flatten().map(|near| state.city.height(near)).sum()

@@ -16,7 +16,7 @@ type Cells = ArrayVec<Cell, { 2 * TILES + 2 }>;
 
 /// The displaced sets to choose from, in order of preference (`GK-MRK-08`).
 pub(super) struct Shifts {
-    /// Whether the replaced marker must go next to the building.
+    /// True if the replaced marker must go next to the building.
     pub adjacent: bool,
     /// The sets; each holds the replaced marker and the enclosed ones.
     pub sets: ArrayVec<Letters, LETTERS>,
@@ -30,14 +30,14 @@ pub(super) fn replaced(state: &State) -> Letter {
     }
 }
 
-/// Which sets of markers may be displaced after `tile` has replaced a marker
+/// Returns the sets of markers that may be displaced after `tile` has replaced a marker
 /// (`GK-MRK-04` to `GK-MRK-08`).
 pub(super) fn shifts(state: &State, tile: Tile) -> Shifts {
     Move::of(state, tile).shifts(&state.markers)
 }
 
 impl Move {
-    /// Which sets of markers may be displaced.
+    /// Returns the sets of markers that may be displaced.
     pub(super) fn shifts(&self, markers: &[Option<Cell>; LETTERS]) -> Shifts {
         let (letter, contour) = (self.letter, &self.contour);
         let is_enclosed = |&other: &Letter| {
@@ -96,8 +96,8 @@ impl Move {
         }
     }
 
-    /// Whether `letter` may go to a cell while the markers in `displaced` are
-    /// off the board (`GK-MRK-10`).
+    /// Returns true if `letter` may go to a cell while the markers in `displaced` are off the board
+    /// (`GK-MRK-10`).
     fn fits(&self, letter: Letter, displaced: Letters, cell: Cell) -> bool {
         let held = self.contour.marker_on(cell).is_some_and(|other| !displaced.has(other));
         self.contour.is_slot(cell)
@@ -105,7 +105,7 @@ impl Move {
             && self.contour.is_completable(letter, cell, displaced.without(letter))
     }
 
-    /// Whether the replaced marker has any cell then.
+    /// Returns true if the replaced marker has any cell then.
     fn has_cell(&self, letter: Letter, displaced: Letters, adjacent: bool) -> bool {
         if adjacent {
             self.near.iter().any(|&cell| self.fits(letter, displaced, cell))
@@ -140,13 +140,13 @@ pub(super) fn cells(state: &State, tile: Tile, left: Letters, adjacent: bool) ->
     move_.cells(letter, left, adjacent && letter == move_.letter)
 }
 
-/// Which sets may be displaced.
+/// Lists the sets that may be displaced.
 pub(super) fn legal_shifts(state: &State, tile: Tile, out: &mut Actions<Action>) {
     list(out, (0..shifts(state, tile).sets.len() as u8).map(Action::Shift));
 }
 
-/// Where the next marker may go: its cells, or their rows first if there are
-/// more cells than a list holds.
+/// Lists the places of the next marker: its cells, or their rows first if there are more cells than
+/// a list holds.
 pub(super) fn legal_cells(
     state: &State,
     place: (Tile, Letters, bool, Option<i8>),
@@ -252,8 +252,8 @@ pub(super) fn why_not_cell(state: &State, place: (Tile, Letters, bool, Option<i8
     }
 }
 
-/// Whether all markers stand in order around the city (`GK-MRK-02`); those
-/// without a cell may go anywhere.
+/// Returns true if all markers stand in order around the city (`GK-MRK-02`); those without a cell
+/// may go anywhere.
 pub(super) fn are_in_order(state: &State) -> bool {
     let contour = Contour::of(&state.city, &state.markers);
     let standing = |letter: &Letter| state.markers[letter.index()].is_some();

@@ -52,7 +52,7 @@ pub struct Ginkgopolis {
 }
 
 impl Ginkgopolis {
-    /// What the mode resolves to.
+    /// Returns the rules of the mode.
     pub fn rules(&self) -> &Ruleset {
         &self.rules
     }

@@ -1,4 +1,4 @@
-//! What urbanizing would do to the markers, for people who think about it.
+//! Preview of the markers after urbanizing, for people who think about it.
 
 use arrayvec::ArrayVec;
 
@@ -8,13 +8,12 @@ use crate::games::ginkgopolis::cell::Cell;
 use crate::games::ginkgopolis::ids::{LETTERS, Letter, TILES};
 use crate::games::ginkgopolis::view::View;
 
-/// What building at a marker would do to the markers (`GK-MRK-05` to
-/// `GK-MRK-09`).
+/// Preview of the markers after building at one of them (`GK-MRK-05` to `GK-MRK-09`).
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Outlook {
-    /// Whether the marker goes beside the new building; if not, anywhere.
+    /// True if the marker goes beside the new building; if not, anywhere.
     pub adjacent: bool,
-    /// Where it may go, in reading order.
+    /// Cells where it may go, in reading order.
     pub places: Vec<Cell>,
     /// The sets of other markers that move as well, of which one is chosen;
     /// usually one, and empty.

@@ -1,4 +1,4 @@
-//! What other viewers may hear of an event (`GK-INF-04`, `GK-INF-05`).
+//! Redaction of events for other viewers (`GK-INF-04`, `GK-INF-05`).
 
 use crate::core::{Seat, Viewer};
 use crate::games::ginkgopolis::action::Action;
@@ -19,10 +19,10 @@ pub(super) fn redact(event: &Event, viewer: Viewer) -> Event {
     event
 }
 
-/// Whether only its seat may know which action this is: what is kept in a
-/// draft, committed and returned (`GK-SET-09`, `GK-SEL-04`, `GK-SUP-03`). Who
-/// is done returning is secret as well, as it would tell how many tiles come
-/// back; and a row means nothing to others before a marker stands in it.
+/// Returns true if only its seat may know which action this is: a card kept in a draft, committed
+/// or returned (`GK-SET-09`, `GK-SEL-04`, `GK-SUP-03`). The end of returning is secret as well, as
+/// it would tell how many tiles come back; and a row means nothing to others before a marker stands
+/// in it.
 pub(super) fn is_secret(action: Action) -> bool {
     match action {
         Action::Done
@@ -36,7 +36,7 @@ pub(super) fn is_secret(action: Action) -> bool {
     }
 }
 
-/// Whether somebody now knows something that was hidden.
+/// Returns true if somebody now knows something that was hidden.
 pub(super) fn reveals(event: &Event) -> bool {
     match event {
         Event::PacketsPassed

@@ -101,7 +101,7 @@ pub(super) fn finish(state: &mut State, keep: bool, log: &mut impl Sink<Event>) 
     }
 }
 
-/// What an urbanization card alone may be worth now (`GK-EXP-01`).
+/// Lists the goods that an urbanization card alone may bring now (`GK-EXP-01`).
 pub(super) fn legal_goods(state: &State, out: &mut Actions<Action>) {
     if state.board(state.actor).reserve > 0 {
         out.push(Action::Take(Good::Resource));
@@ -132,8 +132,8 @@ pub(super) fn take(game: &Ginkgopolis, state: &mut State, good: Good, log: &mut 
     }
 }
 
-/// Whether all of a seat's resources lie in the city now, which ends the game
-/// (`GK-END-02`; for Hal `GK-SOL-30`).
+/// Announces the end if all of a seat's resources lie in the city now (`GK-END-02`; for Hal
+/// `GK-SOL-30`).
 pub(super) fn check_placed(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     let board = state.board(seat);
     if board.reserve == 0 && board.resources == 0 {

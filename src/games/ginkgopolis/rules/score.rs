@@ -13,7 +13,7 @@ use crate::games::ginkgopolis::state::State;
 /// Points for an unused redraw token (`GK-SCO-01`).
 pub const UNUSED_REDRAW: i16 = 2;
 
-/// What an "=" card in the tableau of `seat` scores; 0 for other cards.
+/// Returns the points of an "=" card in the tableau of `seat`; 0 for other cards.
 fn end_points(state: &State, seat: Seat, card: Tile) -> i16 {
     let Effect::AtEnd(end) = effect(card) else { return 0 };
     let city = &state.city;

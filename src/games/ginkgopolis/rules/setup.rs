@@ -10,7 +10,7 @@ use crate::games::ginkgopolis::ids::{Card, Character, LETTERS, Letter, Tile};
 use crate::games::ginkgopolis::sets::{CardSet, TileSet};
 use crate::games::ginkgopolis::state::{Board, City, Draft, Frame, PACKET, Pile, SEATS, State, Tableaux};
 
-/// Where the markers begin, A to L, clockwise (`GK-SET-02`).
+/// Cells of the markers at the beginning, A to L, clockwise (`GK-SET-02`).
 pub(super) const MARKERS: [Cell; LETTERS] = [
     Cell::new(-1, -2),
     Cell::new(0, -2),

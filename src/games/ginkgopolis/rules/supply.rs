@@ -9,13 +9,13 @@ use crate::games::ginkgopolis::ids::Tile;
 use crate::games::ginkgopolis::sets::TileSet;
 use crate::games::ginkgopolis::state::{Frame, State};
 
-/// Whether anything would follow from the last tile being taken: not if the
-/// game ends with this round anyway and no tiles are returned any more.
+/// Returns true if anything would follow from taking the last tile: not if the game ends with this
+/// round anyway and no tiles are returned any more.
 pub(super) fn last_matters(game: &Ginkgopolis, state: &State) -> bool {
     !state.last_round || returns_next(game, state)
 }
 
-/// Whether tiles will be returned when the supply runs out next.
+/// Returns true if tiles will be returned when the supply runs out next.
 pub(super) fn returns_next(game: &Ginkgopolis, state: &State) -> bool {
     state.exhaustions == 0 && game.rules.first_exhaustion == Exhaustion::Return
 }
@@ -32,7 +32,7 @@ pub(super) fn exhaust(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink
     }
 }
 
-/// What the seat may still return: from behind the screen (`GK-SUP-04`), in
+/// Lists the tiles that the seat may still return from behind the screen (`GK-SUP-04`), in
 /// ascending order.
 fn offered(state: &State, seat: Seat, after: Option<Tile>) -> TileSet {
     state.board(seat).tiles.behind(after)

@@ -1,4 +1,4 @@
-//! What one viewer sees (section 3).
+//! View of one viewer (section 3).
 
 use super::{Ginkgopolis, districts, flow, markers};
 use crate::core::{Seat, Turn, Viewer};
@@ -39,8 +39,8 @@ pub(super) fn view(game: &Ginkgopolis, state: &State, viewer: Viewer, turn: Turn
     }
 }
 
-/// Whether the card of a tile lies in the stacks: its building is not there,
-/// or has a pawn (`GK-INV-03`).
+/// Returns true if the card of a tile lies in the stacks: its building is not there, or has a pawn
+/// (`GK-INV-03`).
 pub(super) fn is_to_come(state: &State, tile: Tile) -> bool {
     let in_city = state.city.tops().has(tile) || state.city.covered().has(tile);
     !in_city || state.city.pawns().has(tile)
@@ -129,7 +129,7 @@ fn is_returning(state: &State) -> bool {
     matches!(state.stack.top(), Some(Frame::Return { .. }))
 }
 
-/// Where the draft stands for a seat: the pick, and whether it has chosen.
+/// Returns the state of the draft for a seat: the pick, and whether it has chosen.
 fn drafting(game: &Ginkgopolis, state: &State, seat: Seat) -> Option<(u8, bool)> {
     let Some(Frame::Draft { pick, next }) = state.stack.top() else { return None };
     Some((pick, state.first.distance_to(seat, game.rules.players) < next))

@@ -78,7 +78,7 @@ impl City {
         (owner != NOBODY).then_some(Seat(owner))
     }
 
-    /// Whether `seat` owns the building with this top tile.
+    /// Returns true if `seat` owns the building with this top tile.
     #[inline(always)]
     pub fn is_owned_by(&self, top: Tile, seat: Seat) -> bool {
         self.owners[top.index()] == seat.0

@@ -42,12 +42,12 @@ impl Draft {
         seat.clockwise(seats - pick % seats, seats)
     }
 
-    /// What `seat` chooses from at a pick, 0 to 2, unless it has chosen.
+    /// Returns the characters that `seat` chooses from at a pick, 0 to 2, unless it has chosen.
     pub fn held(&self, seat: Seat, pick: u8, seats: u8) -> &[Character] {
         &self.packets[Draft::origin(seat, pick, seats).index()][pick as usize..]
     }
 
-    /// What `seat` kept in its first `picks` picks, in that order.
+    /// Returns the characters that `seat` kept in its first `picks` picks, in that order.
     pub fn kept(&self, seat: Seat, picks: u8, seats: u8) -> impl Iterator<Item = Character> {
         (0..picks).map(move |pick| self.packets[Draft::origin(seat, pick, seats).index()][pick as usize])
     }

@@ -1,4 +1,4 @@
-//! What is being resolved.
+//! Frames of the stack.
 
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
@@ -12,7 +12,7 @@ use crate::games::ginkgopolis::ids::{Letter, Tile, Trigger};
 pub enum Frame {
     /// The draft; `next` seats have chosen. Asks for a character.
     Draft {
-        /// Which pick, from 0.
+        /// Number of the pick, from 0.
         pick: u8,
         /// Seats handled.
         next: u8,
@@ -34,12 +34,11 @@ pub enum Frame {
     },
     /// The end of an action: the card is kept, or discarded.
     Finish {
-        /// Whether it is kept (`GK-CON-10`).
+        /// True if it is kept (`GK-CON-10`).
         keep: bool,
     },
     /// The effects of the tableau.
     Effects {
-        /// Which of them.
         trigger: Trigger,
         /// Matching cards that are done with.
         next: u8,
@@ -78,7 +77,7 @@ pub enum Frame {
         tile: Tile,
         /// Displaced markers that are not placed yet.
         left: Letters,
-        /// Whether the first one must go next to the building (`GK-MRK-05`).
+        /// True if the first one must go next to the building (`GK-MRK-05`).
         adjacent: bool,
         /// The row, if it was chosen first.
         #[serde(default)]
@@ -116,7 +115,7 @@ impl Letters {
     /// No marker.
     pub const EMPTY: Letters = Letters(0);
 
-    /// Whether `letter` is in the set.
+    /// Returns true if `letter` is in the set.
     #[inline(always)]
     pub const fn has(self, letter: Letter) -> bool {
         self.0 >> letter.index() & 1 == 1
@@ -143,13 +142,13 @@ impl Letters {
         Letters(self.0 | other.0)
     }
 
-    /// How many there are.
+    /// Returns the number of letters.
     #[inline]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Returns true if there is none.
     #[inline]
     pub const fn is_empty(self) -> bool {
         self.0 == 0

@@ -19,7 +19,7 @@ const NONE: u8 = u8::MAX;
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct Hand {
     cards: [Card; HAND],
-    /// Which seats passed the card on and so know it, one bit per seat.
+    /// Seats that passed the card on and so know it, one bit per seat.
     known: [u8; HAND],
     len: u8,
     picked: u8,

@@ -53,7 +53,7 @@ pub struct State {
     pub(in crate::games::ginkgopolis) removed: TileSet,
     /// Shuffles.
     pub(in crate::games::ginkgopolis) rng: Rng,
-    /// What is being resolved, outermost first; empty when the game is over.
+    /// Frames being resolved, outermost first; empty when the game is over.
     pub(in crate::games::ginkgopolis) stack: Stack<Frame, DEPTH>,
     /// The cells of the markers; a displaced one has none.
     pub(in crate::games::ginkgopolis) markers: [Option<Cell>; LETTERS],
@@ -75,13 +75,13 @@ pub struct State {
     pub(in crate::games::ginkgopolis) card: Option<Card>,
     /// A tile that Hal could not place (`GK-SOL-16`).
     pub(in crate::games::ginkgopolis) aside: Option<Tile>,
-    /// How often the tile supply was exhausted, 0 to 2.
+    /// Number of exhaustions of the tile supply, 0 to 2.
     pub(in crate::games::ginkgopolis) exhaustions: u8,
-    /// Whether this round is the last (`GK-END-03`).
+    /// True if this round is the last (`GK-END-03`).
     pub(in crate::games::ginkgopolis) last_round: bool,
 }
 
-/// What belongs to one seat.
+/// Possessions of one seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct Board {
@@ -114,7 +114,7 @@ impl Board {
 }
 
 impl State {
-    /// What belongs to `seat`.
+    /// Returns the possessions of `seat`.
     #[inline(always)]
     pub fn board(&self, seat: Seat) -> &Board {
         &self.boards[seat.index()]
@@ -148,13 +148,13 @@ impl State {
         self.first
     }
 
-    /// Whether this round is the last (`GK-END-03`).
+    /// Returns true if this round is the last (`GK-END-03`).
     #[inline]
     pub fn is_last_round(&self) -> bool {
         self.last_round
     }
 
-    /// How many tiles are left in the supply.
+    /// Returns the number of tiles left in the supply.
     #[inline]
     pub fn supply_left(&self) -> u8 {
         self.supply.len()
@@ -167,13 +167,13 @@ impl State {
         self.returned
     }
 
-    /// Whether the game has ended.
+    /// Returns true once the game has ended.
     #[inline]
     pub fn is_over(&self) -> bool {
         self.stack.as_slice().is_empty()
     }
 
-    /// Whether everybody has committed, so that tiles on cards are seen.
+    /// Returns true if everybody has committed, so that tiles on cards are seen.
     pub(in crate::games::ginkgopolis) fn all_committed(&self) -> bool {
         let resolving = |frame: &Frame| matches!(frame, Frame::Resolve { .. });
         self.stack.as_slice().first().is_some_and(resolving)

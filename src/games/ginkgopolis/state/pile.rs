@@ -31,13 +31,13 @@ impl<T: Copy, const N: usize> Pile<T, N> {
         &mut self.pieces[..self.len as usize]
     }
 
-    /// How many there are.
+    /// Returns the number of tiles.
     #[inline(always)]
     pub fn len(&self) -> u8 {
         self.len
     }
 
-    /// Whether there is none.
+    /// Returns true if there is none.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.len == 0

@@ -46,7 +46,7 @@ pub const KEYS: [&str; KINDS] = [
     "cathedral",
 ];
 
-/// What a building counts as.
+/// Class of a building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
     /// Holds a good; any number of each kind in a city.
@@ -57,12 +57,11 @@ pub enum Class {
     Monument,
 }
 
-/// What is printed on a card of one edition.
+/// Printed values of a card in one edition.
 #[derive(Clone, Copy, Debug)]
 pub struct CardDef {
     /// The kind.
     pub kind: Kind,
-    /// What it counts as.
     pub class: Class,
     /// Printed cost in cards, 1 to 7.
     pub cost: u8,
@@ -73,10 +72,10 @@ pub struct CardDef {
     pub count: u8,
 }
 
-/// What taking a good off the Zoning Office to sell it brings, in cards,
-/// whatever the price tile shows (`SJ-BLD-CUSTOMS-2`).
+/// Cards for selling a good from the Zoning Office, whatever the price tile shows
+/// (`SJ-BLD-CUSTOMS-2`).
 pub const CUSTOMS_PRICE: u8 = 2;
-/// What a Park is worth when it is built over, in cards (`SJ-BLD-PARK-1`).
+/// Cards that a Park takes off the price when it is built over (`SJ-BLD-PARK-1`).
 pub const PARK_COVER: u8 = 6;
 
 /// A row of appendix C: costs classic and 1897, points, copies classic and

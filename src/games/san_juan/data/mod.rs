@@ -1,4 +1,4 @@
-//! What is printed on the pieces. Numbers only; no behaviour.
+//! Printed values of the pieces. Numbers only; no behaviour.
 
 pub mod buildings;
 pub mod tiles;

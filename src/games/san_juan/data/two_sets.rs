@@ -1,4 +1,4 @@
-//! What a second set adds in the classic game for five to eight (section 2.7).
+//! Pieces that a second set adds in the classic game for five to eight (section 2.7).
 
 use crate::games::san_juan::ids::Tile;
 

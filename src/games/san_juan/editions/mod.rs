@@ -11,13 +11,12 @@ use super::ids::{KINDS, Kind, ROLES, Role, Tile};
 use super::state::TILES;
 use crate::core::ConfigError;
 
-/// What an edition resolves to: numbers in a table, behaviour as named
-/// policies, each read at one place.
+/// Rules of an edition: numbers in a table, behaviour as named policies, each read at one place.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
-    /// Which cards the table plays with.
+    /// Set of cards that the table plays with.
     pub card_set: CardSet,
-    /// What is printed on the cards, by kind.
+    /// Printed values of the cards, by kind.
     pub cards: [CardDef; KINDS],
     /// The placards in the centre.
     pub roles: ArrayVec<Role, ROLES>,
@@ -27,17 +26,17 @@ pub struct Ruleset {
     pub round_start: &'static [RoundStep],
     /// The steps of each role's phase, in order (section 5.8).
     pub phases: [&'static [PhaseStep]; ROLES],
-    /// How many cards may stay in a hand.
+    /// Number of cards that may stay in a hand.
     pub hand_limit: HandLimit,
-    /// What the owner of a Gold Mine gets.
+    /// Income of the owner of a Gold Mine.
     pub gold_mine: GoldMinePolicy,
-    /// What a Guild Hall scores.
+    /// Scoring of a Guild Hall.
     pub guild_hall: GuildHallPolicy,
-    /// Whether others may count cards that lie under buildings.
+    /// Rule on counting cards that lie under buildings.
     pub tucked_count: TuckedCount,
 }
 
-/// Which cards a table plays with (section 1.1).
+/// Set of cards that a table plays with (section 1.1).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum CardSet {
     /// Those of 1897.
@@ -66,7 +65,7 @@ pub enum RoundStep {
 /// A step of a phase; in each the seats act clockwise from the picker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhaseStep {
-    /// What the role says.
+    /// Uses the role's action.
     Act,
     /// Goods appear on Zoning Offices (`SJ-BLD-CUSTOMS-1`).
     CustomsOffices,
@@ -79,7 +78,7 @@ pub enum PhaseStep {
 /// Phases in which nothing happens but what their role says.
 const PLAIN_PHASES: [&[PhaseStep]; ROLES] = [&[PhaseStep::Act]; ROLES];
 
-/// How many cards may stay in a hand without a Tower (`SJ-FLOW-START-5`).
+/// Number of cards that may stay in a hand without a Tower (`SJ-FLOW-START-5`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandLimit {
     /// Seven.
@@ -90,7 +89,7 @@ pub enum HandLimit {
     SixWithoutFort,
 }
 
-/// What the owner of a Gold Mine gets if all four costs differ.
+/// Income of the owner of a Gold Mine if all four costs differ.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GoldMinePolicy {
     /// The cheapest card (`SJ-BLD-GOLD-2`, 1897).
@@ -99,7 +98,7 @@ pub enum GoldMinePolicy {
     Choice,
 }
 
-/// What a Guild Hall scores.
+/// Scoring of a Guild Hall.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum GuildHallPolicy {
     /// One per production building and one per kind of them
@@ -109,7 +108,7 @@ pub enum GuildHallPolicy {
     TwoPerBuilding,
 }
 
-/// Whether others may count cards that lie under buildings (`SJ-INF-8`).
+/// Rule on whether others may count cards that lie under buildings (`SJ-INF-8`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TuckedCount {
     /// The number need not be told before the end.

@@ -11,13 +11,13 @@ use crate::games::san_juan::ids::{KINDS, Kind};
 pub enum AskedFlaw {
     /// Nobody is asked anything.
     NothingAsked,
-    /// What is left and what is done are not what may be done in all.
+    /// The parts left and the parts done do not add up to the whole.
     Parts {
-        /// What is left.
+        /// Parts left.
         left: u8,
-        /// What is done.
+        /// Parts done.
         done: u8,
-        /// What may be done in all.
+        /// Parts in all.
         all: u8,
     },
     /// No kind has that index.
@@ -33,14 +33,14 @@ pub enum AskedFlaw {
     LeftOfAll,
     /// More discards than are ever asked for here.
     TooManyDiscards {
-        /// How many are.
+        /// Largest possible number.
         most: u8,
     },
     /// The hand is to lose another number of cards.
     Discards {
-        /// How many must go.
+        /// Number of cards that must go.
         cards: u8,
-        /// How many are left to go.
+        /// Number of cards left to go.
         left: u8,
     },
     /// The hand has too few of the cards that may still be chosen.
@@ -61,7 +61,7 @@ pub enum AskedFlaw {
     NotThePicker,
     /// The number on which a draw depends is too high.
     AmountTooHigh {
-        /// How high it may be.
+        /// Largest possible value.
         most: u8,
     },
     /// The seat has no right to the draw.
@@ -74,12 +74,12 @@ pub enum AskedFlaw {
     FourCosts,
     /// More cards may be taken than that.
     TooManyTaken {
-        /// How many may be.
+        /// Largest possible number.
         most: u8,
     },
     /// No card lies face up, or too many.
     FaceUpCount {
-        /// How many there may be.
+        /// Largest possible number.
         most: u8,
     },
     /// More goods were sent now than were ever shipped.
@@ -92,19 +92,19 @@ pub enum AskedFlaw {
         lowest: u16,
         /// The most.
         highest: u16,
-        /// What they are said to bring.
+        /// Gain that the position states.
         gain: u8,
     },
     /// The owner of an Archive keeps nothing but discards.
     ArchiveDiscards,
     /// Another number of cards is kept.
     KeepCount {
-        /// How many are.
+        /// Number of cards that there are.
         cards: u8,
     },
     /// More cards than are looked at here.
     LookCount {
-        /// How many are.
+        /// Number of cards that there are.
         cards: u8,
     },
     /// All cards looked at are kept.

@@ -24,7 +24,7 @@ pub enum BuildFlaw {
     },
     /// More of the privilege is declined than there is.
     TooManyWaived {
-        /// What there is.
+        /// Privilege that there is.
         privilege: u8,
     },
     /// The price is another one.
@@ -38,7 +38,7 @@ pub enum BuildFlaw {
     TooManyGoods,
     /// Payments have no such step.
     NoSuchStep {
-        /// How many they have.
+        /// Number of steps that they have.
         steps: u8,
     },
     /// More is paid than the price.

@@ -5,14 +5,14 @@ use std::fmt;
 use crate::core::RuleId;
 use crate::games::san_juan::ids::{Kind, Tile};
 
-/// What is wrong with where the pieces lie.
+/// Faults in where the pieces lie.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PiecesFlaw {
     /// More cards of a kind are named than the game has.
     TooManyCopies {
         /// The kind.
         kind: Kind,
-        /// How many the game has.
+        /// Number of copies in the game.
         copies: u8,
     },
     /// More cards are counted than the deck has.
@@ -62,7 +62,7 @@ pub enum PiecesFlaw {
     },
     /// More price tiles were seen than there are.
     TooManySeen {
-        /// How many there are.
+        /// Number of tiles that there are.
         tiles: u8,
     },
     /// The price tile lies open at the wrong time, or not at the right one.

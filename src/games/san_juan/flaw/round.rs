@@ -6,26 +6,26 @@ use crate::core::{RuleId, Seat, json};
 use crate::games::san_juan::ids::Role;
 use crate::games::san_juan::state::Frame;
 
-/// What is wrong with how far the game has come.
+/// Faults in how far the game has come.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RoundFlaw {
     /// The seats are not as many as play.
     SeatCount {
-        /// How many there are.
+        /// Number given.
         given: usize,
-        /// How many play.
+        /// Number of players.
         players: u8,
     },
     /// Nobody has that seat.
     NoSuchSeat {
         /// The seat.
         given: Seat,
-        /// How many there are.
+        /// Number of seats.
         seats: u8,
     },
     /// More rounds than a game lasts.
     TooManyRounds {
-        /// How many it may last.
+        /// Largest possible number of rounds.
         most: u16,
     },
     /// Round 0 outside the opening draft, or another round in it.
@@ -50,16 +50,15 @@ pub enum RoundFlaw {
     },
     /// More picks than a round has.
     TooManyPicks {
-        /// How many it has.
+        /// Number of picks in the round.
         picks: u8,
     },
     /// Somebody has picked out of turn.
     PickedOutOfTurn {
-        /// Who.
         seat: Seat,
-        /// How many placards that seat has taken.
+        /// Number of placards that the seat has taken.
         made: u8,
-        /// How many it should have taken.
+        /// Number of placards that it should have taken.
         due: u8,
     },
     /// Placards are taken during the opening draft.
@@ -81,7 +80,7 @@ pub enum RoundFlaw {
     PlacardElsewhere,
     /// Somebody else made the last pick.
     NotLastPicker,
-    /// Whether somebody has sold is not kept in this phase.
+    /// The sale mark is not kept in this phase.
     StraySold,
     /// The privilege is doubled without a Library at work.
     NotDoubled,
@@ -102,7 +101,7 @@ pub enum RoundFlaw {
     },
     /// The count of seats handled is no such count.
     SeatsHandled {
-        /// How many there are.
+        /// Number of seats.
         seats: u8,
     },
     /// The procedures cannot be suspended in this way.

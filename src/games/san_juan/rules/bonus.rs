@@ -23,7 +23,7 @@ const fn after(bonus: Bonus) -> Option<Bonus> {
     }
 }
 
-/// Whether the seat on turn is entitled to `bonus`; `amount` is what that
+/// Returns true if the seat on turn is entitled to `bonus`; `amount` is the number that this
 /// depends on: goods produced or sold, or 1 after a commercial building.
 fn applies(game: &SanJuan, state: &State, bonus: Bonus, amount: u8) -> bool {
     let city = state.city(state.actor);
@@ -79,7 +79,7 @@ pub(super) fn go_on(game: &SanJuan, state: &mut State, bonus: Bonus, amount: u8,
     }
 }
 
-/// Whether the seat on turn can be offered `bonus` now: for positions.
+/// Returns true if the seat on turn can be offered `bonus` now: for positions.
 pub(super) fn fits(game: &SanJuan, state: &State, bonus: Bonus, amount: u8) -> bool {
     applies(game, state, bonus, amount) && chance::available(state) > 0
 }

@@ -15,7 +15,7 @@ pub(super) const MAX_GOODS: u8 = 2;
 
 /* Prices. */
 
-/// What a building would cost on one site.
+/// Price of a building on one site.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Quote {
     /// Printed cost less every reduction but goods; may be negative.
@@ -46,8 +46,8 @@ pub(super) const fn discount_for(kind: Kind) -> (Kind, Discount) {
     if kind.is_production() { (Kind::Smithy, Discount::Smithy) } else { (Kind::Quarry, Discount::Quarry) }
 }
 
-/// What `kind` would cost `seat` on a new slot or over a building, which then
-/// no longer helps (`SJ-BUILD-6`, `SJ-BUILD-13`).
+/// Returns the price of `kind` for `seat` on a new slot or over a building, which then no longer
+/// helps (`SJ-BUILD-6`, `SJ-BUILD-13`).
 pub(super) fn quote(game: &SanJuan, state: &State, seat: Seat, kind: Kind, over: Option<u8>) -> Quote {
     let city = state.city(seat);
     let covered = over.map(|slot| city.slots()[slot as usize]);
@@ -244,7 +244,7 @@ pub(super) fn choose_site(game: &SanJuan, state: &mut State, over: Option<u8>, l
     payment::complete_if_paid(game, state, log);
 }
 
-/// Whether somebody has twelve buildings (`SJ-END-1`).
+/// Returns true if somebody has twelve buildings (`SJ-END-1`).
 pub(super) fn somebody_is_finished(game: &SanJuan, state: &State) -> bool {
     Seat::all(game.seats()).any(|seat| state.city(seat).len() as usize >= SLOTS)
 }

@@ -34,7 +34,7 @@ pub(super) fn draw(state: &mut State, log: &mut impl Sink<Event>) -> Option<Kind
     state.cards.pop()
 }
 
-/// How many cards could be drawn at most.
+/// Returns the largest number of cards that could be drawn.
 #[inline]
 pub(super) fn available(state: &State) -> u8 {
     let (draw, discard) = state.pile_sizes();

@@ -99,7 +99,7 @@ fn visit_hidden(state: &mut State, seats: u8, viewer: Seat, mut visit: impl FnMu
     visit(state.cards.draw_mut());
 }
 
-/// Whether somebody else chooses among cards that `viewer` does not see.
+/// Returns true if somebody else chooses among cards that `viewer` does not see.
 fn hides_look(state: &State, viewer: Seat) -> bool {
     state.actor != viewer && !state.look_is_public()
 }

@@ -14,7 +14,7 @@ use crate::games::san_juan::prompt::{Bonus, DiscardWhy, Prompt};
 use crate::games::san_juan::reason::Reason;
 use crate::games::san_juan::state::{Frame, Marks, Placards, SlotSet, State};
 
-/// Who has to choose what.
+/// Returns the seat that has to choose, and its question.
 #[inline]
 pub(super) fn turn(state: &State) -> Turn<Prompt> {
     let Some(frame) = state.stack.top() else { return Turn::Over };
@@ -123,7 +123,7 @@ pub(super) const fn picks(seats: u8) -> u8 {
     if seats == 2 { 3 } else { seats }
 }
 
-/// Who makes a pick.
+/// Returns the seat that makes a pick.
 pub(super) fn picker(governor: Seat, pick: u8, seats: u8) -> Seat {
     governor.clockwise(pick, seats)
 }

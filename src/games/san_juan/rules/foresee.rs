@@ -1,5 +1,5 @@
-//! What a choice brings, asked before it is made; see `core::consequence`.
-//! Which cards are drawn is never told, only how many.
+//! Forecasts of choices; see `core::consequence`. The number of cards drawn is told, never which
+//! they are.
 
 use super::{SanJuan, redact, score, view};
 use crate::core::{Foresee, Foretold, Seat, Turn, Viewer};
@@ -9,7 +9,7 @@ use crate::games::san_juan::prompt::{FaceUp, Prompt};
 use crate::games::san_juan::state::State;
 use crate::games::san_juan::view::View;
 
-/// What a seat has more or less than before, counted.
+/// Gains and losses of a seat, counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// The score as it stands, bonuses and cards laid by included.

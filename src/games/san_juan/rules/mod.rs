@@ -67,14 +67,14 @@ impl SanJuan {
         self.rules.cards[kind.index()].vp
     }
 
-    /// What covering a visible `kind` takes off the price, in cards
-    /// (`SJ-BLD-CRANE-2`, `SJ-BLD-PARK-1`).
+    /// Returns the discount for covering a visible `kind`, in cards (`SJ-BLD-CRANE-2`,
+    /// `SJ-BLD-PARK-1`).
     #[inline(always)]
     pub fn cover_value(&self, kind: Kind) -> u8 {
         if kind == Kind::Park { PARK_COVER } else { self.cost(kind) }
     }
 
-    /// Which cards the table plays with.
+    /// Returns the set of cards that the table plays with.
     pub fn card_set(&self) -> CardSet {
         self.rules.card_set
     }
@@ -85,7 +85,7 @@ impl SanJuan {
         self.rules.cards[kind.index()].count
     }
 
-    /// What `kind` counts as.
+    /// Returns the class of `kind`.
     #[inline(always)]
     pub fn class(&self, kind: Kind) -> Class {
         self.rules.cards[kind.index()].class

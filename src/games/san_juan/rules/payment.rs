@@ -1,4 +1,4 @@
-//! How a building is paid for (section 5.7): discounts declined, goods, cards.
+//! Payment for a building (section 5.7): discounts declined, goods, cards.
 
 use super::builder::{MAX_GOODS, discount_for};
 use super::{SanJuan, atoms, bonus, flow};
@@ -37,7 +37,7 @@ pub(super) fn forget_order(state: &mut State) {
     payment.store(state);
 }
 
-/// Whether hand and goods suffice for what is due, chosen in any order: for positions.
+/// Returns true if hand and goods suffice for the price, chosen in any order: for positions.
 pub(super) fn is_payable(state: &State) -> bool {
     let payment = Payment::of(state);
     payment.due() <= state.hand(state.actor).len() + payment.spendable(state, 0)
@@ -119,7 +119,7 @@ impl Payment {
         next <= hand || next <= hand + self.spendable(state, 0)
     }
 
-    /// Whether the good on `slot` may be spent and the rest still be paid.
+    /// Returns true if the good on `slot` may be spent and the rest still be paid.
     fn may_spend(self, state: &State, slot: u8) -> bool {
         let step = step_of_good(slot);
         state.city(state.actor).goods().has(slot)

@@ -1,4 +1,4 @@
-//! What other viewers may hear of an event (`SJ-INF-17`).
+//! Redaction of events for other viewers (`SJ-INF-17`).
 
 use crate::core::{Seat, Viewer};
 use crate::games::san_juan::action::Action;
@@ -48,8 +48,8 @@ pub(super) fn redact(event: &Event, viewer: Viewer) -> Event {
     event
 }
 
-/// Whether only its seat may know which action this is: cards that go from
-/// hand to hand, pile or Chapel face down.
+/// Returns true if only its seat may know which action this is: cards that go from hand to hand,
+/// pile or Chapel face down.
 pub(super) fn is_secret(action: Action) -> bool {
     match action {
         Action::Pay(_) | Action::Keep(_) | Action::Discard(_) | Action::Tuck(_) => true,
@@ -69,9 +69,8 @@ pub(super) fn is_secret(action: Action) -> bool {
     }
 }
 
-/// Whether somebody now knows something that was hidden: drawn cards, turned
-/// up cards and tiles, and a shuffle. A good is put down unseen and shows
-/// nobody anything.
+/// Returns true if somebody now knows something that was hidden: drawn cards, turned up cards and
+/// tiles, and a shuffle. A good is put down unseen and shows nobody anything.
 pub(super) fn reveals(event: &Event) -> bool {
     match event {
         Event::Drew { .. }

@@ -98,8 +98,8 @@ fn sixes_of_others(game: &SanJuan, state: &State, seat: Seat) -> usize {
 }
 
 impl SanJuan {
-    /// What a Guild Hall scores beside so many production buildings of so many
-    /// kinds (`SJ-SCORE-GUILD`).
+    /// Returns the points of a Guild Hall beside so many production buildings of so many kinds
+    /// (`SJ-SCORE-GUILD`).
     pub fn guild_hall(&self, production: u8, kinds: u8) -> u8 {
         match self.rules.guild_hall {
             GuildHallPolicy::BuildingsAndKinds => production + kinds,
@@ -107,7 +107,7 @@ impl SanJuan {
         }
     }
 
-    /// What a Residence scores in the city of `seat` as it stands.
+    /// Returns the points of a Residence in the city of `seat` as it stands.
     pub fn residence(&self, state: &State, seat: Seat) -> u8 {
         let sets: usize = sets_of_three(self, state.city(seat)).iter().map(|(sets, _)| sets).sum();
         FALLING[sets.min(4)]
@@ -118,7 +118,7 @@ impl SanJuan {
         sets_of_three(self, city).iter().filter(|(_, rest)| *rest == 2).count() as u8
     }
 
-    /// What a Cathedral scores in the city of `seat` as things stand.
+    /// Returns the points of a Cathedral in the city of `seat` as it stands.
     pub fn cathedral(&self, state: &State, seat: Seat) -> u8 {
         FALLING[sixes_of_others(self, state, seat).min(4)]
     }

@@ -1,4 +1,4 @@
-//! What one viewer sees (section 3).
+//! View of one viewer (section 3).
 
 use super::{SanJuan, builder, payment, queries, score, trader};
 use crate::core::{Seat, Turn, Viewer};

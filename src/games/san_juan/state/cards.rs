@@ -91,7 +91,7 @@ impl Cards {
         &mut self.cards[span]
     }
 
-    /// How many cards are in `zone`.
+    /// Returns the number of cards in `zone`.
     #[inline(always)]
     pub(in crate::games::san_juan) fn count(&self, zone: Zone) -> u8 {
         match zone {
@@ -210,7 +210,7 @@ impl Cards {
         }
     }
 
-    /// Where `zone` begins, counted from the end of the array.
+    /// Returns the start of `zone`, counted from the end of the array.
     #[inline(always)]
     fn start(&self, zone: Zone) -> usize {
         let laid = DECK - self.laid_in_all as usize;

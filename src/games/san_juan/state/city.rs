@@ -51,7 +51,7 @@ impl City {
         self.goods.number()
     }
 
-    /// Whether nothing stands here.
+    /// Returns true if nothing stands here.
     #[inline(always)]
     pub fn is_empty(&self) -> bool {
         self.len() == 0
@@ -67,14 +67,14 @@ impl City {
         kinds
     }
 
-    /// Whether a building of `kind` stands here and works. Not meant for
-    /// production buildings, of which there may be several.
+    /// Returns true if a building of `kind` stands here and works. Not meant for production
+    /// buildings, of which there may be several.
     #[inline(always)]
     pub fn is_active(&self, kind: Kind) -> bool {
         self.active.has(kind)
     }
 
-    /// Whether the building on `slot` was built in this very phase.
+    /// Returns true if the building on `slot` was built in this very phase.
     #[inline]
     pub const fn is_fresh(&self, slot: u8) -> bool {
         self.fresh() == slot
@@ -91,7 +91,7 @@ impl City {
         self.goods.slots()
     }
 
-    /// Whether a good lies on `slot`.
+    /// Returns true if a good lies on `slot`.
     #[inline(always)]
     pub fn has_good(&self, slot: u8) -> bool {
         self.goods().has(slot)

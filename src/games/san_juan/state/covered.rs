@@ -1,12 +1,12 @@
-//! What lies beneath the buildings of a city.
+//! Cards beneath the buildings of a city.
 
 use super::{Cards, Zone};
 use crate::core::Seat;
 use crate::games::san_juan::ids::Kind;
 
-/// What ends a slot among the covered cards: a Crane cannot be covered
-/// (`SJ-BLD-CRANE-3`). A visible building lies on every slot, so that there is
-/// room among the cards for as many of these as it takes.
+/// Mark that ends a slot among the covered cards: a Crane cannot be covered (`SJ-BLD-CRANE-3`). A
+/// visible building lies on every slot, so that there is room among the cards for as many marks as
+/// it takes.
 pub(super) const END_OF_SLOT: Kind = Kind::Crane;
 
 impl Cards {

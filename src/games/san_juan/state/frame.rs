@@ -41,10 +41,8 @@ pub enum Frame {
     },
     /// Asks whether to take a draw that may be declined.
     Offer {
-        /// Which.
         bonus: Bonus,
-        /// What it depends on: goods produced or sold, or 1 after a
-        /// commercial building.
+        /// Number that it depends on: goods produced or sold, or 1 after a commercial building.
         amount: u8,
     },
     /// Asks the governor whether to use the Library now.
@@ -125,7 +123,7 @@ pub enum Frame {
     },
     /// Asks which of the cards that lie face up to take.
     Take {
-        /// What turned them up.
+        /// Power that turned them up.
         from: FaceUp,
         /// Cards that may still be taken.
         left: u8,
@@ -142,8 +140,8 @@ pub enum Frame {
 }
 
 impl Frame {
-    /// Whether somebody is asked whenever this frame is on top. The others
-    /// run by themselves; a round asks for a placard until all are taken.
+    /// Returns true if somebody is asked whenever this frame is on top. The others run by
+    /// themselves; a round asks for a placard until all are taken.
     #[inline(always)]
     pub(in crate::games::san_juan) const fn asks(self) -> bool {
         use Frame::{Draft, Phase, Round, RoundStart};

@@ -29,7 +29,7 @@ impl<'a> Hand<'a> {
         self.cards.count(Zone::Hand(self.seat))
     }
 
-    /// Whether there is no card.
+    /// Returns true if there is no card.
     #[inline(always)]
     pub fn is_empty(self) -> bool {
         self.len() == 0
@@ -41,7 +41,7 @@ impl<'a> Hand<'a> {
         self.cards().iter().filter(|&&card| card == kind).count() as u8
     }
 
-    /// Where among the cards the first of `kind` is, if there is any.
+    /// Returns the place of the first card of `kind`, if there is any.
     #[inline]
     pub(in crate::games::san_juan) fn place_of(self, kind: Kind) -> Option<u8> {
         self.cards().iter().position(|&card| card == kind).map(|place| place as u8)
@@ -83,7 +83,7 @@ impl<'a> Hand<'a> {
         each_once(cards.get(..end).unwrap_or_default()).skip_while(move |card| card.index() < from)
     }
 
-    /// Where the cards of kinds from the one of index `kind` on begin.
+    /// Returns the place of the first card of a kind from the one of index `kind` on.
     #[inline]
     fn first_from(self, kind: usize) -> usize {
         self.cards().iter().take_while(|card| card.index() < kind).count()

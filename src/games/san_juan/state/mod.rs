@@ -49,7 +49,7 @@ pub struct State {
     pub(in crate::games::san_juan) cities: [City; SEATS],
     /// Shuffles.
     pub(in crate::games::san_juan) rng: Rng,
-    /// What is being resolved, outermost first; empty when the game is over.
+    /// Frames being resolved, outermost first; empty when the game is over.
     pub(in crate::games::san_juan) stack: Stack<Frame, 3>,
     /// The price tiles.
     pub(in crate::games::san_juan) queue: Queue,
@@ -60,20 +60,20 @@ pub struct State {
     pub(in crate::games::san_juan) quiet: u8,
     /// The governor.
     pub(in crate::games::san_juan) governor: Seat,
-    /// Who picked the present role.
+    /// Seat that picked the present role.
     pub(in crate::games::san_juan) picker: Seat,
     /// The seat that acts within the present phase or step.
     pub(in crate::games::san_juan) actor: Seat,
     /// The present role; meaningful while a phase is on the stack.
     pub(in crate::games::san_juan) role: Role,
-    /// Whether the Library doubles the present privilege.
+    /// True if the Library doubles the present privilege.
     pub(in crate::games::san_juan) doubled: bool,
-    /// Whether somebody has sold in the present Trader phase; kept only where
-    /// a Cottage may ask (`SJ-BLD-COTTAGE-1`).
+    /// True if somebody has sold in the present Trader phase; kept only where a Cottage may ask
+    /// (`SJ-BLD-COTTAGE-1`).
     pub(in crate::games::san_juan) sold: bool,
-    /// Whether the Cathedral lies on the table (`SJ-BLD-CATH-1`).
+    /// True if the Cathedral lies on the table (`SJ-BLD-CATH-1`).
     pub(in crate::games::san_juan) cathedral: bool,
-    /// Who took each placard in this round.
+    /// Seats that took the placards in this round.
     pub(in crate::games::san_juan) taken: Placards,
     /// The seats that used their Library in this round.
     pub(in crate::games::san_juan) library_used: Marks,
@@ -87,7 +87,7 @@ pub struct State {
 pub struct Marks(u8);
 
 impl Marks {
-    /// Whether `seat` is marked.
+    /// Returns true if `seat` is marked.
     #[inline(always)]
     pub fn has(self, seat: Seat) -> bool {
         self.0 >> seat.0 & 1 == 1
@@ -131,13 +131,13 @@ impl State {
         self.tucked(seat) + self.shipped(seat)
     }
 
-    /// Whether `seat` may still use a Church (`SJ-BLD-CHURCH-1`).
+    /// Returns true if `seat` may still use a Church (`SJ-BLD-CHURCH-1`).
     #[inline]
     pub fn may_use_church(&self, seat: Seat) -> bool {
         self.city(seat).is_active(Kind::Church) && !self.church_used.has(seat)
     }
 
-    /// Whether the Cathedral lies on the table.
+    /// Returns true if the Cathedral lies on the table.
     #[inline(always)]
     pub fn cathedral(&self) -> bool {
         self.cathedral
@@ -149,7 +149,7 @@ impl State {
         self.round
     }
 
-    /// Whether somebody took the placard of `role` in this round.
+    /// Returns true if somebody took the placard of `role` in this round.
     #[inline]
     pub fn is_taken(&self, role: Role) -> bool {
         self.taken.by(role).is_some()
@@ -168,8 +168,8 @@ impl State {
         self.stack.as_slice().iter().any(in_phase).then_some((self.role, self.picker))
     }
 
-    /// Whether the cards being chosen from lie face up (`SJ-INF-12`); those of
-    /// the Councillor do not.
+    /// Returns true if the cards being chosen from lie face up (`SJ-INF-12`); those of the
+    /// Councillor do not.
     #[inline]
     pub fn look_is_public(&self) -> bool {
         matches!(self.stack.top(), Some(Frame::Take { .. }))
@@ -212,7 +212,7 @@ impl State {
         self.cards.zone(Zone::Goods)
     }
 
-    /// Where among the goods that on `slot` of `seat` lies.
+    /// Returns the place among the goods of the one on `slot` of `seat`.
     #[inline]
     pub(in crate::games::san_juan) fn place_of_good(&self, seat: Seat, slot: u8) -> u8 {
         let before = self.cities[..at(seat)].iter().map(|city| city.goods().len()).sum::<u8>();

@@ -5,13 +5,13 @@ use borsh::{BorshDeserialize, BorshSerialize};
 use crate::core::Seat;
 use crate::games::san_juan::ids::{ROLES, Role};
 
-/// Who took each placard in this round: half a byte each, 0 for nobody.
+/// Seats that took the placards in this round: half a byte each, 0 for nobody.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct Placards([u8; ROLES.div_ceil(2)]);
 
 impl Placards {
-    /// Who took the placard of `role`.
+    /// Returns the seat that took the placard of `role`.
     #[inline]
     pub fn by(self, role: Role) -> Option<Seat> {
         let half = self.0[role as usize / 2] >> Self::shift(role) & 0xF;

@@ -10,19 +10,19 @@ use crate::games::san_juan::data::SLOTS;
 pub struct SlotSet(u16);
 
 impl SlotSet {
-    /// How many slots.
+    /// Returns the number of slots.
     #[inline(always)]
     pub const fn len(self) -> u8 {
         self.0.count_ones() as u8
     }
 
-    /// Whether there is none.
+    /// Returns true if there is none.
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether `slot` is one of them.
+    /// Returns true if `slot` is in the set.
     #[inline(always)]
     pub const fn has(self, slot: u8) -> bool {
         (slot as usize) < SLOTS && self.0 >> slot & 1 == 1

@@ -13,8 +13,8 @@ use crate::games::san_juan::ids::Tile;
 pub struct Queue {
     tiles: [Tile; TILES],
     len: u8,
-    /// How many tiles, counted from the back, were seen before, and
-    /// [`Queue::OPEN`] while the first lies open.
+    /// Number of tiles, counted from the back, that were seen before, and [`Queue::OPEN`] while the
+    /// first lies open.
     seen: u8,
 }
 
@@ -22,7 +22,7 @@ impl Queue {
     /// No tiles.
     pub(in crate::games::san_juan) const EMPTY: Queue = Queue { tiles: [Tile::A; TILES], len: 0, seen: 0 };
 
-    /// What an open tile adds to the number of those seen.
+    /// Added to the number of seen tiles while one lies open.
     const OPEN: u8 = 0x80;
 
     /// These tiles, at most [`TILES`], of which the last `seen` were seen.
@@ -41,7 +41,7 @@ impl Queue {
         &self.tiles[..self.len as usize]
     }
 
-    /// How many tiles, counted from the back, were seen before.
+    /// Returns the number of tiles, counted from the back, that were seen before.
     #[inline]
     pub fn seen(&self) -> u8 {
         self.seen & !Self::OPEN
@@ -83,8 +83,8 @@ impl Queue {
         self.tiles.get_mut(places).unwrap_or_default()
     }
 
-    /// Where in the queue the tiles lie that nobody has seen yet; a range
-    /// that ends before it begins if the open one was the last of them.
+    /// Returns the places of the tiles that nobody has seen yet; a range that ends before it begins
+    /// if the open one was the last of them.
     pub fn unseen_places(&self) -> std::ops::Range<usize> {
         self.is_open() as usize..(self.len - self.seen()) as usize
     }

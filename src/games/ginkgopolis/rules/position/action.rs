@@ -1,4 +1,4 @@
-//! Whether the action that a position says is being resolved can be.
+//! Checks that the action which a position is resolving is possible.
 
 use super::Checked;
 use crate::core::refuse;
@@ -33,8 +33,8 @@ fn is_urban(card: Card) -> bool {
     matches!(card.kind(), CardKind::Urban(_))
 }
 
-/// Whether tiles may have run out with so much of the effects given, or with
-/// the tile that an urbanization card alone is worth.
+/// Returns true if tiles may have run out with so much of the effects given, or with the tile of an
+/// urbanization card alone.
 fn gives_out(state: &State, card: Card, trigger: Trigger, at: (u8, u8)) -> bool {
     let belongs = match trigger {
         Trigger::Exploit => true,
@@ -45,7 +45,7 @@ fn gives_out(state: &State, card: Card, trigger: Trigger, at: (u8, u8)) -> bool 
     belongs && (goods || gain::gives_tile(state, trigger, at))
 }
 
-/// Whether these frames may ask before the effects of an action.
+/// Returns true if these frames may ask before the effects of an action.
 fn may_ask(game: &Ginkgopolis, state: &State, card: Card, trigger: Trigger, asks: &[Frame]) -> bool {
     match *asks {
         [Frame::Goods] => trigger == Trigger::Exploit && is_urban(card),
@@ -73,13 +73,12 @@ fn may_ask(game: &Ginkgopolis, state: &State, card: Card, trigger: Trigger, asks
     }
 }
 
-/// Whether a building has yielded so many tiles, one at least.
+/// Returns true if a building has yielded so many tiles, one at least.
 fn gave_tiles(state: &State, top: Tile, given: u8) -> bool {
     top.colour().item() == Item::Tile && (1..=state.city.height(top)).contains(&given)
 }
 
-/// Whether a seat may be asked about the last tile, as the `given`th item of a
-/// building.
+/// Returns true if a seat may be asked about the last tile, as the `given`th item of a building.
 fn asks_last(game: &Ginkgopolis, state: &State, top: Tile, given: u8) -> bool {
     gave_tiles(state, top, given) && state.supply.len() == 1 && supply::last_matters(game, state)
 }
@@ -102,7 +101,7 @@ fn check_kept(state: &State, rest: &[Frame], card: Card) -> Checked {
     if keep && !new { refuse(&"action", AskedFlaw::NotJustBuiltOver) } else { Ok(()) }
 }
 
-/// Whether a building may have been founded in the action being resolved.
+/// Returns true if a building may have been founded in the action being resolved.
 fn is_new(state: &State, tile: Tile) -> bool {
     let city = &state.city;
     city.tops().has(tile)

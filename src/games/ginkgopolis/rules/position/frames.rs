@@ -1,4 +1,4 @@
-//! Whether what a position says is being resolved can be.
+//! Checks that the frames of a position are possible.
 
 use super::{Checked, action};
 use crate::core::{Actions, Game, MAX_LEGAL, Seat, json, refuse};

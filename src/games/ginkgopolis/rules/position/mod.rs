@@ -14,5 +14,5 @@ pub use write::write;
 use crate::core::PositionError;
 use crate::games::ginkgopolis::flaw::Flaw;
 
-/// What was read, or where and why it cannot be.
+/// Value that was read, or the path and reason of the fault.
 type Checked<T = ()> = Result<T, PositionError<Flaw>>;

@@ -1,4 +1,4 @@
-//! Whether the question that a position asks fits the table.
+//! Checks that the question of a position fits the table.
 
 use crate::core::{Actions, Game, PositionError, refuse};
 use crate::games::san_juan::data::SLOTS;
@@ -10,7 +10,7 @@ use crate::games::san_juan::rules::{SanJuan, bonus, builder, discard, flow, paym
 use crate::games::san_juan::state::{Frame, State};
 
 type Refused = Result<(), PositionError<Flaw>>;
-/// Whether a question fits, or why it does not.
+/// Result of the check: nothing, or the reason why a question does not fit.
 type Fits = Result<(), Flaw>;
 
 /// Checks the last frame of the stack, found at `path`.
@@ -45,7 +45,7 @@ fn ensure(holds: bool, flaw: impl Into<Flaw>) -> Fits {
     if holds { Ok(()) } else { Err(flaw.into()) }
 }
 
-/// Whoever is to pay must be able to.
+/// Checks that the seat which has to pay can pay.
 fn payment_goes_on(game: &SanJuan, state: &State, path: &str, asks: Frame) -> Refused {
     let pays_in_full = match asks {
         Frame::Site { .. } => false,

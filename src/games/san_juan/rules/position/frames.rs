@@ -1,4 +1,4 @@
-//! Whether what a position says is being resolved can be.
+//! Checks that the frames of a position are possible.
 
 use super::asked;
 use crate::core::{Game, PositionError, Seat, refuse};
@@ -162,7 +162,7 @@ fn phase_actor(
     nth(phase.picker, next, game.seats(), &"stack[1].phase.next")
 }
 
-/// Whether a step of a phase asks this.
+/// Returns true if a step of a phase asks this.
 fn asked_in(asks: Frame, role: Role, step: PhaseStep) -> bool {
     match (step, asks) {
         (PhaseStep::CustomsOffices, Frame::Offer { bonus, .. }) => bonus == Bonus::CustomsOffice,

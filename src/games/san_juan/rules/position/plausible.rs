@@ -1,5 +1,5 @@
-//! Whether what lies on the table can have come about: stacks, tucked cards,
-//! buildings of this phase, and what belongs to a phase at all.
+//! Checks that the pieces on the table can have come about: stacks, tucked cards, buildings of this
+//! phase, and values that belong to a phase.
 
 use crate::core::{Game, PositionError, Seat, refuse};
 use crate::games::san_juan::flaw::{Flaw, PiecesFlaw, RoundFlaw};
@@ -35,7 +35,7 @@ pub(super) fn check(game: &SanJuan, state: &State, position: &Position) -> Refus
     check_fresh(game, state, position)
 }
 
-/// Whether `kind` stands in the city, visible or covered.
+/// Returns true if `kind` stands in the city, visible or covered.
 fn ever_owned(state: &State, seat: Seat, kind: Kind) -> bool {
     let covered = |slot| state.covered(seat, slot).contains(&kind);
     state.city(seat).visible().has(kind) || (0..state.city(seat).len()).any(covered)
@@ -75,7 +75,7 @@ fn check_stack(state: &State, seat: Seat, slot: u8) -> Refused {
     Ok(())
 }
 
-/// What belongs to a phase is there in a phase, and only then.
+/// Checks that the values of a phase are there in a phase, and only then.
 fn check_phase(game: &SanJuan, state: &State, position: &Position) -> Refused {
     let in_phase = position.stack.iter().any(|frame| matches!(frame, Frame::Phase { .. } | Frame::Library));
     if position
@@ -111,8 +111,8 @@ fn check_phase(game: &SanJuan, state: &State, position: &Position) -> Refused {
     check_pieces(position, running.then_some(phase.role))
 }
 
-/// Whether the Library of the picker doubles the privilege of the pick, from 0.
-/// Of two players the governor uses it for one of two picks (`SJ-BLD-LIBRARY-4`).
+/// Returns true if the Library of the picker doubles the privilege of the pick, from 0. Of two
+/// players the governor uses it for one of two picks (`SJ-BLD-LIBRARY-4`).
 fn must_double(game: &SanJuan, state: &State, picker: Seat, pick: u8) -> bool {
     let used = state.library_used.has(picker);
     let may_not = match (game.seats(), pick) {
