@@ -34,7 +34,7 @@ fn path(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
 }
 
-/// What the file holds, written anew first if that is asked for.
+/// Content of the file, written anew first if that is asked for.
 fn golden<T: Serialize + DeserializeOwned>(name: &str, fresh: impl FnOnce() -> Vec<T>) -> Vec<T> {
     if std::env::var("SOBREMESA_ACCEPT").is_ok_and(|value| value == "1") {
         let entries = fresh();

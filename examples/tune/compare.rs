@@ -9,7 +9,7 @@ use crate::Outcome;
 use crate::contender::{Contender, Spent, play};
 use crate::games::Tuned;
 
-/// What is counted during a match.
+/// Sums of a match.
 #[derive(Default)]
 struct Sums {
     /// The contender's part of the games of each deal, 0.0 to 1.0.
@@ -30,12 +30,12 @@ impl Sums {
     }
 }
 
-/// Who meets whom, where and how often.
+/// Pairing of a match: contender, rivals, table and number of games.
 #[derive(Clone, Copy, Debug)]
 pub struct Match<'a> {
     /// The contender.
     pub own: &'a str,
-    /// Who sits at all other seats of people.
+    /// Player at all other seats of people.
     pub rival: &'a str,
     /// The table, as [`Tuned::table_of`] reads it.
     pub table: &'a str,
@@ -47,7 +47,7 @@ pub struct Match<'a> {
     pub family: u64,
 }
 
-/// What a match has come to.
+/// Result of a match.
 pub struct Counted {
     /// Games played.
     pub games: u64,
@@ -59,7 +59,7 @@ pub struct Counted {
     pub interval: [f64; 2],
     /// Mean points of a seat: its own, and the rivals'.
     pub points: [f64; 2],
-    /// What both sides used.
+    /// Effort of both sides.
     pub spent: [Spent; 2],
 }
 
@@ -176,8 +176,7 @@ fn play_deal<G: Tuned>(
     sums.deals.push(part / f64::from(rotations(people, seats)));
 }
 
-/// How often the contenders can move on by a place before they all sit where
-/// some of them sat before.
+/// Number of rotations before the contenders sit where some of them sat before.
 fn rotations(people: u8, seats: u8) -> u8 {
     if people.is_multiple_of(seats) { people / seats } else { people }
 }

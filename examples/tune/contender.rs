@@ -1,4 +1,4 @@
-//! Who plays, and how a game is played.
+//! Players, and the play of a game.
 
 use std::ops::Range;
 use std::time::{Duration, Instant};
@@ -29,13 +29,13 @@ pub struct Contender<G: Tuned> {
     judge: Option<G::Judge>,
     /// Its net, beside the weights of the program.
     net: Option<&'static Net>,
-    /// What it is fond of, judging by the weights of the program.
+    /// Style that it leans to, judging by the weights of the program.
     style: Option<Style>,
-    /// Whether it judges by the weights of the levels that stay as they are.
+    /// True if it judges by the weights of the levels that stay as they are.
     frozen: bool,
 }
 
-/// How somebody chooses.
+/// Way of choosing.
 #[derive(Clone, Copy)]
 enum Kind {
     Bot(Bot),
@@ -115,7 +115,7 @@ impl<G: Tuned> Contender<G> {
         })
     }
 
-    /// What it chooses.
+    /// Chooses an action.
     pub fn choose(&self, game: &G, state: &G::State, seed: u64) -> G::Action {
         match self.kind {
             Kind::Bot(bot) => choose(game, state, bot, seed, || false),
@@ -152,7 +152,7 @@ fn read_net<G: Tuned>(file: &str) -> Outcome<&'static Net> {
     Ok(Box::leak(Box::new(net)))
 }
 
-/// What is changed about a level, whatever it is at a table.
+/// Changes to a level, whatever it is at a table.
 #[derive(Clone, Copy, Default)]
 struct Changes {
     nodes: Option<u32>,
@@ -269,7 +269,7 @@ pub fn read_knots<G: Tuned>(file: &str) -> Outcome<Knots> {
     Ok(Knots { rows, base: base.try_into()?, spread: spread.try_into()? })
 }
 
-/// What one side used in a match.
+/// Effort of one side in a match.
 #[derive(Clone, Default)]
 pub struct Spent {
     /// Choices between at least two actions.

@@ -1,4 +1,4 @@
-//! How much of a game can be counted out, and what that is worth.
+//! Measures how much of a game can be counted out, and the gain of doing so.
 
 use std::time::Instant;
 
@@ -13,7 +13,7 @@ use crate::games::Tuned;
 
 /// Games in which endings are looked for.
 pub struct Endings<'a> {
-    /// Who plays at all seats: as in [`Contender`].
+    /// Player at all seats: as in [`Contender`].
     pub bot: &'a str,
     /// The table, as [`Tuned::table_of`] reads it.
     pub table: &'a str,
@@ -25,7 +25,7 @@ pub struct Endings<'a> {
     pub limit: u32,
 }
 
-/// What was found.
+/// Findings.
 #[derive(Default)]
 struct Found {
     /// Choices between at least two actions; those that might be counted out; those that were.
@@ -134,7 +134,7 @@ impl Found {
     }
 }
 
-/// What is given away with less than this is a matter of points and not of winning.
+/// Loss below which a choice costs points and no win.
 const TRIFLE: f64 = 0.02;
-/// What is given away with more than this is a win, or a part of one.
+/// Loss above which a choice costs a win, or a part of one.
 const SHARE: f64 = 0.15;

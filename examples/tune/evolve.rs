@@ -13,7 +13,7 @@ use crate::{Outcome, USAGE};
 const PAIRS: usize = 30;
 /// Games that each of them plays.
 const GAMES: u64 = 200;
-/// How far the survivors move per round, in units of a change.
+/// Step of the survivors per round, in units of a change.
 const STEP: f64 = 0.12;
 /// The lead in points beyond which more counts little.
 const CLEAR: f64 = 25.0;
@@ -30,7 +30,7 @@ struct Gene {
     feature: usize,
     /// The size of a usual change.
     scale: f64,
-    /// Which way it has paid to go, and how clearly.
+    /// Direction that has paid, and how clearly.
     trend: [f64; 2],
     /// Its mean over the last rounds.
     mean: f64,
@@ -82,8 +82,8 @@ fn genes<G: Tuned>(knots: &Knots) -> Vec<Gene> {
 }
 
 impl Gene {
-    /// How far to go after `round` earlier rounds, the last of which has shown
-    /// this slope: with a constant stride where the trend is clear.
+    /// Length of the step after `round` earlier rounds, the last of which has shown this slope:
+    /// constant where the trend is clear.
     fn step(&mut self, slope: f64, round: u64) -> f64 {
         let seen = [slope, slope * slope];
         let mut trend = [0.0; 2];
@@ -95,8 +95,8 @@ impl Gene {
     }
 }
 
-/// What a change of each gene by its scale adds to the mean lead, estimated
-/// from changes of all of them at a time.
+/// Change of the mean lead if each gene changes by its scale, estimated from changes of all of them
+/// at a time.
 fn slope<G: Tuned>(game: &G, knots: &Knots, genes: &[Gene], rng: &mut Rng) -> Vec<f64> {
     let mut slope = vec![0.0; genes.len()];
     for _ in 0..PAIRS {

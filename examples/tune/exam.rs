@@ -15,7 +15,7 @@ use crate::games::Tuned;
 
 /// Positions that are taken from a game.
 const PER_GAME: usize = 10;
-/// What searches each position more than once: seeds that are added up.
+/// Number of searches of each position: seeds that are added up.
 const SEARCHES: u64 = 2;
 /// The part of the playouts that the least of the actions gets.
 const LEAST: u32 = 200;
@@ -48,7 +48,7 @@ struct Exam {
 struct Played {
     table: String,
     seed: u64,
-    /// What was chosen, a sign each; forced actions too.
+    /// Chosen actions, a sign each; forced actions too.
     actions: String,
     questions: Vec<Question>,
 }
@@ -63,7 +63,7 @@ struct Question {
     worth: Vec<u16>,
 }
 
-/// Where the exam of a game lies.
+/// Path of the exam of a game.
 fn file<G: Game>() -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("examples/tune/exam").join(format!("{}.json", G::ID))
 }
@@ -124,7 +124,7 @@ fn record<G: Tuned>(game: &G, table: &str, rng: &mut Rng, playouts: u32) -> Outc
     Ok(Played { table: table.to_owned(), seed, actions: signs, questions })
 }
 
-/// What each legal action is worth after a long search.
+/// Worth of each legal action after a long search.
 fn judged<G: Tuned>(game: &G, state: &G::State, playouts: u32, seed: u64) -> Vec<u16> {
     let nodes = playouts / SEARCHES as u32;
     let mut level = *LevelId::Master.level();
@@ -187,14 +187,14 @@ fn answer<G: Tuned>(
     Ok(())
 }
 
-/// What somebody's answers came to.
+/// Marks for somebody's answers.
 pub struct Marks {
     name: String,
     playouts: u32,
     answers: usize,
     /// The part of answers that are the best or worth as much.
     agreed: f64,
-    /// What an answer gives away, and half its 95 % interval.
+    /// Loss by an answer, and half its 95 % interval.
     loss: f64,
     half: f64,
     /// The part of answers that give away a lot.

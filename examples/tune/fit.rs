@@ -16,22 +16,21 @@ struct Sample {
     points: Vec<f32>,
 }
 
-/// What is to be fitted.
+/// Parameters of a fit.
 #[derive(Clone, Copy)]
 pub struct Fit<'a> {
-    /// Where games are played, in turn.
+    /// Tables where games are played, in turn.
     pub tables: &'a [&'a str],
-    /// How many games.
+    /// Number of games.
     pub games: u64,
     /// The family of their seeds.
     pub family: u64,
-    /// Who plays; several, joined by `+`, sit down in any mixture.
+    /// Player; several, joined by `+`, sit down in any mixture.
     pub contender: &'a str,
-    /// How strongly weights cling to what they were before; a table is printed
-    /// for each.
+    /// Pull of the weights towards their old values; a table is printed for each.
     pub ridges: &'a [f64],
-    /// Whether the weights of the program stay but for those of expansions, which
-    /// cling to a rule of thumb.
+    /// True if the weights of the program stay, except those of expansions, which are pulled
+    /// towards a rule of thumb.
     pub of_expansions: bool,
 }
 

@@ -43,7 +43,7 @@ pub struct Knots {
 pub trait Tuned: Playable {
     /// Its evaluator with any weights.
     type Judge: Evaluate<Self> + Clone + Sync;
-    /// How many features there are.
+    /// Number of features.
     const FEATURES: usize;
 
     /// The ordinary table for so many players.
@@ -76,7 +76,7 @@ pub trait Tuned: Playable {
         Self::judge_with(knots, Terms::WEIGHED)
     }
 
-    /// Whether a feature says anything about which play looks good.
+    /// Returns true if a feature tells which play looks good.
     fn is_looked_at(_feature: usize) -> bool {
         true
     }
@@ -91,19 +91,19 @@ pub trait Tuned: Playable {
         None
     }
 
-    /// Whether positions like this are to be remembered for the fit.
+    /// Returns true if positions like this are kept for the fit.
     fn is_sample(&self, state: &Self::State) -> bool;
 
     /// The knot before a position and how far it lies on the way to the next.
     fn stage(&self, state: &Self::State) -> (usize, f32);
 
-    /// What a seat has done and built by the end of a game, by name: what tells
-    /// styles apart.
+    /// Counts of a seat's deeds and buildings by the end of a game, by name: they tell styles
+    /// apart.
     fn deeds(&self, _end: &Self::State, _seat: Seat) -> Vec<(&'static str, f32)> {
         Vec::new()
     }
 
-    /// What its nets hear.
+    /// Shape of its nets.
     fn shape() -> Shape;
 
     /// Hands the inputs of a position to `out`.

@@ -1,4 +1,4 @@
-//! Whether the review of a game tells a weak player from a strong one.
+//! Tests that the review of a game tells a weak player from a strong one.
 
 use std::time::Instant;
 
@@ -13,9 +13,9 @@ use crate::games::Tuned;
 
 /// Games between a weak player at one seat, each in turn, and a strong one at all others.
 pub struct Course<'a> {
-    /// Who errs more.
+    /// Player that errs more.
     pub weak: &'a str,
-    /// Who errs less.
+    /// Player that errs less.
     pub strong: &'a str,
     /// The table, as [`Tuned::table_of`] reads it.
     pub table: &'a str,
@@ -98,7 +98,7 @@ fn judged<G: Tuned>(game: &G, seated: &[&Contender<G>], seed: u64, playouts: u32
     Review { verdicts }
 }
 
-/// What a search in the eyes of the seat says of a choice.
+/// Verdict of a search, made with the knowledge of the seat, on a choice.
 fn verdict<G: Tuned>(
     game: &G,
     state: &G::State,

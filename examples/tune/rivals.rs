@@ -15,7 +15,7 @@ pub struct Frozen {
     /// The scale, in worth, of a random error on each judged action.
     slip: f64,
     depth: u16,
-    /// What it takes notice of.
+    /// Terms that it takes notice of.
     pub terms: Terms,
 }
 
@@ -34,7 +34,7 @@ pub const FROZEN: [Frozen; 4] = [
     Frozen { key: "viceroy-1", nodes: 4000, slip: 0.0, depth: u16::MAX, terms: Terms::WEIGHED },
 ];
 
-/// How strongly first impressions counted at every level.
+/// Weight of priors at every level.
 const CURIOSITY: f32 = 0.4;
 /// Actions with a smaller part of the favourite's visits were not chosen by a
 /// slip.
@@ -46,7 +46,7 @@ impl Frozen {
         FROZEN.iter().find(|frozen| frozen.key == key)
     }
 
-    /// What it chooses, judging with `judge`.
+    /// Chooses an action, judging with `judge`.
     pub fn choose<G: Game, E: Evaluate<G>>(
         &self,
         game: &G,
@@ -74,14 +74,14 @@ impl Frozen {
     }
 }
 
-/// What a tree search chooses that plays every game to its end at random: the
-/// agent that ships with general game frameworks.
+/// Chooses by a tree search that plays every game to its end at random: the agent that ships with
+/// general game frameworks.
 pub fn playouts<G: Game>(game: &G, state: &G::State, nodes: u32, seed: u64) -> G::Action {
     let level = Level { curiosity: PLAYOUT_CURIOSITY, ..plain(nodes, u16::MAX, u16::MAX) };
     search(game, Plain, state, &level, seed).ranking()[0].action
 }
 
-/// Where all actions look alike at first, rare visits must count for more.
+/// Higher than elsewhere: all actions look alike at first, so rare visits must count for more.
 const PLAYOUT_CURIOSITY: f32 = 1.4;
 
 fn plain(nodes: u32, depth: u16, rollout: u16) -> Level {

@@ -8,8 +8,7 @@ use crate::compare::{Match, count};
 use crate::games::Tuned;
 use crate::{Outcome, USAGE, exam};
 
-/// Who answers the exam: the levels, weakest first, and who they are compared
-/// with.
+/// Examined players: the levels, weakest first, and the players they are compared with.
 const EXAMINED: [&str; 9] = [
     "random",
     "greedy",

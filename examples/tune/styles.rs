@@ -1,4 +1,4 @@
-//! What styles cost, and what tells them apart.
+//! Measures the cost of styles and the differences between them.
 
 use sobremesa::core::Seat;
 

@@ -130,7 +130,7 @@ pub struct Par {
     pub jobs: Option<u16>,
 }
 
-/// How to answer.
+/// Form of the answer.
 #[derive(Debug, Args)]
 pub struct Asked {
     /// Answer in JSON
@@ -148,7 +148,7 @@ pub struct Document {
     pub json: bool,
 }
 
-/// Where a new document goes, and as what.
+/// Path and form of a new document.
 #[derive(Debug, Args)]
 pub struct Target {
     /// What to write: a position or a whole record

@@ -17,7 +17,7 @@ pub struct Figures {
     pub games_per_s: f64,
     /// Choices among at least two actions per second of processor time.
     pub choices_per_s: f64,
-    /// What was measured.
+    /// Measurement.
     #[serde(flatten)]
     pub report: Report,
 }

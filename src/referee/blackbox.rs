@@ -1,5 +1,5 @@
-//! What is left of a game that made the rules panic: every thread notes the
-//! choices of the game it plays, and the panic hook tells them.
+//! Traces of games that made the rules panic: every thread notes the choices of the game it plays,
+//! and the panic hook prints them.
 
 use std::cell::RefCell;
 use std::panic;

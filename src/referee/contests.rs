@@ -14,7 +14,7 @@ use super::verbs::answer;
 
 type Done = Result<(), Fault>;
 
-/// How many threads are to be used.
+/// Number of threads to use.
 pub(super) fn jobs(effort: &Effort) -> usize {
     effort.jobs.map_or_else(processors, usize::from)
 }

@@ -1,5 +1,4 @@
-//! What went wrong, precisely: for people as a sentence, for programs as an
-//! object, for shells as an exit code.
+//! Faults: for people a sentence, for programs an object, for shells an exit code.
 
 use std::fmt;
 
@@ -44,7 +43,7 @@ impl Code {
     }
 }
 
-/// What went wrong.
+/// Fault of a call.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Fault {
     /// Its kind.
@@ -55,7 +54,7 @@ pub struct Fault {
     /// The rule that says no, such as `SJ-BUILD-10`.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub rule: Option<String>,
-    /// What is wrong, in a sentence.
+    /// Sentence that describes the fault.
     pub message: String,
 }
 

@@ -1,5 +1,4 @@
-//! What a game tells the referee about itself beyond its rules: what can be
-//! chosen, which modes there are, and how its table looks as text.
+//! Description of a game for the referee beyond its rules: options, modules, and its table as text.
 
 use serde::Serialize;
 
@@ -19,18 +18,17 @@ pub trait Listed: Game {
     /// The name of the one whom the rules play, at a table that has him.
     const HOUSE: &'static str = "house";
 
-    /// How many seats somebody sits at, the first ones; the rules play those
-    /// behind.
+    /// Number of seats for people, the first ones; the rules play those behind.
     fn people(&self) -> u8 {
         Seat::all(self.seats()).filter(|&seat| !self.is_automa(seat)).count() as u8
     }
 
-    /// What an event says about how somebody whom the rules play has chosen.
+    /// Returns the part of an event that tells how a seat played by the rules has chosen.
     fn thought(_event: &Self::Event) -> Option<Thought> {
         None
     }
 
-    /// What can be chosen before a game.
+    /// Options before a game.
     fn choices() -> Vec<Choice>;
 
     /// Every mode worth measuring and soaking.
@@ -44,11 +42,10 @@ pub trait Listed: Game {
 /// A step of how somebody whom the rules play has chosen.
 #[derive(Clone, Debug, PartialEq, Serialize)]
 pub struct Thought {
-    /// Whose.
     pub seat: Seat,
     /// The rule that it follows.
     pub rule: &'static str,
-    /// What it says, in English.
+    /// Text in English.
     pub text: String,
 }
 
@@ -61,7 +58,7 @@ pub struct Choice {
     pub values: &'static str,
     /// The value if nothing is chosen, as in JSON.
     pub default: &'static str,
-    /// What it means.
+    /// Meaning of the option.
     pub about: &'static str,
     /// The rule or ruling behind it.
     pub rule: &'static str,

@@ -73,7 +73,7 @@ pub struct Entry {
     pub longest_ms: f64,
 }
 
-/// What one opponent did so far.
+/// Sums for one opponent.
 #[derive(Clone, Default)]
 struct Sum {
     wins: u64,

@@ -28,13 +28,13 @@ const TRIES: usize = 12;
 const ANSWERS: usize = 3;
 /// Puzzles with the same kind and answer.
 const ALIKE: usize = 4;
-/// Who plays the games.
+/// Players of the games.
 const PLAYERS: [Bot; 3] = [Bot::Greedy, Bot::Level(LevelId::Apprentice), Bot::Level(LevelId::Merchant)];
-/// Who tries the puzzles: what more of them miss is harder.
+/// Players that try the puzzles: the more of them miss, the harder a puzzle is.
 const SOLVERS: [Bot; 4] =
     [Bot::Scorer, Bot::Greedy, Bot::Level(LevelId::Apprentice), Bot::Level(LevelId::Governor)];
 
-/// What is looked for.
+/// Parameters of a hunt.
 pub struct Hunt {
     /// Puzzles wanted.
     pub count: usize,
@@ -46,7 +46,7 @@ pub struct Hunt {
     pub jobs: usize,
 }
 
-/// What was found.
+/// Puzzles that were found.
 #[derive(Debug, Serialize)]
 pub struct Haul {
     /// The key of the game.
@@ -62,7 +62,7 @@ pub struct Haul {
     pub text: String,
 }
 
-/// What was checked.
+/// Results of a check.
 #[derive(Debug, Serialize)]
 pub struct Checked {
     /// The key of the game.
@@ -147,7 +147,7 @@ pub fn hunt<G: Listed + Playable + Posed>(hunt: &Hunt, tick: &(dyn Fn(u64) + Syn
     Ok(Haul { game: G::ID, games: hunt.games, found, kept, text })
 }
 
-/// What a thread has found: the number of the game, and the puzzle.
+/// Catch of a thread: the number of the game, and the puzzle.
 struct Catch<G: Game>(Vec<(u64, Candidate<G>)>);
 
 impl<G: Game> Default for Catch<G> {
@@ -240,8 +240,8 @@ fn puzzle<G: Listed + Playable + Posed>(
     Some(Candidate { puzzle, effort })
 }
 
-/// What somebody reaches who chooses alone for the seat, while the others answer
-/// as badly for it as they can.
+/// Result of somebody who chooses alone for the seat, while the others answer as badly for it as
+/// they can.
 fn reached<G: Playable + Posed>(task: &Task<G>, solver: Bot, seed: u64) -> Option<i16> {
     let mut state = task.start.clone();
     while !task.is_done(&state) {

@@ -12,7 +12,7 @@ use super::listing::{Listed, Mode};
 use super::text::Json;
 use super::trial::{Trial, seed_of};
 
-/// How much is to be played.
+/// Amount of play.
 pub struct Campaign {
     /// The modes; all of them if none is named.
     pub modes: Vec<String>,
@@ -26,7 +26,7 @@ pub struct Campaign {
     pub closely: u32,
 }
 
-/// What came of it.
+/// Result of the campaign.
 #[derive(Debug, Default, Serialize)]
 pub struct Haul {
     /// The modes played.
@@ -48,7 +48,7 @@ pub struct Soaked {
     pub longest: u64,
     /// The most actions that were ever legal at once.
     pub most_legal: usize,
-    /// What the game calls remarkable, and how often it was met.
+    /// Remarkable event that the game names, and how often it was met.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub remarkable: Option<(&'static str, u64)>,
 }
@@ -72,7 +72,6 @@ pub struct Violation {
     pub mode: String,
     /// The seed of the game.
     pub seed: u64,
-    /// What is wrong.
     pub problem: String,
     /// The last action, which the record leaves out, if it broke something.
     pub action: Option<Json>,

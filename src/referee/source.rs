@@ -1,4 +1,4 @@
-//! Which game a document holds, and what was chosen for a new one.
+//! Reads the game of a document, and the options of a new one.
 
 use serde_json::{Map, Value, json};
 
@@ -89,7 +89,7 @@ pub fn viewer(word: &str) -> Result<Viewer, Fault> {
     word.parse().map(|seat| Viewer::Seat(Seat(seat))).map_err(|_| problem().within("seat"))
 }
 
-/// What was chosen on the command line, as part of a configuration.
+/// Options from the command line, as part of a configuration.
 ///
 /// # Errors
 /// Choices that are not `FIELD=VALUE`, or a file that is no JSON object.

@@ -32,7 +32,7 @@ impl Standing {
         Standing { seats: seats.collect() }
     }
 
-    /// What `viewer` may count before the end: its own seat.
+    /// Keeps the part of the sheet that `viewer` may count before the end: its own seat.
     pub fn seen(sheet: ScoreSheet, viewer: Viewer) -> Self {
         let seats = (0..).map(Seat).zip(sheet.seats);
         let seats = seats.map(|(seat, score)| viewer.is(seat).then(|| SeatStanding::of(score, false)));

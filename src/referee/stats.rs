@@ -1,4 +1,4 @@
-//! How sure a win rate is.
+//! Confidence of a win rate.
 
 /// The quantile of the normal distribution that leaves 2.5 % on either side.
 const Z: f64 = 1.959_964;

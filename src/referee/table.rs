@@ -20,7 +20,7 @@ use crate::ai::Playable;
 use crate::core::{Record, Viewer};
 use crate::session::puzzles::Posed;
 
-/// What a running game is written as.
+/// Form of a written game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
 #[serde(rename_all = "snake_case")]
 pub enum Form {
@@ -44,8 +44,7 @@ pub trait Table: Sync {
     /// A choice that does not exist or that the game does not have.
     fn deal(&self, chosen: &Value, seed: u64) -> Result<Box<dyn Live>, Fault>;
 
-    /// Whether a text has the fields of the game's positions, whatever is in
-    /// them.
+    /// Returns true if a text has the fields of the game's positions, whatever is in them.
     fn has_fields_of(&self, text: &str) -> bool;
 
     /// Reads a position or a record.
@@ -101,7 +100,7 @@ pub trait Table: Sync {
     }
 }
 
-/// What can be chosen in a game.
+/// Options of a game.
 #[derive(Clone, Debug, Serialize)]
 pub struct About {
     /// The key of the game.
@@ -110,7 +109,7 @@ pub struct About {
     pub title: &'static str,
     /// The version of its rules.
     pub rules: u16,
-    /// What can be chosen before a game.
+    /// Options before a game.
     pub options: Vec<Choice>,
     /// The modes of `bench` and `soak`.
     pub modes: Vec<String>,
@@ -123,10 +122,10 @@ pub trait Live {
     /// The key of the game.
     fn game(&self) -> &'static str;
 
-    /// What the game was read from: the form in which it is given back.
+    /// Form in which the game was read, and in which it is given back.
     fn form(&self) -> Form;
 
-    /// Who is asked what.
+    /// Seat that is asked, and its question.
     fn turn(&self) -> Json;
 
     /// The same in few words.
@@ -148,7 +147,7 @@ pub trait Live {
     /// The rule that refuses it.
     fn allows(&self, action: &str) -> Result<(), Fault>;
 
-    /// What a viewer sees.
+    /// View of a viewer.
     ///
     /// # Errors
     /// A seat that does not play.
@@ -170,7 +169,7 @@ pub trait Live {
     /// A seat that does not play.
     fn score(&self, viewer: Option<Viewer>) -> Result<Standing, Fault>;
 
-    /// Whether the game is over.
+    /// Returns true once the game is over.
     fn is_over(&self) -> bool;
 
     /// Every action so far with its events as `viewer` hears them. Choices of
@@ -187,10 +186,10 @@ pub trait Live {
     /// The index of the action, and the rule that refuses it.
     fn explain(&self, actions: &[String]) -> Result<Vec<Explained>, Fault>;
 
-    /// Whether newer rules cut off the history of the record.
+    /// Returns true if newer rules cut off the history of the record.
     fn history_lost(&self) -> bool;
 
-    /// What an opponent would choose for the seat on turn.
+    /// Choice of an opponent for the seat on turn.
     ///
     /// # Errors
     /// An opponent who does not exist, or a game that is over.
@@ -205,35 +204,33 @@ pub trait Live {
 pub struct Step {
     /// Its place among the steps told, from 0.
     pub index: usize,
-    /// Who chose.
+    /// Seat that chose.
     pub seat: u8,
-    /// What was asked.
+    /// Question to the seat.
     pub prompt: Json,
-    /// What was chosen, unless that is a secret.
+    /// Chosen action, unless it is a secret.
     pub action: Option<Json>,
-    /// What happened.
     pub events: Vec<Json>,
 }
 
 /// An action, and how those whom the rules play chose after it.
 #[derive(Debug, Serialize)]
 pub struct Explained {
-    /// Who chose the action; absent for the set-up.
+    /// Seat that chose the action; absent for the set-up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub seat: Option<u8>,
-    /// What was chosen; absent for the set-up.
+    /// Chosen action; absent for the set-up.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub action: Option<Json>,
     /// The steps, in order.
     pub thoughts: Vec<Thought>,
 }
 
-/// What came of actions, with the game as it is now.
+/// Result of actions, with the game as it is now.
 #[derive(Debug, Serialize)]
 pub struct Applied {
-    /// What happened.
     pub events: Vec<Json>,
-    /// Who is asked what now.
+    /// Seat that is asked now, and its question.
     pub turn: Json,
     /// The game, if it was wanted as a position.
     #[serde(skip_serializing_if = "Option::is_none")]

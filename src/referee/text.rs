@@ -189,7 +189,7 @@ fn ends(text: &str) -> impl Iterator<Item = (usize, u8)> + '_ {
     })
 }
 
-/// Whether a character stands within quotes.
+/// State that tells whether a character stands within quotes.
 #[derive(Default)]
 struct Quotes {
     inside: bool,

@@ -22,7 +22,7 @@ use crate::core::Viewer;
 /// Why a verb ended without success.
 pub struct Stop {
     fault: Fault,
-    /// Whether to tell it as JSON on standard output.
+    /// True if it is written as JSON on standard output.
     json: bool,
 }
 

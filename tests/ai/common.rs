@@ -1,4 +1,4 @@
-//! What the tests of every game's opponents do alike.
+//! Helpers for the tests of every game's opponents.
 
 use std::collections::BTreeMap;
 use std::fmt::Debug;
@@ -15,7 +15,7 @@ pub fn brief(nodes: u32) -> Level {
     Level { nodes, most: nodes, exact: 2000, ..*LevelId::Master.level() }
 }
 
-/// What a search of `nodes` playouts finds out.
+/// Results of a search of `nodes` playouts.
 pub fn search<G: Playable>(game: &G, blinded: G::State, nodes: u32, seed: u64) -> RootTable<G::Action> {
     sliced(game, blinded, nodes, seed, 64)
 }
@@ -86,7 +86,7 @@ pub fn stroll<G: Playable>(game: &G, seed: u64, look: impl FnMut(&G::State, Seat
     walk(game, seed, pick, look);
 }
 
-/// How often each question came up, by the word that names it.
+/// Count of each question, by the word that names it.
 #[derive(Debug, Default)]
 pub struct Asked(pub BTreeMap<String, u32>);
 
@@ -152,7 +152,7 @@ pub fn assert_by_the_rules<G: Playable>(plain: &G, spied: &Spy<G>, state: &G::St
     assert!(shown.iter().flat_map(|one| &one.differs).all(|(_, points)| points.is_finite()), "{shown:?}");
 }
 
-/// How a search is sliced changes nothing about what it finds out.
+/// Slicing a search does not change its results.
 pub fn assert_slices_do_not_matter<G: Playable>(game: &G, state: &G::State) {
     let blinded = blind(game, state, 2);
     let whole = search(game, blinded.clone(), 100, 3);

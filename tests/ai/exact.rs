@@ -96,7 +96,7 @@ fn table(players: u8, options: Options) -> PuertoRico {
 /// Every answer with its worth and points.
 type Known = Vec<(Action, f32, f32)>;
 
-/// What counting says of every answer.
+/// Answers with their counted worth.
 fn answers(game: &PuertoRico, state: &State, limit: u32) -> Option<Known> {
     answers_with(game, &game.evaluator(Terms::ALL), state, limit)
 }
@@ -162,7 +162,8 @@ fn nothing_face_down_changes_what_is_counted() {
     }
 }
 
-/// What the law above rules out does happen: the cards of others are taken for those dealt.
+/// The cheat that the law above rules out does happen without it: the cards of others are taken for
+/// those dealt.
 #[test]
 fn counting_without_a_look_at_what_is_hidden_would_tell_cards_apart() {
     let game = table(3, Options { exp6: true, ..Options::default() });
@@ -279,7 +280,8 @@ fn an_explanation_says_what_is_counted_out() {
     );
 }
 
-/// Whoever is asked in the eyes of somebody else: nothing that matters is hidden from either.
+/// Counting gives the same in the eyes of any two seats: nothing that matters is hidden from
+/// either.
 #[test]
 fn every_pair_of_eyes_sees_the_same_count() {
     let game = table(3, Options::default());

@@ -20,7 +20,7 @@ pub struct Kuhn(NoOptions);
 pub struct Deal {
     /// Each seat's card, 1 to 3.
     pub cards: [u8; 2],
-    /// What has been done so far, seat 0 first.
+    /// Moves so far, seat 0 first.
     pub done: Vec<Move>,
 }
 

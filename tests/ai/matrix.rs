@@ -10,14 +10,14 @@ use sobremesa::core::{
     Turn, Viewer,
 };
 
-/// Who gets a point, by row and column: whoever chose the row for 1, the
-/// column for -1, nobody for 0.
+/// Points by row and column: 1 for the seat that chose the row, -1 for the one that chose the
+/// column, 0 for nobody.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Payoffs(pub Vec<Vec<i8>>);
 
 pub struct Matrix(Payoffs);
 
-/// What each seat has chosen.
+/// Choice of each seat.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct Chosen(pub [Option<u8>; 2]);

@@ -1,4 +1,4 @@
-//! What nets hear, and what they add to the weights.
+//! Tests of the inputs of nets, and of their part in the judgement.
 
 use std::fmt::Write;
 use std::fs;
@@ -98,9 +98,9 @@ fn positions<G: Playable>(tables: impl IntoIterator<Item = G>, mut look: impl Fn
     }
 }
 
-/// Who changes what an input means counts up the version of the shape, trains
-/// anew and writes the new checksum here: a net that hears something else than
-/// it was trained with plays badly, and nothing else would notice.
+/// Fixes the inputs. If you change the meaning of an input, raise the version of the shape, train
+/// again and write the new checksum here: a net that gets other inputs than it was trained with
+/// plays badly, and nothing else would notice.
 fn assert_heard<G: Experienced>() {
     let mut heard = Heard::default();
     positions((2..=4).map(G::seating), |game, state| game.inputs(state, &mut heard));

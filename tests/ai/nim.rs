@@ -45,7 +45,7 @@ impl Reason for NotThere {
 }
 
 impl Table {
-    /// Whether the seat on turn loses against perfect play.
+    /// Returns true if the seat on turn loses against perfect play.
     pub fn is_lost(&self) -> bool {
         self.heaps.iter().fold(0, |sum, heap| sum ^ heap) == 0
     }

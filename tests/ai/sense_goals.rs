@@ -60,7 +60,7 @@ fn all_choose(game: &PuertoRico, state: &State, wanted: Action) {
     }
 }
 
-/// What looks best before any search.
+/// Returns the action with the highest prior.
 fn at_sight(game: &PuertoRico, state: &State) -> Action {
     let (mut legal, mut weights) = (Actions::new(), Weights::new());
     game.legal(state, &mut legal);

@@ -1,4 +1,4 @@
-//! What others hear of an action.
+//! Laws on the part of an action that others hear.
 
 use sobremesa::core::{Game, Rng, Seat, Turn, Viewer};
 
@@ -7,15 +7,14 @@ use crate::suite::Subject;
 /// An action carried out.
 struct Done<G: Game> {
     after: G::State,
-    /// What a seat heard of it, and the state with everything dealt anew that
-    /// is hidden from that seat: what it may know.
+    /// Knowledge of a seat: the events that it heard, and the state with everything hidden dealt
+    /// anew.
     known: (Vec<Option<G::Event>>, G::State),
 }
 
 impl<G: Game> Subject<G> {
-    /// Who chooses hears which action it was. Another seat hears the same of
-    /// two actions that differ only in what it may not know; and the public
-    /// never hears more than a seat.
+    /// The seat that chooses hears which action it was. Another seat hears the same of two actions
+    /// that differ only in what it may not know; and the public never hears more than a seat.
     pub fn actions_hide(&self, seed: u64) {
         let mut rng = Rng::stream(seed, 95);
         self.play(seed, |state, legal| {

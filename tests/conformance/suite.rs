@@ -146,7 +146,7 @@ impl<G: Game> Subject<G> {
         }
     }
 
-    /// What a seat may not know changes neither its view nor what it may do.
+    /// Hidden facts change neither the view of a seat nor its legal actions.
     pub fn hides(&self, seed: u64) {
         let mut rng = Rng::stream(seed, 97);
         self.play(seed, |state, legal| {

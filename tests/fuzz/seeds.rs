@@ -1,4 +1,4 @@
-//! What the changes begin with: small inputs that are right, made by the programs that write them.
+//! Seeds of the fuzzer: small valid inputs, made by the programs that write them.
 
 use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
 use serde_json::{Value, json};

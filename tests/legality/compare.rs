@@ -21,7 +21,7 @@ pub trait SecondRoad: Modes + Universe {
         Vec::new()
     }
 
-    /// What may be chosen in `state`, in which somebody is asked.
+    /// Actions that may be chosen in `state`, in which somebody is asked.
     fn allowed(&self, state: &Self::State) -> Allowed<Self::Action>;
 
     /// Actions near the present position, besides those of the universe.
@@ -41,19 +41,19 @@ pub trait SecondRoad: Modes + Universe {
 pub struct Step<'a, G: Game> {
     /// The state before.
     pub before: &'a G::State,
-    /// What was chosen.
+    /// Chosen action.
     pub action: G::Action,
-    /// What happened.
+    /// Events of the action.
     pub events: &'a [G::Event],
     /// The state behind it.
     pub after: &'a G::State,
 }
 
-/// What the second road allows.
+/// Actions that the second reading allows.
 pub struct Allowed<A> {
-    /// What must be listed.
+    /// Actions that must be listed.
     pub must: BTreeSet<A>,
-    /// What may be listed or not: it changes nothing.
+    /// Actions that may be listed or not: they change nothing.
     pub may: BTreeSet<A>,
 }
 
@@ -63,11 +63,11 @@ impl<A: Ord> FromIterator<A> for Allowed<A> {
     }
 }
 
-/// What a game lists and refuses: the game itself, or one with a fault.
+/// Lists and refusals of a game: the game itself, or one with a fault.
 pub trait Listing<G: Game> {
-    /// What it lists in `state`.
+    /// Actions listed in `state`.
     fn listed(&self, state: &G::State) -> Vec<G::Action>;
-    /// Whether it refuses `action`, with a reason.
+    /// Returns true if it refuses `action` with a reason.
     fn refuses(&self, state: &G::State, action: G::Action) -> bool;
 }
 
@@ -104,7 +104,7 @@ pub fn kind_of(named: impl std::fmt::Debug) -> String {
 
 /// Everything that is compared in one state.
 pub struct Case<G: SecondRoad> {
-    /// What the second road allows.
+    /// Actions that the second reading allows.
     pub allowed: Allowed<G::Action>,
     /// Every action that can be named here.
     named: BTreeSet<G::Action>,

@@ -6,7 +6,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use sobremesa::games::ginkgopolis::{Cell, Letter};
 
-/// Where the markers stand.
+/// Cells of the markers.
 pub type Markers = BTreeMap<Letter, Cell>;
 
 /// The corner of cells: that in the upper left of the cell of these numbers.
@@ -43,7 +43,7 @@ impl Contour {
         }
     }
 
-    /// Whether a marker can stand on a cell.
+    /// Returns true if a marker can stand on a cell.
     pub fn is_slot(&self, cell: Cell) -> bool {
         self.walls.contains(&cell)
     }
@@ -53,9 +53,8 @@ impl Contour {
         self.walls.iter().copied().collect()
     }
 
-    /// Whether walls can be chosen for all twelve markers that come in the
-    /// order of the letters: for those that stand a wall of their cell, for the
-    /// others any whose cell is free.
+    /// Returns true if walls can be chosen for all twelve markers in the order of the letters: for
+    /// those that stand a wall of their cell, for the others any whose cell is free.
     pub fn is_completable(&self, markers: &Markers) -> bool {
         let taken: BTreeSet<Cell> = markers.values().copied().collect();
         if taken.len() < markers.len() || !taken.iter().all(|&cell| self.is_slot(cell)) {
@@ -73,8 +72,8 @@ impl Contour {
     }
 }
 
-/// Whether the letters find walls in this order, on cells that are not taken
-/// unless they stand there themselves.
+/// Returns true if the letters find walls in this order, on cells that are not taken unless they
+/// stand there themselves.
 fn place(walls: &[Cell], letters: &[Letter], markers: &Markers, taken: &mut BTreeSet<Cell>) -> bool {
     let Some((letter, later)) = letters.split_first() else { return true };
     for (index, &cell) in walls.iter().enumerate() {

@@ -387,8 +387,8 @@ impl Asked<'_> {
         self.goods().filter(move |good| house.len() < HOUSE && takes(good))
     }
 
-    /// What may be done in the Trader phase: a sale, the Merchant Outpost, and
-    /// the Zoning Office as long as it has not been used.
+    /// Actions of the Trader phase: a sale, the Merchant Outpost, and the Zoning Office as long as
+    /// it has not been used.
     fn trades(&self, zoning: bool) -> impl Iterator<Item = Action> {
         let zoning = if zoning { self.zoning() } else { Vec::new() };
         self.sales().map(Action::Sell).chain(self.exports()).chain(zoning)
@@ -443,7 +443,7 @@ fn spaces(building: Building) -> u8 {
     if two.contains(&building) { 2 } else { 1 }
 }
 
-/// Whether a building makes goods; a draft is about all others.
+/// Returns true if a building makes goods; a draft is about all others.
 fn makes_goods(building: Building) -> bool {
     use Building::{CoffeeRoaster, LargeFruit, LargeSugar, SmallFruit, SmallSugar, TobaccoStorage};
     [SmallFruit, SmallSugar, LargeFruit, LargeSugar, TobaccoStorage, CoffeeRoaster].contains(&building)

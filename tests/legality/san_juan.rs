@@ -15,7 +15,7 @@ use payment::Payment;
 const SLOTS: usize = 12;
 /// Goods that the Black Market takes for one building.
 const GOODS: usize = 2;
-/// What a Park is worth when it is built over.
+/// Discount for building over a Park.
 const PARK: u8 = 6;
 
 impl SecondRoad for SanJuan {
@@ -156,7 +156,7 @@ impl<'a> Asked<'a> {
         Role::BASE.iter().chain(extra).filter(free).map(|&role| Action::Role(role)).collect()
     }
 
-    /// Whether a visible building of the own city works.
+    /// Returns true if a visible building of the own city works.
     fn works(&self, kind: Kind) -> bool {
         self.city.iter().any(|slot| slot.kind == kind && !slot.fresh)
     }

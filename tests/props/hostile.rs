@@ -102,7 +102,7 @@ fn double_or_drop(value: &mut Value, parent: &str, key: &str, other: Value, rng:
     }
 }
 
-/// What became of a hostile position.
+/// Fate of a hostile position.
 #[derive(Debug, PartialEq)]
 enum Fate {
     NotRead,

@@ -6,7 +6,7 @@ use std::process::{Command, Output, Stdio};
 
 use serde_json::Value;
 
-/// What a run gave.
+/// Output of a run.
 pub struct Ran {
     pub code: i32,
     pub out: String,

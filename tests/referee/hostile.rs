@@ -39,7 +39,7 @@ fn no_internal_fault(ran: &Ran, input: &str) {
     assert!(!ran.err.contains("panicked"), "{}\n{input}", ran.err);
 }
 
-/// What serde and its kin call things, and people do not.
+/// Names that serde and its kin use, and people do not.
 const SERIALIZER_WORDS: [&str; 9] =
     ["struct ", "tuple", "variant", "invalid type", "invalid value", "expected", "u8", "u16", "identifier"];
 

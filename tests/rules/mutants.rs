@@ -8,7 +8,7 @@ use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Viewer};
 
 use crate::spoiler::Spoiler;
 
-/// How many spoiled positions are tried.
+/// Number of spoiled positions that are tried.
 const TRIALS: usize = 6000;
 /// Choices made in each that is let in.
 const STEPS: u32 = 40;

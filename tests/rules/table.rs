@@ -65,7 +65,7 @@ impl<G: Game> Table<G> {
         out.to_vec()
     }
 
-    /// Whether an action is legal.
+    /// Returns true if an action is legal.
     pub fn can(&self, action: G::Action) -> bool {
         self.legal().contains(&action)
     }
@@ -78,7 +78,7 @@ impl<G: Game> Table<G> {
         }
     }
 
-    /// Who is asked what.
+    /// Seat that is asked, and its question.
     pub fn asked(&self) -> Option<(u8, G::Prompt)> {
         match self.game.turn(&self.state) {
             Turn::Over => None,
@@ -91,17 +91,17 @@ impl<G: Game> Table<G> {
         self.asked().expect("the game goes on").0
     }
 
-    /// Whether the game has ended.
+    /// Returns true once the game has ended.
     pub fn is_over(&self) -> bool {
         self.asked().is_none()
     }
 
-    /// What happened in the last call of a playing method, or in the setup.
+    /// Events of the last call of a playing method, or of the setup.
     pub fn events(&self) -> &[G::Event] {
         &self.events
     }
 
-    /// Whether something happened in the last call of a playing method.
+    /// Returns true if an event happened in the last call of a playing method.
     pub fn saw(&self, event: &G::Event) -> bool {
         self.events.contains(event)
     }
@@ -111,12 +111,12 @@ impl<G: Game> Table<G> {
         self.game.position(&self.state)
     }
 
-    /// What a seat sees.
+    /// View of a seat.
     pub fn view(&self, seat: u8) -> G::View {
         self.game.view(&self.state, Viewer::Seat(Seat(seat)))
     }
 
-    /// What somebody beside the table sees.
+    /// View of the public.
     pub fn public(&self) -> G::View {
         self.game.view(&self.state, Viewer::Public)
     }

@@ -68,7 +68,8 @@ fn entry<G: Host>(search: &Search<G>) -> String {
     Entry::write(&summary, &table.save().to_json())
 }
 
-/// Whether a stored table is still one of its kind: at a question with a choice that a person has to answer.
+/// Checks that a stored table is still one of its kind: at a question with a choice that a person
+/// has to answer.
 fn check<G: Host>(search: &Search<G>, entry: &Entry) {
     let opened = Save::<G>::parse(entry.save()).expect("a save").reopen().expect("a sound record");
     let title = search.title;
@@ -81,7 +82,7 @@ fn check<G: Host>(search: &Search<G>, entry: &Entry) {
 
 fn puerto_rico() -> Vec<Search<PuertoRico>> {
     use puerto_rico::{Config, Prompt, View};
-    /// Whatever lies on the table.
+    /// Number of pieces on the table.
     fn pieces(view: &View, answers: usize) -> usize {
         let own = view.turn.seat().expect("somebody is asked");
         let seat = |seat: &puerto_rico::view::SeatView| {

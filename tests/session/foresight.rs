@@ -56,7 +56,7 @@ fn what_is_told_happens_in_that_order() {
     assert!(told > 500, "{told}");
 }
 
-/// Whether an event is told by the number of its cards alone.
+/// Returns true if an event is told by the number of its cards alone.
 fn counts_cards(event: &Event) -> bool {
     matches!(event, Event::Drew { .. } | Event::Looked { .. } | Event::Kept { .. })
 }

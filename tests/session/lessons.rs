@@ -44,7 +44,7 @@ fn rules(game: &str) -> BTreeSet<String> {
     text.lines().filter_map(head).collect()
 }
 
-/// Who may choose what: for whoever writes a lesson.
+/// Lists the choices of each question, for writing a lesson.
 fn choices<G: AutoAnswer>(table: &Session<G>) -> String {
     match table.turn().seat() {
         Some(seat) => format!("{seat} may choose {}", json::write(table.legal(seat).as_slice())),

@@ -18,7 +18,7 @@ pub trait Places: AutoAnswer {
         Self: Sized;
 }
 
-/// What is there at every table: the main button, another one, the meanings of a tap, the opponents.
+/// Places that every table has: the main button, another one, the meanings of a tap, the opponents.
 fn everywhere<G: AutoAnswer>(table: &Session<G>) -> BTreeSet<String> {
     let fixed = ["commit", "other", "choice-0", "choice-1", "round"].map(str::to_owned);
     fixed.into_iter().chain((2..=table.seats().len()).map(|seat| format!("seat-{seat}"))).collect()

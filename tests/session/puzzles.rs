@@ -61,7 +61,7 @@ fn every_puzzle_of_ginkgopolis_holds() {
 
 /* Against a solver without any shortcut. */
 
-/// What the seat reaches: every line, nothing left out.
+/// Best result of the seat: every line, nothing left out.
 fn plainly<G: Posed>(task: &Task<G>, state: &G::State, left: &mut u32) -> Option<i16> {
     *left = left.checked_sub(1)?;
     if task.is_done(state) {
@@ -97,8 +97,8 @@ fn the_solver_finds_what_a_plain_one_finds() {
     agrees_with_a_plain_solver::<Ginkgopolis>(40);
 }
 
-/// Whoever plays the answer, and then the best of what is left, reaches what is
-/// promised, against the hardest answers of the others.
+/// The answer, followed by the best of what is left, reaches the promised result against the
+/// hardest answers of the others.
 fn the_answer_reaches_it<G: Posed>() {
     for puzzle in shipped::<G>() {
         let task = puzzle.task().expect("a task");
@@ -135,8 +135,7 @@ fn course<G: Posed + AutoAnswer>(table: &Session<G>) -> Vec<G::Action> {
     (1..=table.len()).map(action).collect()
 }
 
-/// What the table answers by itself is no obstacle to the answer, and the others
-/// reply.
+/// Forced answers of the table do not stand in the way of the answer, and the others reply.
 fn the_answer_holds_at_a_table<G: Posed + AutoAnswer>(with_replies: bool) {
     let mut replies = 0;
     for puzzle in shipped::<G>() {

@@ -19,7 +19,7 @@ use crate::common::bundle;
 /// Names every question, so that a new one without a table does not compile.
 macro_rules! questions {
     ($($name:literal: $prompt:pat,)*) => {
-        /// What tables are stored for, by their titles.
+        /// Questions for which tables are stored, by their titles.
         const QUESTIONS: &[&str] = &[$($name),*];
 
         fn question(prompt: Prompt) -> &'static str {
@@ -93,7 +93,7 @@ fn tables() -> [Config; 2] {
     [asking, everything].map(|options| Config { players: PLAYERS, options, ..Config::default() })
 }
 
-/// Who is asked what, and what can be answered.
+/// Seat that is asked, its question, and its answers.
 fn asked(table: &Session<PuertoRico>) -> Option<(Seat, &'static str, Vec<Action>)> {
     match table.turn() {
         Turn::Choose { seat, prompt } => Some((seat, question(prompt), table.legal(seat).to_vec())),
@@ -101,7 +101,8 @@ fn asked(table: &Session<PuertoRico>) -> Option<(Seat, &'static str, Vec<Action>
     }
 }
 
-/// Whether a question is worth keeping: something can be chosen, of the Smuggler's deeds each.
+/// Returns true if a question is worth keeping: something can be chosen, of the Smuggler's deeds
+/// each.
 fn is_rich(name: &str, legal: &[Action]) -> bool {
     let has = |fits: fn(&Action) -> bool| legal.iter().any(fits);
     match name {

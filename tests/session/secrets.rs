@@ -32,7 +32,7 @@ fn wanted() -> usize {
         .map_or(POSITIONS, |number| number.parse().expect("a number of positions"))
 }
 
-/// What was compared.
+/// Number of comparisons.
 #[derive(Debug, Default)]
 struct Tally {
     positions: usize,
@@ -71,8 +71,7 @@ fn told<G: Seated + Studied>(game: &G, state: &G::State, seat: Seat) -> Vec<Stri
     told
 }
 
-/// What a seat on turn is told of an action: whether it is possible, why not, what it brings, what can be
-/// chosen then.
+/// Answers to a seat on turn about an action: legality, reason, forecast, next choices.
 fn answered<G: Seated>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> String {
     if let Some(reason) = game.why_not(state, action) {
         return format!("{reason:?}");
@@ -87,7 +86,7 @@ fn referee<G: Seated>(game: &G, state: &G::State) -> Box<dyn Live> {
     table(Some(G::ID)).and_then(|table| table.open(Form::Position, &text)).expect("a position of a game")
 }
 
-/// What the referee tells a seat.
+/// Answers of the referee to a seat.
 fn refereed(live: &dyn Live, seat: Seat) -> String {
     let viewer = Viewer::Seat(seat);
     let score = live.score(Some(viewer)).map(|score| json!(score)).expect("the seat plays");

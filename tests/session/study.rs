@@ -38,7 +38,7 @@ fn played<G: Studied>(config: &G::Config, seed: u64, choices: usize) -> Session<
     session
 }
 
-/// What stands in a field, as the position writes it.
+/// Value of a field, as the position writes it.
 fn value_of(control: &Control) -> Value {
     match control {
         Control::Count { value, .. } => Value::from(*value),
@@ -51,7 +51,7 @@ fn value_of(control: &Control) -> Value {
     }
 }
 
-/// What can be set in a field: the ends of a range, every choice, a piece more, a piece less.
+/// Settings of a field: the ends of a range, every choice, a piece more, a piece less.
 fn settings(control: &Control) -> Vec<Value> {
     match control {
         Control::Count { least, most, .. } => vec![Value::from(*least), Value::from(*most)],
@@ -83,7 +83,8 @@ fn field<'a>(tree: &'a [Group], path: &str) -> Option<&'a Field> {
     tree.iter().flat_map(Group::fields).find(|field| field.path == path)
 }
 
-/// Whether a refusal is shown somewhere: at a field, at a group, or at the text that alone has the field.
+/// Returns true if a refusal is shown somewhere: at a field, at a group, or at the text that alone
+/// has the field.
 fn has_place<G: Studied>(tree: &[Group], path: &str) -> bool {
     let pattern = without_indices(path);
     let place = place_of(tree, path);
@@ -130,7 +131,7 @@ fn set_all<G: Studied>(text: &str) -> (usize, usize) {
     (set, refused)
 }
 
-/// What a field shows after it was set to `to`.
+/// Value that a field shows after it was set to `to`.
 fn shown(control: &Control, to: &Value) -> Value {
     match (control, to) {
         (Control::Pieces { leaving: Leaving::Never, .. }, Value::Null) => Value::from(Vec::<Value>::new()),
@@ -404,7 +405,7 @@ fn the_wrong_number_of_people_cannot_sit_down() {
     assert_eq!(refused.problem.to_string(), "seats: 1 sit down, 2 play");
 }
 
-/// What an adder would put at the end of `path`.
+/// Values that an adder would put at the end of `path`.
 fn added(tree: &[Group], path: &str) -> Vec<Value> {
     let of_item = |item: &Item| match item {
         Item::Adder(adder) if adder.path == path => {
@@ -416,7 +417,7 @@ fn added(tree: &[Group], path: &str) -> Vec<Value> {
     tree.iter().flat_map(|group| &group.items).flat_map(of_item).collect()
 }
 
-/// What the rules refuse is edited as well: a governor who sits nowhere.
+/// Positions that the rules refuse are edited as well: a governor who sits nowhere.
 fn the_next_to_choose_sits_at_the_table<G: Studied>(config: &G::Config) {
     let text = begin::<G>(&setup::<G>(config, 7)).expect("a legal set-up");
     let governor = Edit { path: "governor".to_owned(), to: Some(255.into()) };

@@ -1,5 +1,4 @@
-//! What holds at a table whatever is played on it; every game is put through
-//! the same checks.
+//! Laws of a table, whatever is played on it; every game is put through the same checks.
 
 use sobremesa::ai::LevelId;
 use sobremesa::core::{Actions, Mute, Rng, Seat, Viewer};
@@ -18,8 +17,7 @@ fn positions() -> usize {
     std::env::var("SOBREMESA_SECRETS").map_or(150, |number| number.parse().expect("a number of positions"))
 }
 
-/// What a seat cannot see changes no byte of what the worker is asked: for a choice, for a hint, for a
-/// review.
+/// Hidden facts change no byte of a request to the worker: for a choice, for a hint, for a review.
 fn requests_hold_no_secrets<G: Host>() {
     let mut others = 0;
     for (seed, config) in G::configs().iter().enumerate() {
@@ -81,7 +79,7 @@ fn workers_answer<G: Host>() {
     }
 }
 
-/// What two workers without a browser make of a request.
+/// Answers a request with two workers without a browser.
 fn think(request: &sobremesa::session::worker_pool::Request) -> Vec<Vec<u8>> {
     let mut worker_pool = WorkerPool::new(2, 0.0);
     (0..2).for_each(|index| worker_pool.ready(index, 0.0));

@@ -15,7 +15,7 @@ use sobremesa::session::{Controller, Player, Session, TableSetup, share};
 
 use crate::common::midway;
 
-/// Where the text of a row is put.
+/// Mark for the place of a row's text.
 const MARK: &str = "here it comes";
 
 /// `value` with `text`, which may be no JSON, at `pointer`.
@@ -25,7 +25,7 @@ fn with(value: &Value, pointer: &str, text: &str) -> String {
     value.to_string().replace(&format!("\"{MARK}\""), text)
 }
 
-/// Where something goes, the text, and the path that is told with the problem.
+/// Place, text, and the path that is told with the problem.
 type Row = (&'static str, &'static str, &'static str);
 
 const SAVES: [Row; 33] = [

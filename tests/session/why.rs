@@ -25,7 +25,7 @@ const ANSWERED: usize = 40;
 /// Playouts of an answer.
 const NODES: u32 = 24;
 
-/// What came of the questions about one game.
+/// Results of the questions about one game.
 #[derive(Debug, Default)]
 struct Tally {
     asked: usize,

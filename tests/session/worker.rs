@@ -90,7 +90,7 @@ fn a_question_gets_an_answer_that_is_legal_and_explained() {
     assert!(!thought.considered.is_empty());
 }
 
-/// What somebody chose is weighed, however bad the search thinks it is.
+/// A chosen action is weighed, however bad the search thinks it is.
 #[test]
 fn an_action_that_is_to_be_weighed_gets_a_quarter_of_the_playouts() {
     let table = midway(2, 81, 40);

@@ -8,13 +8,12 @@ use sobremesa::games::ginkgopolis::{Card, Ginkgopolis, Position};
 
 use crate::suite::{games, named, play, viewers};
 
-/// Whether a text names a card; tiles are named like their cards, markers like
-/// theirs.
+/// Returns true if a text names a card; tiles are named like their cards, markers like theirs.
 fn is_piece(text: &str) -> bool {
     text.parse::<Card>().is_ok()
 }
 
-/// Whether `viewer` may find a piece named at `path` of its view.
+/// Returns true if `viewer` may find a piece named at `path` of its view.
 fn may_read(over: bool, viewer: Viewer, path: &str) -> bool {
     let parts: Vec<&str> = path.split('.').collect();
     let own = |seat: &str| matches!(viewer, Viewer::Seat(own) if own.0.to_string() == seat);

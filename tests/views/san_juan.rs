@@ -11,7 +11,7 @@ fn is_card(text: &str) -> bool {
     Kind::ALL.iter().any(|kind| kind.key() == text)
 }
 
-/// Whether `viewer` may find a building named at `path` of its view.
+/// Returns true if `viewer` may find a building named at `path` of its view.
 fn may_read(view: &Value, viewer: Viewer, path: &str) -> bool {
     let parts: Vec<&str> = path.split('.').collect();
     let own = |seat: &str| matches!(viewer, Viewer::Seat(own) if own.0.to_string() == seat);

@@ -1,4 +1,4 @@
-//! What holds for the views of every game, in random games of every mode.
+//! Laws of the views of every game, in random games of every mode.
 
 use serde_json::Value;
 use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};

@@ -1,6 +1,5 @@
-//! What the end-to-end tests need from the system: Node, Chromium, and a font
-//! with Chinese characters. Installed where we may (root on Debian and its
-//! kin), otherwise named exactly.
+//! System packages for the end-to-end tests: Node, Chromium, and a font with Chinese characters.
+//! Installed where we may (root on Debian and its kin), otherwise named exactly.
 
 use crate::{Outcome, process};
 use std::path::{Path, PathBuf};
@@ -20,7 +19,7 @@ const BROWSERS: [&str; 6] = [
     "chrome",
 ];
 
-/// Where browsers lie that are in nobody's PATH.
+/// Paths of browsers that are in nobody's PATH.
 const BROWSER_FILES: [&str; 2] = [
     "/Applications/Chromium.app/Contents/MacOS/Chromium",
     "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
@@ -88,7 +87,7 @@ fn has_chinese_font() -> bool {
     list.is_ok_and(|output| !output.stdout.is_empty())
 }
 
-/// Whether packages can be installed: by root on Debian and its kin.
+/// Returns true if packages can be installed: by root on Debian and its kin.
 pub fn may_install() -> bool {
     let is_root =
         Command::new("id").arg("-u").output().is_ok_and(|output| output.stdout.trim_ascii() == b"0");

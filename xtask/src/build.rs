@@ -3,10 +3,10 @@
 use crate::{Outcome, assets, budget, files, precache};
 use std::path::PathBuf;
 
-/// How much work goes into the result.
+/// Amount of optimisation.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub enum Mode {
-    /// What is published: small and fast.
+    /// Published form: small and fast.
     Release,
     /// For a quick look while writing: no optimisation of our own code.
     Dev,
@@ -22,7 +22,7 @@ impl Mode {
     }
 }
 
-/// What `build` is told.
+/// Arguments of `build`.
 #[derive(clap::Args)]
 pub struct Args {
     /// Leaves out the optimisation of our own code: quick to build, slow to run
@@ -40,7 +40,7 @@ pub fn run(args: &Args) -> Outcome {
     Ok(())
 }
 
-/// Where the site is written.
+/// Directory of the finished site.
 pub fn dist() -> PathBuf {
     files::root().join("dist")
 }

@@ -10,7 +10,7 @@ use std::process::Command;
 /// Nobody's real path; three levels deep on purpose.
 const PREFIX: &str = "/some/deep/path/";
 
-/// What `e2e` is told.
+/// Arguments of `e2e`.
 #[derive(clap::Args)]
 pub struct Args {
     /// Builds as `build --dev` does
@@ -72,8 +72,8 @@ pub fn test_at(url: &str, words: &[String], more: &[(&str, String)]) -> Outcome 
     process::run(&mut playwright)
 }
 
-/// What tests need that serve a copy of the site in `dist` by themselves, for
-/// instance as a newer version: variables of their environment.
+/// Environment variables for tests that serve a copy of the site in `dist` by themselves, for
+/// instance as a newer version.
 ///
 /// # Errors
 /// When this program cannot say where it lies.

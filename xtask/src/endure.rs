@@ -4,10 +4,10 @@
 use crate::{Outcome, build, e2e};
 use std::num::NonZeroU32;
 
-/// What a figure may be at the end, as a part of what it was after warming up.
+/// Largest allowed ratio of a figure at the end to the same after warming up.
 const MOST: f64 = 1.1;
 
-/// What `endure` is told.
+/// Arguments of `endure`.
 #[derive(clap::Args)]
 pub struct Args {
     /// For how long

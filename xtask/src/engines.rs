@@ -7,13 +7,13 @@ use std::path::PathBuf;
 
 /// An engine besides Chromium.
 struct Engine {
-    /// What people call it.
+    /// Usual name of the engine.
     name: &'static str,
     /// Debian's packages for it.
     packages: &'static [&'static str],
     /// The program that the tests start.
     program: &'static str,
-    /// What else must be there.
+    /// Other programs that it needs.
     besides: &'static [&'static str],
     /// The variable in which the tests look for the program.
     variable: &'static str,
@@ -38,7 +38,7 @@ const ENGINES: [Engine; 2] = [
 ];
 
 impl Engine {
-    /// Where its program lies, if all of it is there.
+    /// Path of its program, if all of it is there.
     fn find(&self) -> Option<PathBuf> {
         let whole = self.besides.iter().all(|program| process::find(program).is_some());
         process::find(self.program).filter(|_| whole)

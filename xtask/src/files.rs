@@ -1,4 +1,4 @@
-//! Where things lie, and walks over them.
+//! Paths of the project, and walks over them.
 
 use crate::Outcome;
 use std::fs;

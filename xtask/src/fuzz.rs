@@ -7,9 +7,8 @@ use std::fs;
 use std::path::{Path, PathBuf};
 use std::process::Command;
 
-/// How the programs are compiled so that libFuzzer sees what an input reaches:
-/// what `cargo fuzz` asks the compiler for, without a sanitizer, so that a
-/// stable compiler will do.
+/// Compiler flags that let libFuzzer see what an input reaches: the ones of `cargo fuzz`, without a
+/// sanitizer, so that a stable compiler will do.
 const COVERED: [&str; 5] = [
     "-Cpasses=sancov-module",
     "-Cllvm-args=-sanitizer-coverage-level=4",
@@ -23,7 +22,7 @@ const LONGEST: u32 = 16 * 1024;
 /// An input that takes longer is a finding, in seconds.
 const PATIENCE: u32 = 20;
 
-/// What `fuzz` is told.
+/// Arguments of `fuzz`.
 #[derive(clap::Args)]
 pub struct Args {
     /// One of the targets; all of them, one after the other, when none is named
@@ -76,8 +75,8 @@ fn names(list: &str) -> Vec<String> {
     list.lines().filter_map(name).collect()
 }
 
-/// Where everything of the fuzzer lies: other flags than the rest of the
-/// programs have would compile those anew each time.
+/// Target directory of the fuzzer: its flags differ from those of the other programs and would
+/// compile them anew each time.
 fn work() -> PathBuf {
     files::target().join("fuzz")
 }

@@ -11,7 +11,7 @@ use std::time::Duration;
 struct Host {
     /// The program, which is Debian's package, too.
     program: &'static str,
-    /// What it is told.
+    /// Arguments of the program.
     words: &'static [&'static str],
 }
 
@@ -20,17 +20,16 @@ const HOSTS: [Host; 2] = [
     Host { program: "caddy", words: &["run", "--config", "docs/hosting/Caddyfile"] },
 ];
 
-/// Where both files make them listen.
+/// Port in both configurations.
 const PORT: u16 = 8090;
 
-/// What is tried when no other words are given: that the programs start, hostile input under these headers, and what
-/// is kept offline.
+/// Words for Playwright by default: the programs start, hostile input under these headers, and the offline files.
 const TRIED: [&str; 4] = ["--project=desk", "smoke", "hostile", "offline"];
 
-/// How often a server is asked whether it answers, a tenth of a second apart.
+/// Number of times that a server is asked whether it answers, a tenth of a second apart.
 const PATIENCE: u32 = 50;
 
-/// What `hosts` is told.
+/// Arguments of `hosts`.
 #[derive(clap::Args)]
 pub struct Args {
     /// Words for Playwright instead of the usual tests
@@ -91,7 +90,7 @@ impl Host {
     }
 }
 
-/// Whether somebody answers at the port.
+/// Returns true if somebody answers at the port.
 fn listens() -> bool {
     TcpStream::connect_timeout(&SocketAddr::from(([127, 0, 0, 1], PORT)), Duration::from_secs(1)).is_ok()
 }

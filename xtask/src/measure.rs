@@ -16,7 +16,7 @@ enum Game {
     Ginkgopolis,
 }
 
-/// What can be measured.
+/// Measurements.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 enum Part {
     /// Coming to a table on a slow link
@@ -27,7 +27,7 @@ enum Part {
     Motion,
 }
 
-/// What `measure` is told.
+/// Arguments of `measure`.
 #[derive(clap::Args)]
 pub struct Args {
     /// A finished site; several are measured in turn [default: dist/]
@@ -39,16 +39,16 @@ pub struct Args {
     /// One part alone
     #[arg(long)]
     only: Option<Part>,
-    /// How often each is measured
+    /// Number of runs of each
     #[arg(long, default_value = "3")]
     runs: NonZeroU32,
-    /// How many times the processor is slowed
+    /// Factors by which the processor is slowed
     #[arg(long, value_delimiter = ',', default_values = ["4", "1"])]
     cpu: Vec<NonZeroU32>,
     /// The most questions that are answered in a game
     #[arg(long, default_value = "1000")]
     questions: NonZeroU32,
-    /// How many play
+    /// Number of players
     #[arg(long, default_value = "3")]
     seats: NonZeroU32,
 }
@@ -58,7 +58,7 @@ pub fn run(args: &Args) -> Outcome {
     e2e::playwright("measure.config.ts", &[("MEASURE", plan(args)?)])
 }
 
-/// What is to be measured, as the script reads it.
+/// Plan of the measurements, as the script reads it.
 fn plan(args: &Args) -> Outcome<String> {
     let own = [build::dist().to_string_lossy().into_owned()];
     let dists = if args.dist.is_empty() { &own[..] } else { &args.dist };

@@ -13,14 +13,13 @@ pub const LOADER: &str = "__wasm_split.js";
 /// The languages, as they stand in the names of parts.
 pub const LANGUAGES: [&str; 2] = ["en", "zh_hant"];
 
-/// What the words of the first page belong to: the program itself, which is no
-/// part.
+/// Owner of the words of the first page: the program itself, which is no part.
 pub const PAGES: &str = "pages";
 
 /// The part in which a table is set: whoever begins a game needs it.
 pub const SETUP: &str = "setup";
 
-/// How the names of the parts end that read the saved games of a game, and that study its positions.
+/// Suffixes of the parts that read the saved games of a game, and that study its positions.
 const BESIDE: [&str; 2] = ["_saved", "_study"];
 
 /// A part and the files that it needs.
@@ -49,7 +48,7 @@ pub fn of_site(dist: &Path) -> Outcome<Vec<Part>> {
     }
 }
 
-/// What a part of words belongs to, such as `san_juan` for `san_juan_en`.
+/// Owner of a part of words, such as `san_juan` for `san_juan_en`.
 pub fn owner(key: &str) -> Option<&str> {
     LANGUAGES.iter().find_map(|lang| key.strip_suffix(lang)?.strip_suffix('_'))
 }
@@ -60,7 +59,7 @@ pub fn game(key: &str) -> &str {
     BESIDE.iter().find_map(|beside| key.strip_suffix(beside)).unwrap_or(key)
 }
 
-/// Whether the file is a part, or shared by some.
+/// Returns true if the file is a part, or shared by some.
 pub fn is_cut_off(name: &str) -> bool {
     ["split_", "chunk_"].iter().any(|start| base(name).starts_with(start))
 }

@@ -16,7 +16,7 @@ const PORT: u16 = 1897;
 /// usual address stay out of it.
 const DEV_PORT: u16 = 1898;
 
-/// What `play` is told.
+/// Arguments of `play`.
 #[derive(clap::Args)]
 pub struct Args {
     /// Another port than the usual one; browsers keep saved games by address, port included

@@ -50,7 +50,7 @@ pub fn capture(command: &mut Command) -> Outcome<String> {
     Ok(String::from_utf8_lossy(&output.stdout).into_owned())
 }
 
-/// Whether the program answers at all; its output is thrown away.
+/// Returns true if the program answers at all; its output is thrown away.
 pub fn answers(command: &mut Command) -> bool {
     command.stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok_and(|status| status.success())
 }

@@ -15,14 +15,14 @@ const SOAK_IN_TEST: u32 = 500;
 /// Random games of each mode that `soak` plays when not told otherwise.
 const SOAK: u32 = 100_000;
 
-/// What `bench --browser` measures: a table of each game, one of those that
+/// Tables of `bench --browser`, one for each game, from those that
 /// `tests/e2e/specs/measure.spec.ts` lays out for the worker.
 const BENCHED: [(&str, &str); 3] = [("san-juan", "2p"), ("puerto-rico", "classic-3p"), ("ginkgopolis", "3p")];
 
 /// Games of each that are played natively and in the worker.
 const BENCH_GAMES: &str = "5000";
 
-/// What `bench` is told.
+/// Arguments of `bench`.
 #[derive(clap::Args)]
 pub struct Bench {
     /// The same figures natively and in the worker of the built site, with their ratio
@@ -33,7 +33,7 @@ pub struct Bench {
     words: Vec<String>,
 }
 
-/// What `soak` is told.
+/// Arguments of `soak`.
 #[derive(clap::Args)]
 pub struct Soak {
     /// Random games of each mode

@@ -1,9 +1,9 @@
-//! What a build needs of the toolchain.
+//! Parts of the toolchain that a build needs.
 
 use crate::Outcome;
 use crate::process::{self, command};
 
-/// What the browser runs.
+/// Target of the programs for the browser.
 pub const TARGET: &str = "wasm32-unknown-unknown";
 
 /// Adds rustfmt and clippy to the toolchain where they are missing: minimal

@@ -9,7 +9,7 @@ use std::process::Command;
 /// Parts of each game's tables, in the order in which they stand.
 const PARTS: [&str; 3] = ["levels", "rivals", "exam"];
 
-/// What `strength` is told.
+/// Arguments of `strength`.
 #[derive(clap::Args)]
 pub struct Args {
     /// One game alone

@@ -39,11 +39,11 @@ const BESIDE: &str = "build";
 /// The steps in browsers.
 const IN_BROWSERS: [&str; 2] = ["e2e", "engines"];
 
-/// What takes long to compile: the bundler is built and tested in another
-/// profile, and the fuzzer is only built for `fuzz`.
+/// Packages that take long to compile: the bundler is built and tested in another profile, and the
+/// fuzzer is only built for `fuzz`.
 pub const APART: [&str; 4] = ["--exclude", "bundler", "--exclude", "fuzz"];
 
-/// How one step ended.
+/// Result of one step.
 enum End {
     Passed,
     Failed,
@@ -78,7 +78,7 @@ impl Beside {
         Beside { step, process }
     }
 
-    /// How it ended, once it has; tells what it has written.
+    /// Waits for the result and prints the output.
     fn wait(self) -> (&'static Step, End, Duration) {
         let (output, time) = self.process.join().expect("invariant: the thread only starts a program");
         let outcome =
@@ -96,7 +96,7 @@ impl Beside {
     }
 }
 
-/// What `test` is told.
+/// Arguments of `test`.
 #[derive(clap::Args)]
 pub struct Args {
     /// Leaves out the tests in a browser

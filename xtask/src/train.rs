@@ -16,15 +16,15 @@ const PROGRAM: [(&str, &str, &str); 4] = [
     ("puerto-rico", "puerto-rico", "puerto_rico/experience.net"),
     ("ginkgopolis", "ginkgopolis", "ginkgopolis/experience.net"),
 ];
-/// Where the recipes are, by net and number.
+/// Directory of the recipes, by net and number.
 const RECIPES: &str = "examples/tune/train/recipes";
-/// Where their nets go: the later recipes name them.
+/// Directory of their nets: the later recipes name them.
 const NETS: &str = "target/nets";
 /// A recipe that takes seconds, and the checksum of its net.
 const SHORT: &str = "examples/tune/train/short.json";
 const SHORT_SUM: &str = "examples/tune/train/short.sum";
 
-/// What `train` is told.
+/// Arguments of `train`.
 #[derive(clap::Args)]
 pub struct Args {
     /// One game alone
@@ -63,7 +63,7 @@ pub fn run(args: &Args) -> Outcome {
     if wanted == 0 { Err("there is no such game".to_owned()) } else { Ok(()) }
 }
 
-/// Where the net of a recipe goes.
+/// Path for the net of a recipe.
 fn place(name: &str) -> Outcome<PathBuf> {
     let folder = files::root().join(NETS);
     fs::create_dir_all(&folder).map_err(|e| format!("{NETS}: {e}"))?;

@@ -7,7 +7,7 @@ use std::path::Path;
 use std::thread::sleep;
 use std::time::{Duration, SystemTime};
 
-/// What a build is made of.
+/// Sources of a build.
 const SOURCES: [&str; 4] = ["public", "src", "style", "xtask/bundler"];
 /// The same at the top.
 const FILES: [&str; 3] = ["Cargo.lock", "Cargo.toml", "index.html"];

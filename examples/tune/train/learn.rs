@@ -36,7 +36,7 @@ pub struct Learner {
     recipe: Recipe,
 }
 
-/// How well positions are judged.
+/// Quality of a net's judgement.
 pub struct Judged {
     entropy: [f64; 2],
     lead: [f64; 2],
@@ -50,7 +50,7 @@ impl fmt::Display for Judged {
     }
 }
 
-/// What a net makes of a position.
+/// Forward pass of a net on a position.
 struct Forward {
     /// The lanes of the first layer, of each seat.
     first: Vec<[f32; HIDDEN]>,
@@ -151,7 +151,7 @@ impl Learner {
         }
     }
 
-    /// How well it judges positions that it has not learned from.
+    /// Measures the judgement on positions that it has not learned from.
     pub fn judge(&self, positions: &Positions, range: Range<usize>) -> Judged {
         let mut sums = Judged { entropy: [0.0; 2], lead: [0.0; 2] };
         let (mut count, mut leads) = (0.0, 0.0);

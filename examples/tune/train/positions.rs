@@ -20,7 +20,7 @@ const UNIT: f32 = 1.0 / 128.0;
 /// An input and its value in units.
 #[derive(Clone, Copy)]
 pub struct Input {
-    /// Which one it is.
+    /// Index of the input.
     pub index: u16,
     units: i16,
 }
@@ -32,7 +32,7 @@ impl Input {
     }
 }
 
-/// What a seat of a position came to.
+/// Final result of a seat of a position.
 #[derive(Clone, Copy, Default)]
 pub struct Side {
     /// The points that the weights promise.
@@ -52,7 +52,7 @@ pub struct Positions {
     /// The first list and the first side of every position, and the spread there.
     heads: Vec<(usize, usize, f32)>,
     sides: Vec<Side>,
-    /// Where the positions of every game end.
+    /// End of each game's positions.
     games: Vec<usize>,
 }
 
@@ -60,7 +60,7 @@ pub struct Positions {
 pub struct Position<'a> {
     positions: &'a Positions,
     list: usize,
-    /// How uncertain the weights are.
+    /// Uncertainty of the weights.
     pub spread: f32,
     /// Its seats.
     pub sides: &'a [Side],
@@ -79,7 +79,7 @@ impl<'a> Position<'a> {
 }
 
 impl Positions {
-    /// How many there are.
+    /// Returns the number of positions.
     pub fn len(&self) -> usize {
         self.heads.len()
     }
@@ -103,8 +103,7 @@ impl Positions {
         (0..seen, seen..self.len())
     }
 
-    /// How large each input of the seats and of the table usually is: the root of
-    /// its mean square.
+    /// Usual size of each input of the seats and of the table: the root of its mean square.
     pub fn sizes(&self, shape: Shape) -> [Vec<f32>; 2] {
         let mut sums = [vec![0.0_f64; shape.sides], vec![0.0_f64; shape.table]];
         let mut counts = [0.0_f64; 2];

@@ -1,4 +1,4 @@
-//! What a net is trained by.
+//! Recipe that a net is trained by.
 
 use std::collections::BTreeMap;
 use std::fs;
@@ -12,42 +12,42 @@ use crate::Outcome;
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Recipe {
-    /// Where games are played, in turn.
+    /// Tables where games are played, in turn.
     pub tables: Vec<String>,
-    /// How many games.
+    /// Number of games.
     pub games: u64,
     /// The family of their seeds.
     pub family: u64,
-    /// Who plays; they sit down in any mixture.
+    /// Players; they sit down in any mixture.
     pub bots: Vec<String>,
     /// The nets that they judge with, and the checksums of these files.
     #[serde(default)]
     pub parents: BTreeMap<String, String>,
-    /// Whether bots, and the net on top, go by the weights that stay as they are ([`Tuned::frozen`]): a
-    /// recipe that was written before others were fitted gives its bytes still.
+    /// True if bots, and the net on top, go by the weights that stay as they are ([`Tuned::frozen`]): a
+    /// recipe that was written before others were fitted still gives its bytes.
     ///
     /// [`Tuned::frozen`]: crate::games::Tuned::frozen
     #[serde(default)]
     pub frozen: bool,
-    /// How often anything legal is chosen instead, 0.0 to 1.0.
+    /// Share of choices where anything legal is chosen instead, 0.0 to 1.0.
     pub stray: f32,
     /// In how many games of a hundred the first choices are wild.
     pub wild: u64,
-    /// How many they are at most.
+    /// Largest number of these choices.
     pub wild_choices: u32,
     /// Positions kept of a game, at most.
     pub positions: usize,
     /// Part of the games kept apart to see whether it has learned, 0.0 to 1.0.
     pub unseen: f64,
-    /// How often every position is learned from.
+    /// Number of times that every position is learned from.
     pub epochs: u32,
     /// Positions per step.
     pub batch: usize,
     /// The length of the first steps.
     pub rate: f32,
-    /// How much leads count beside wins.
+    /// Weight of leads beside wins.
     pub lead: f32,
-    /// How strongly weights shrink, per unit of rate.
+    /// Decay of the weights, per unit of rate.
     pub decay: f32,
 }
 

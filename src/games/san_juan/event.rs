@@ -96,10 +96,7 @@ pub enum Event {
         governor: Seat,
     },
     /// A placard was taken and its phase begins.
-    RolePicked {
-        seat: Seat,
-        role: Role,
-    },
+    RolePicked { seat: Seat, role: Role },
     /// The picker's privilege is doubled in this phase (`SJ-BLD-LIBRARY-1`).
     LibraryUsed {
         /// The picker.
@@ -265,11 +262,7 @@ pub enum Event {
         role: Role,
     },
     /// A phase ended.
-    PhaseEnded {
-        role: Role,
-    },
+    PhaseEnded { role: Role },
     /// The game is over.
-    GameEnded {
-        why: EndWhy,
-    },
+    GameEnded { why: EndWhy },
 }

@@ -28,9 +28,7 @@ pub enum Prompt {
         put: u8,
     },
     /// A draw that may be declined (D-11).
-    Offer {
-        bonus: Bonus,
-    },
+    Offer { bonus: Bonus },
     /// `SJ-DP-ROLE`: take a placard.
     Role {
         /// Number of the pick in the round, from 0.

@@ -31,7 +31,7 @@ pub fn table(id: Option<&str>) -> Result<&'static dyn Table, Fault> {
     })
 }
 
-/// What can be played, and against whom.
+/// Game that can be played, with its opponents.
 #[derive(Clone, Debug, Serialize)]
 pub struct Offer {
     /// The games.

@@ -1,5 +1,5 @@
-//! What a Puertoma weighs, line by line, for somebody who checks a step with
-//! the box on the table.
+//! Considerations of a Puertoma, line by line, for somebody who checks a step with the box on the
+//! table.
 
 use crate::core::RuleId;
 use crate::games::puerto_rico::event::{Event, TilesWhy, Weighed};

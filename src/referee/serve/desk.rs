@@ -45,12 +45,12 @@ struct Probe {
     id: Value,
 }
 
-/// What a request that cannot be read is answered to.
+/// Answers a request that cannot be read.
 fn probed(text: &str) -> Option<Value> {
     serde_json::from_str::<Probe>(text).ok().map(|probe| probe.id)
 }
 
-/// Which game a request is about.
+/// Game that a request is about.
 enum At {
     /// A table of this session.
     Table(u64),

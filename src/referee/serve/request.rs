@@ -14,7 +14,6 @@ pub struct Request {
     /// Given back with the reply.
     #[serde(default)]
     pub id: Value,
-    /// What to do.
     #[serde(rename = "do")]
     pub verb: Verb,
     /// The game, for `new` and `open`.
@@ -34,21 +33,21 @@ pub struct Request {
     pub action: Option<Value>,
     /// Several actions, all or none.
     pub actions: Option<Vec<Value>>,
-    /// Who looks or listens.
+    /// Viewer that looks or listens.
     #[serde(rename = "eye")]
     pub viewer: Option<Viewer>,
     /// An opponent.
     pub bot: Option<String>,
-    /// What to write a game as.
+    /// Form in which a game is written.
     #[serde(rename = "as")]
     pub form: Option<Form>,
 }
 
-/// What can be asked for.
+/// Requests.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Verb {
-    /// What can be played.
+    /// Games that can be played.
     Games,
     /// Deals a game; answers with its table.
     New,
@@ -58,15 +57,15 @@ pub enum Verb {
     Copy,
     /// Forgets a table.
     Close,
-    /// Who is asked what.
+    /// Seat that is asked, and its question.
     Turn,
     /// The legal actions.
     Legal,
     /// Carries out actions.
     Apply,
-    /// Whether an action is legal, and which rule says no.
+    /// Legality of an action, and the rule that says no.
     Why,
-    /// What a viewer sees.
+    /// View of a viewer.
     View,
     /// The table as text.
     Show,
@@ -76,8 +75,8 @@ pub enum Verb {
     Save,
     /// Every action with its events.
     Replay,
-    /// What an opponent would choose.
+    /// Choice of an opponent.
     Choose,
-    /// Whether a document is sound.
+    /// Soundness of a document.
     Check,
 }

@@ -11,7 +11,7 @@ use crate::games::san_juan::{Action, Config, Event, Position, Prompt, Reason, Sa
 use crate::referee::listing::{Choice, Listed, Mode};
 use crate::referee::trial::rerun;
 
-/// What is wrong.
+/// Faults that the game of the test can have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 enum Wrong {
     #[default]
@@ -24,7 +24,7 @@ enum Wrong {
     Forgets,
     /// Passing is refused even when it is listed.
     Refuses,
-    /// What is legal depends on the luck of the table.
+    /// Legal actions depend on the luck of the table.
     Peeks,
     /// Events are redacted differently the second time.
     Stutters,

@@ -5,7 +5,7 @@
 pub enum Piece {
     /// Plain.
     Plain(String),
-    /// What was searched for.
+    /// Hit of a search.
     Hit(String),
     /// The ID of a rule, to be made a link.
     Rule(String),
@@ -13,9 +13,9 @@ pub enum Piece {
     Symbol(String),
 }
 
-/// Whether `text` contains what was typed, whatever the case. Several words
-/// may stand anywhere. Only plain letters have a case here: the tables for all
-/// others would be a sixth of what the pages beside the table weigh.
+/// Returns true if `text` contains the typed words, whatever the case. Several words may stand
+/// anywhere. Only plain letters have a case here: the tables for all others would be a sixth of the
+/// weight of the pages beside the table.
 pub fn is_match(text: &str, typed: &str) -> bool {
     let text = text.to_ascii_lowercase();
     typed.to_ascii_lowercase().split_whitespace().all(|word| text.contains(word))

@@ -19,10 +19,9 @@
 //! | a table | heads come first, in lines and in columns |
 //! | `Table: Caption` | its caption, in the paragraph after it |
 //!
-//! Where a reader chooses what to read, `{=key}` stands for what the edition
-//! calls a piece, `{a=key}` for the same with an English article, and marked
-//! texts are left out that do not hold there; a chapter without rules left is
-//! left out with them.
+//! Signs in the text: where a reader chooses an edition, `{=key}` stands for the edition's name of
+//! a piece, `{a=key}` for the same with an English article, and marked texts are left out that do
+//! not hold there; a chapter without rules left is left out with them.
 //!
 //! In texts, IDs of rules become links and `{symbol}` draws a symbol of the
 //! game's sprite, `{further#symbol}` one of a further sprite. What the parser does not know is an error with its line, and
@@ -48,7 +47,7 @@ use serde::{Deserialize, Serialize};
 pub struct Book {
     /// The heading.
     pub title: String,
-    /// Where the rules are from, and whose words these are.
+    /// Source of the rules, and of these words.
     pub source: String,
     /// Editions that rules may be marked with: key and name.
     pub editions: Vec<(String, String)>,
@@ -63,9 +62,9 @@ pub struct Chapter {
     pub key: String,
     /// Its heading.
     pub title: String,
-    /// What it is about, in a sentence or two.
+    /// Summary, in a sentence or two.
     pub lead: String,
-    /// What stands in it, in order.
+    /// Blocks, in order.
     pub blocks: Vec<Block>,
 }
 
@@ -184,7 +183,7 @@ impl Book {
         self
     }
 
-    /// Whether a rule, a chapter or a piece has this ID or key.
+    /// Returns true if a rule, a chapter or a piece has this ID or key.
     pub fn has(&self, id: &str) -> bool {
         let is_piece =
             |block: &Block| matches!(block, Block::Pieces(keys, _) if keys.iter().any(|key| key == id));
@@ -213,7 +212,7 @@ impl Rule {
         !self.parts.is_empty()
     }
 
-    /// Whether the rule, or a name it stands under, contains what was typed.
+    /// Returns true if the rule, or a name it stands under, contains the typed words.
     pub fn is_found(&self, names: &str, typed: &str) -> bool {
         let mut all = format!("{} {names}", self.id);
         for part in &self.parts {

@@ -7,9 +7,8 @@ use std::fmt;
 /// A line that cannot be understood.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct BookError {
-    /// Which, from 1.
+    /// Number of the line, from 1.
     pub line: usize,
-    /// What is wrong with it.
     pub problem: &'static str,
 }
 
@@ -49,7 +48,7 @@ type Outcome<T = ()> = Result<T, &'static str>;
 #[derive(Default)]
 struct Reader {
     book: Book,
-    /// Whether a table still lacks its caption.
+    /// True if a table still lacks its caption.
     table: bool,
 }
 

@@ -24,7 +24,7 @@ pub fn spell(text: &str, name: &dyn Fn(&str) -> Option<String>) -> String {
     spelt
 }
 
-/// What stands for a sign such as `{=key}`: article and name.
+/// Replacement of a sign such as `{=key}`: article and name.
 fn named(sign: &str, name: &dyn Fn(&str) -> Option<String>) -> Option<(&'static str, String)> {
     let inside = sign.strip_prefix('{')?.strip_suffix('}')?;
     let (article, key) = inside.split_once('=')?;

@@ -1,4 +1,4 @@
-//! What is kept beside the saved games, and files of it.
+//! Targets for the texts kept beside the saved games, and for files of them.
 
 use sobremesa::core::json;
 use sobremesa::session::daily::Date;
@@ -12,7 +12,7 @@ use sobremesa::session::statistics::{CSV_HEADING, Filter, GameFacts, Statistics}
 use super::saves::shelf_with_one_game;
 use super::{Fate, any, every_game, text};
 
-/// What `T` is kept as: read, written and read the same.
+/// Reads and writes the kept form of `T`, and reads the same again.
 fn kept<T: Kept + PartialEq + std::fmt::Debug>(text: &str) -> Result<T, Fault> {
     let read = T::read(Some(text))?;
     let again =
@@ -73,7 +73,7 @@ fn judged(statistics: &Statistics) {
     }
 }
 
-/// What became of the deals of the day.
+/// Reads results of the deals of the day.
 pub fn daily(data: &[u8]) -> Fate {
     let Some(text) = text(data) else { return Fate::Refused };
     match kept::<Diary>(text) {

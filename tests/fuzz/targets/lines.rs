@@ -11,7 +11,7 @@ const LINES: usize = 24;
 const SLOW: [&str; 6] = ["merchant", "governor", "viceroy", "master", "apprentice", "search"];
 /// Looks at the first table.
 const LOOK: &str = r#"{"do":"save","table":1,"as":"record"}"#;
-/// What may change a table.
+/// Verbs that may change a table.
 const CHANGING: [&str; 4] = ["apply", "new", "open", "close"];
 
 /// Requests, one to a line, with a look at the first table between any two.

@@ -85,7 +85,7 @@ impl Visitor for Blind<'_> {
     }
 }
 
-/// What a worker with a job at hand makes of a message.
+/// Hands a message to a worker with a job at hand.
 fn heard(bytes: &[u8]) -> Fate {
     let mut worker = Thinker::new();
     worker.receive(&encode(&think(AT_HAND)));
@@ -176,15 +176,15 @@ pub fn from_worker(data: &[u8]) -> Fate {
     }
 }
 
-/// What came of a message.
+/// Result of a message.
 struct Said {
-    /// Whether it was a message at all.
+    /// True if it was a message at all.
     understood: bool,
-    /// Whether it led to a choice of an action.
+    /// True if it led to a choice of an action.
     chosen: bool,
 }
 
-/// What the page makes of a message while two workers think.
+/// Hands a message to the page while two workers think.
 fn said(bytes: &[u8]) -> Said {
     let mut pool = WorkerPool::new(2, 0.0);
     (0..2).for_each(|index| pool.ready(index, 1.0));
@@ -221,7 +221,7 @@ fn said(bytes: &[u8]) -> Said {
     Said { understood: message.is_ok(), chosen: is_chosen }
 }
 
-/// Whether anything is chosen out of thoughts; twice the same.
+/// Returns true if the thoughts lead to a choice; twice the same.
 fn chosen<G: Playable>(thoughts: &[Vec<u8>]) -> bool {
     let decide =
         || gather::<G>(thoughts, LevelId::Apprentice.level().slip, 5).map(|decision| decision.action);

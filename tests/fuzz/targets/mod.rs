@@ -1,5 +1,5 @@
-//! What is done with an untrusted input, one function for each reader of this program. Each checks more
-//! than that nothing panics:
+//! Targets for untrusted input, one function for each reader of this program. Each checks more than
+//! that nothing panics:
 //!
 //! * what is read is written to something that reads the same;
 //! * what is refused has a reason, and has changed nothing;
@@ -23,7 +23,7 @@ mod positions;
 mod saves;
 mod texts;
 
-/// What became of an input.
+/// Fate of an input.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     /// No reader took it.
@@ -32,7 +32,7 @@ pub enum Fate {
     Read,
 }
 
-/// What the inputs of a target are.
+/// Form of the inputs of a target.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Form {
     /// JSON, or lines of it.
@@ -43,9 +43,9 @@ pub enum Form {
 
 /// A target.
 pub struct Target {
-    /// What to call it: the folder of its inputs.
+    /// Name of the target and of the folder of its inputs.
     pub name: &'static str,
-    /// What its inputs are.
+    /// Form of its inputs.
     pub form: Form,
     /// Puts an input through it.
     ///
@@ -84,7 +84,7 @@ fn text(data: &[u8]) -> Option<&str> {
     std::str::from_utf8(data).ok()
 }
 
-/// Whether anything was read.
+/// Returns true if anything was read.
 fn any(fates: impl IntoIterator<Item = Fate>) -> Fate {
     fates.into_iter().fold(Fate::Refused, |found, fate| if fate == Fate::Read { fate } else { found })
 }

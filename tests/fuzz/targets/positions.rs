@@ -57,8 +57,8 @@ fn position_of<G: Seated + Studied>(text: &str) -> Fate {
     Fate::Read
 }
 
-/// What is played, and what a seat imagines of it, is a position: [`blind`](sobremesa::session::blind::blind)
-/// reads it back.
+/// States in play, and those that a seat imagines of them, can be read back as positions, as
+/// [`blind`](sobremesa::session::blind::blind) does.
 fn is_read_back<G: Game>(game: &G, state: &G::State) {
     let back = G::from_position(&game.position(state));
     assert_eq!(

@@ -15,8 +15,8 @@ struct Circles {
     for_citizens: bool,
 }
 
-/// Whether so many workers and citizens can be placed so that `idle` of them are
-/// left over: every way to place them is tried.
+/// Returns true if so many workers and citizens can be placed with `idle` of them left over: every
+/// way to place them is tried.
 fn can_place(spots: &[Circles], workers: u8, citizens: u8, idle: u8) -> bool {
     let mut left = BTreeSet::from([(workers, citizens)]);
     for spot in spots {
@@ -33,7 +33,7 @@ fn can_place(spots: &[Circles], workers: u8, citizens: u8, idle: u8) -> bool {
 }
 
 impl Asked<'_> {
-    /// Who works on a building of one circle.
+    /// Person on a building of one circle.
     fn staff(&self, building: Building) -> Option<Person> {
         let built = self.own.buildings.iter().find(|built| built.building == building)?;
         match (built.workers, built.citizens) {
@@ -43,9 +43,9 @@ impl Asked<'_> {
         }
     }
 
-    /// Whether it matters who stands on a spot: on buildings that do one thing
-    /// with a worker and another with a citizen, on the Bohío, from which
-    /// either may go there, and everywhere if a Hidden Market may return them.
+    /// Returns true if it matters who stands on a spot: on buildings that do one thing with a
+    /// worker and another with a citizen, on the Bohío, from which either may go there, and
+    /// everywhere if a Hidden Market may return them.
     fn tells(&self, spot: u8) -> bool {
         let matters = [
             Building::ZoningOffice,
@@ -108,7 +108,7 @@ impl Asked<'_> {
         elsewhere.then_some(Action::Pass).into_iter().chain(spots).collect()
     }
 
-    /// What a Notary saves on a building (PR-X2-NOT-1).
+    /// Discount by a Notary on a building (PR-X2-NOT-1).
     pub(super) fn by_notary(&self, building: Building) -> u8 {
         match (self.staff(Building::Notary), super::spaces(building)) {
             (Some(Person::Worker), 1) => 1,

@@ -55,7 +55,7 @@ impl Payment<'_> {
         asked.goods().filter(|slot| FIRST_GOOD + slot >= self.from && *slot != self.slot).collect()
     }
 
-    /// Whether the rest can be paid by later goods and cards.
+    /// Returns true if the rest can be paid by later goods and cards.
     fn may_spend(&self, slot: u8) -> bool {
         let later = self.spendable().into_iter().filter(|&other| other > slot).count();
         let goods = later.min(GOODS - usize::from(self.goods) - 1);

@@ -114,7 +114,7 @@ impl Table {
         self.game.redact(event, Viewer::Seat(Seat(seat)))
     }
 
-    /// What a seat gained then, in order: items with their sources.
+    /// Gains of a seat then, in order: items with their sources.
     pub fn gains(&self, seat: u8) -> Vec<(Item, u8, Source)> {
         let of_seat = |event: &Event| match event {
             Event::Gained { seat: whose, item, count, from, .. } if whose.0 == seat => {
@@ -125,7 +125,7 @@ impl Table {
         self.events.iter().filter_map(of_seat).collect()
     }
 
-    /// What a seat sees of itself.
+    /// View of a seat on itself.
     pub fn own(&self, seat: u8) -> SeatView {
         self.view(seat).seats[usize::from(seat)].clone()
     }
@@ -141,7 +141,7 @@ impl Table {
         self.public().city.into_iter().find(|building| building.tile == tile(top))
     }
 
-    /// Where a marker stands.
+    /// Cell of a marker.
     pub fn marker(&self, name: &str) -> Option<(i8, i8)> {
         let markers = self.public().markers;
         let found = markers.into_iter().find(|marker| marker.letter == letter(name));
@@ -165,7 +165,7 @@ impl Table {
         (self.total(seat), self.rank(seat))
     }
 
-    /// What an "=" card scores for a seat; `None` if it is not on the sheet.
+    /// Points of an "=" card for a seat; `None` if it is not on the sheet.
     pub fn card_points(&self, seat: usize, name: &str) -> Option<i16> {
         self.line(seat, "cards").pieces.iter().find(|(key, _)| key == name).map(|(_, points)| *points)
     }

@@ -11,7 +11,7 @@ fn load(good: Good, ship: u8) -> Action {
     Action::Load(good, ship)
 }
 
-/// What lies on the cargo ships.
+/// Loads of the cargo ships.
 fn ships(table: &Table) -> Vec<(Option<Good>, u8)> {
     table.public().ships.iter().map(|ship| (ship.good, ship.crates)).collect()
 }

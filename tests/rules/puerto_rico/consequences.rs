@@ -1,4 +1,4 @@
-//! What a choice is said to bring before it is made.
+//! Forecasts of choices before they are made.
 
 use sobremesa::core::consequence::foresee;
 use sobremesa::core::{Game, Rng, Seat};

@@ -18,7 +18,7 @@ use super::table::{Table, opened};
 #[derive(Clone)]
 pub struct Layout {
     position: Position,
-    /// What the last seat receives so that this much is left.
+    /// Pieces that the last seat receives so that this much is left.
     left: Left,
 }
 

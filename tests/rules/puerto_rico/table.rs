@@ -28,12 +28,12 @@ impl Table {
         self.decline_until(|table| table.is_over() || table.public().round > round)
     }
 
-    /// Whether the next thing is the pick of a role.
+    /// Returns true if the next thing is the pick of a role.
     pub fn is_picking(&self) -> bool {
         self.asked().is_some_and(|(_, prompt)| is_pick(prompt))
     }
 
-    /// What is said beforehand to come of actions that the seat on turn makes.
+    /// Forecast of actions that the seat on turn makes.
     pub fn foretold(&self, actions: &[Action]) -> Option<ConsequencesOf<PuertoRico>> {
         self.game.consequences(&self.state, actions)
     }
@@ -77,7 +77,7 @@ impl Table {
         seat.idle + seat.manned.iter().sum::<u8>() + on_buildings
     }
 
-    /// What a seat would pay now.
+    /// Price for a seat now.
     pub fn price(&self, seat: usize, building: Building) -> u8 {
         self.view(seat as u8).offer(building).expect("in this game").price
     }

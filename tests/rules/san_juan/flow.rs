@@ -6,7 +6,7 @@ use sobremesa::games::san_juan::{Action, Event, Kind::*, Prompt, Reason, Role, T
 
 use super::table::{Table, layout};
 
-/// Who acted in a phase, by the events.
+/// Seats in the order in which they acted in a phase, by the events.
 fn order(table: &Table) -> Vec<u8> {
     let acts = table.events().iter().filter_map(|event| match event {
         Event::Produced { seat, .. } | Event::Sold { seat, .. } | Event::Kept { seat, .. } => Some(seat.0),

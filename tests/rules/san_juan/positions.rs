@@ -87,7 +87,7 @@ fn a_library_doubles_the_privilege() {
     }
 }
 
-/// What is written can be read: the round stops where positions end.
+/// Written positions can be read: the round stops where positions end.
 #[test]
 fn the_round_stops_where_positions_end() {
     let mut position = plain();
@@ -133,7 +133,7 @@ fn refusal(mut position: Value, pointer: &str, value: Value) -> PositionError<Fl
     read(&position).expect_err("should be refused")
 }
 
-/// What is wrong is a value, and the rules behind it are named beside the sentence.
+/// A refusal is a value, and names the rules behind it beside the sentence.
 #[test]
 fn a_refusal_names_its_rules() {
     let wells = json!(["well", "well"]);

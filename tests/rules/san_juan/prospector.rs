@@ -5,7 +5,7 @@ use sobremesa::games::san_juan::{Action, Event, Kind, Kind::*, Role};
 
 use super::table::{Table, layout};
 
-/// What the Gold Mine of a seat turned up and took.
+/// Cards that the Gold Mine of a seat turned up, and the one it took.
 fn dug(table: &Table, by: u8) -> Option<([Kind; 4], Option<Kind>)> {
     table.events().iter().find_map(|event| match event {
         Event::GoldMine { seat, shown, taken } if seat.0 == by => Some((*shown, *taken)),

@@ -76,7 +76,7 @@ fn sj_bld_monument_1_three_four_and_five_points() {
     assert_eq!(layout(2).city(0, &[Statue, VictoryColumn, Hero]).sit().total(0), 12);
 }
 
-/// Whether a Builder phase and a Trader phase go the same with `kind`.
+/// Plays a Builder phase and a Trader phase that go the same with `kind`.
 fn changes_nothing(kind: Kind) {
     let table = layout(2).governor(1).city(0, &[ProdT1, ProdT2, kind]).goods(0, &[0, 1]);
     let mut table = table.hand(0, &[Statue, Well, Well, Well]).role(Role::Builder);

@@ -39,11 +39,11 @@ impl Operation {
     }
 }
 
-/// How many points of each kind were tried.
+/// Number of points tried, by kind.
 #[derive(Default)]
 struct Tally(BTreeMap<String, usize>);
 
-/// What lies in the storage but for the index, which is a shortcut that is looked at by itself.
+/// Texts in the storage without the index, which is a shortcut and is checked by itself.
 fn lying(texts: &Texts) -> Texts {
     texts.iter().filter(|(key, _)| *key != INDEX_KEY).map(|(key, text)| (key.clone(), text.clone())).collect()
 }

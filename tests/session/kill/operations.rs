@@ -19,16 +19,16 @@ type Act = Box<dyn Fn(&mut Page)>;
 /// Something that a page does.
 pub struct Operation {
     pub name: String,
-    /// What lies in the storage before.
+    /// Texts in the storage before.
     pub before: Texts,
     pub run: Act,
-    /// What a later page does about it: notes what was not noted.
+    /// Repair by a later page: it notes what was not noted.
     pub make_up: Act,
-    /// Whether it stores games (and does not take any away).
+    /// True if it stores games (and does not take any away).
     pub is_written: bool,
-    /// Whether it is a choice in a game that was there before.
+    /// True if it is a choice in a game that was there before.
     pub is_decision: bool,
-    /// Whether a storage that refuses may have taken a part of it.
+    /// True if a storage that refuses may have taken a part of it.
     pub may_be_partial: bool,
 }
 
@@ -214,7 +214,7 @@ fn import(page: &mut Page, file: &str) {
     page.saves.import(file, |_, _| Ok(()), name).expect("our own file");
 }
 
-/// What is done on the list of saved games.
+/// Operations on the list of saved games.
 fn listing<G: Host>(before: &Texts) -> Vec<Operation> {
     let (file, single) = (file::<G>(), before[&format!("{SAVE_PREFIX}other")].clone());
     vec![

@@ -6,10 +6,10 @@ use std::rc::Rc;
 
 use sobremesa::session::saves::{SaveStorage, StorageError};
 
-/// What lies in a storage: texts by their keys.
+/// Content of a storage: texts by their keys.
 pub type Texts = BTreeMap<String, String>;
 
-/// What happens at the chosen write.
+/// Break at the chosen write.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Break {
     /// The page ends before it: neither this write nor a later one happens.
@@ -63,17 +63,17 @@ impl Breaking {
         self.at.set(None);
     }
 
-    /// How many writes were begun.
+    /// Number of writes begun.
     pub fn writes(&self) -> usize {
         self.writes.get()
     }
 
-    /// What lies in it.
+    /// Texts in it.
     pub fn texts(&self) -> Texts {
         self.texts.borrow().clone()
     }
 
-    /// What has happened, if the storage is broken by now.
+    /// Break that has happened, if the storage is broken by now.
     fn broken(&self) -> Option<Break> {
         self.at.get().filter(|(at, _)| self.writes.get() > *at).map(|(_, what)| what)
     }

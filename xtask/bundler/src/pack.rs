@@ -22,7 +22,7 @@ const SMALL: usize = 16_000;
 /// A file for the site: its name and content.
 pub type File = (String, Vec<u8>);
 
-/// Which modules there are.
+/// Modules of a build.
 struct Plan {
     /// The parts.
     parts: BTreeSet<String>,
@@ -92,8 +92,7 @@ pub fn pack(dir: &Path, needs: &HashMap<String, Vec<String>>, script: &str, slim
     Ok(files.into_iter().collect())
 }
 
-/// What stands in wasm-split's script before the way it fetches: what modules
-/// import.
+/// Import lines of wasm-split's script, before the code that fetches.
 fn imports(script: &str) -> Result<&str> {
     let end = script.find("function wrapAsyncCb").context("wasm-split's script has changed")?;
     Ok(&script[..end])

@@ -1,4 +1,4 @@
-//! What a request is answered.
+//! Answers to requests.
 
 use super::live::Live;
 use super::packed::Packed;
@@ -90,13 +90,13 @@ fn with(mut answer: Answer, name: HeaderName, value: &str) -> Answer {
     answer
 }
 
-/// Whether the browser says that it takes gzip, as any of them do.
+/// Returns true if the browser says that it takes gzip.
 fn takes_gzip(request: &Request<Incoming>) -> bool {
     let accepted = request.headers().get_all(header::ACCEPT_ENCODING).iter();
     accepted.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(is_gzip)
 }
 
-/// Whether a member of `Accept-Encoding` is gzip with a weight above zero.
+/// Returns true if a member of `Accept-Encoding` is gzip with a weight above zero.
 fn is_gzip(member: &str) -> bool {
     let (coding, weight) = member.split_once(';').unwrap_or((member, "q=1"));
     let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());

@@ -1,4 +1,4 @@
-//! What `play --dev` adds to the site: the page reloads itself after a build.
+//! Reloading for `play --dev`: the page reloads itself after a build.
 
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::time::{SystemTime, UNIX_EPOCH};
@@ -7,7 +7,7 @@ use std::time::{SystemTime, UNIX_EPOCH};
 #[derive(Default)]
 pub struct Live(AtomicU64);
 
-/// Where the page asks when the site was built.
+/// Address where the page asks when the site was built.
 const BUILT: &str = "__built";
 /// The script that does so.
 const SCRIPT: &str = "__reload.js";
@@ -36,8 +36,7 @@ impl Live {
         self.0.store(u64::try_from(now.as_millis()).unwrap_or_default(), Ordering::Relaxed);
     }
 
-    /// What stands at this address in place of a file, with its name for the
-    /// media type.
+    /// Content for this address in place of a file, with a name for the media type.
     pub fn instead(&self, address: &str) -> Option<(&'static str, String)> {
         match address {
             BUILT => Some(("built.txt", self.0.load(Ordering::Relaxed).to_string())),

@@ -29,7 +29,7 @@ use tokio::net::TcpStream;
 /// Longest request head (request line and headers) in bytes.
 const MAX_HEAD: usize = 16 * 1024;
 
-/// What `serve` is told.
+/// Arguments of `serve`.
 #[derive(clap::Args)]
 pub struct Args {
     /// The directory to serve
@@ -56,7 +56,7 @@ pub struct Server {
     behind: Behind,
 }
 
-/// What stands behind the port.
+/// Site behind the port.
 struct Behind {
     site: Site,
     packed: Packed,

@@ -32,8 +32,7 @@ impl Packed {
     }
 }
 
-/// Whether files of this media type become smaller: pictures and fonts are
-/// packed already.
+/// Returns true if files of this media type become smaller: pictures and fonts are packed already.
 pub fn gains(kind: &str) -> bool {
     let rest = ["application/json", "application/manifest+json", "application/wasm", "image/svg+xml"];
     kind.starts_with("text/") || rest.contains(&kind)

@@ -9,7 +9,7 @@ pub struct Site {
     prefix: String,
 }
 
-/// Where a request leads.
+/// Target of a request.
 #[derive(Debug, PartialEq, Eq)]
 pub enum Route {
     /// This existing file.

@@ -85,7 +85,7 @@ fn rows(list: &File) -> Vec<Row> {
     list.text.lines().enumerate().filter_map(row).collect()
 }
 
-/// What stands between backticks.
+/// Words between backticks.
 fn quoted(cell: &str) -> Vec<String> {
     cell.split('`').skip(1).step_by(2).map(str::to_owned).collect()
 }

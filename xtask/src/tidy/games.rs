@@ -1,4 +1,4 @@
-//! What holds inside every game's folder.
+//! Laws inside every game's folder.
 
 use super::Finding;
 use super::source::has_word;

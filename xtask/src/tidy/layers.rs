@@ -1,4 +1,4 @@
-//! Who may know whom: `core` ← `games` ← `ai` ← `session` ← `app`.
+//! Layers: `core` ← `games` ← `ai` ← `session` ← `app`.
 
 use super::Finding;
 use super::source::has_word;

@@ -1,5 +1,4 @@
-//! What comes from outside is named with its reason, and in the version that
-//! was looked at.
+//! Dependencies are named with their reason, and in the version that was looked at.
 
 use super::Finding;
 use super::tree::{File, Tree};
@@ -41,7 +40,7 @@ fn dependencies(file: &File) -> Vec<(usize, &str, bool)> {
     list
 }
 
-/// Whether a line ends with a comment; `#` inside of a text is none.
+/// Returns true if a line ends with a comment; `#` inside a text is none.
 fn is_commented(line: &str) -> bool {
     let mut in_text = false;
     let comment = line.char_indices().find(|(_, sign)| {

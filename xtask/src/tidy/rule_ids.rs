@@ -4,7 +4,7 @@
 /// specification of a game is every `docs/rules/GAME*.md`.
 pub const GAMES: [(&str, &str); 3] = [("san-juan", "SJ-"), ("puerto-rico", "PR-"), ("ginkgopolis", "GK-")];
 
-/// What stands behind the mark of a list item or table row, bold or not.
+/// Text behind the mark of a list item or table row, bold or not.
 pub fn head(line: &str) -> Option<&str> {
     let marks = ["* ", "| ", "- "];
     let rest = marks.iter().find_map(|mark| line.strip_prefix(mark))?;
@@ -22,7 +22,7 @@ pub fn leading_ids(head: &str) -> Vec<&str> {
     list
 }
 
-/// Whether an example's rest is its letter: `a` in `SJ-EX-01a`.
+/// Returns true if an example's rest is its letter: `a` in `SJ-EX-01a`.
 pub fn is_letter(rest: &str) -> bool {
     rest.len() == 1 && rest.starts_with(|sign: char| sign.is_ascii_lowercase())
 }

@@ -21,7 +21,7 @@ pub fn code_only(text: &str) -> Vec<String> {
     out.lines().map(str::to_owned).collect()
 }
 
-/// How many signs from `at` are a comment or a literal; 0 when it is code.
+/// Number of signs from `at` that are a comment or a literal; 0 for code.
 fn blank_length(signs: &[char], at: usize) -> usize {
     let rest = &signs[at..];
     let inside_name = at > 0 && (signs[at - 1].is_alphanumeric() || signs[at - 1] == '_');
@@ -73,7 +73,7 @@ fn raw_string(rest: &[char]) -> usize {
     (2 + hashes..rest.len()).find(|at| ends(*at)).map_or(rest.len(), |at| at + 1 + hashes)
 }
 
-/// Which lines of code stand under `#[cfg(test)]` or `#[test]`.
+/// Lines of code under `#[cfg(test)]` or `#[test]`.
 pub fn test_lines(code: &[String]) -> Vec<bool> {
     let mut marks = vec![false; code.len()];
     let mut line = 0;
@@ -105,7 +105,7 @@ fn item_end(code: &[String], start: usize) -> usize {
     code.len() - 1
 }
 
-/// Whether `word` stands in `line` as a word of its own.
+/// Returns true if `word` stands in `line` as a word of its own.
 pub fn has_word(line: &str, word: &str) -> bool {
     let is_name = |sign: char| sign.is_alphanumeric() || sign == '_';
     line.match_indices(word).any(|(at, _)| {

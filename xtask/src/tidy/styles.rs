@@ -1,4 +1,4 @@
-//! What holds in style sheets.
+//! Laws of style sheets.
 
 use std::collections::BTreeSet;
 
@@ -26,10 +26,9 @@ pub fn colours(tree: &Tree) -> Vec<Finding> {
 /// Elements with few changes inside, into which a table's sheet may look.
 const LOOKED_INTO: [&str; 1] = [".table__top"];
 
-/// What the table looks like follows from classes that its views set, not from
-/// what is found inside of an element: a browser asks `:has()` again whenever
-/// anything changes in there, and then computes the style of everything anew that
-/// any such rule of the sheet may reach.
+/// Looks of a table follow from classes that its views set, not from `:has()`: a browser asks it
+/// again whenever anything changes inside, and then computes the style of everything anew that any
+/// such rule of the sheet may reach.
 pub fn looks_inside(tree: &Tree) -> Vec<Finding> {
     let of_table = |path: &str| {
         path.ends_with(".css") && ["style/boards/", "style/widgets/"].iter().any(|dir| path.starts_with(dir))

@@ -1,5 +1,5 @@
-//! What the compiler does not see about the two languages. A language is a
-//! Rust value, so a missing text fails the build; an empty one would not.
+//! Checks of the two languages that the compiler does not make. A language is a Rust value, so a
+//! missing text fails the build; an empty one would not.
 
 use super::Finding;
 use super::tree::Tree;

@@ -4,10 +4,10 @@ use super::source;
 use crate::{Outcome, files};
 use std::path::Path;
 
-/// What is built or fetched, and version control's own files.
+/// Directories that are built or fetched, and version control's own files.
 const SKIPPED: [&str; 6] = ["target", "dist", ".git", "node_modules", "artefacts", "pictures"];
 
-/// What is read; everything else is taken for binary.
+/// Extensions of text files; everything else is taken for binary.
 const TEXT: [&str; 14] =
     ["rs", "toml", "md", "txt", "css", "js", "ts", "json", "html", "svg", "webmanifest", "lock", "sh", "yml"];
 

@@ -9,9 +9,7 @@ use crate::games::ginkgopolis::ids::{Card, Tile};
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CardFlaw {
     /// A card lies in two places, or is not in circulation.
-    Elsewhere {
-        card: Card,
-    },
+    Elsewhere { card: Card },
     /// Every card lies outside of the deck.
     DeckEmpty,
     /// More cards than a hand has.

@@ -20,9 +20,7 @@ pub enum CityFlaw {
         word: String,
     },
     /// A marker is drawn twice.
-    MarkerTwice {
-        letter: Letter,
-    },
+    MarkerTwice { letter: Letter },
     /// A building is drawn twice.
     BuildingTwice {
         /// Its top tile.

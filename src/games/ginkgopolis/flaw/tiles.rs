@@ -9,9 +9,7 @@ use crate::games::ginkgopolis::ids::Tile;
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TileFlaw {
     /// A tile lies in two places.
-    Elsewhere {
-        tile: Tile,
-    },
+    Elsewhere { tile: Tile },
     /// A tile that was shown, or is being returned, is another's.
     NotOwn,
     /// A tile is put aside, and Hal has not just failed to use it.

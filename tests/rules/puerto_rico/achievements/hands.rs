@@ -175,8 +175,7 @@ fn positions_with_cards() {
     assert_eq!(done.position().seats[0].achieved, [card]);
 }
 
-/// What was loaded and gained in a phase is part of its positions, and fits the
-/// ships.
+/// Crates loaded and points gained in a phase are part of its positions, and fit the ships.
 #[test]
 fn counts_of_a_captain_phase_are_in_positions() {
     let mut table =

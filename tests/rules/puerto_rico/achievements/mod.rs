@@ -66,12 +66,12 @@ fn with_card(card: Achievement) -> Layout {
     dealt(layout(3), &[(0, &[card])])
 }
 
-/// Whether seat 0 completed a card in the last call.
+/// Returns true if seat 0 completed a card in the last call.
 fn completed(table: &Table, card: Achievement) -> bool {
     table.saw(&Event::Achieved { seat: Seat(0), card })
 }
 
-/// Whether seat 0, which has the card, completes it by these actions.
+/// Returns true if seat 0, which has the card, completes it by these actions.
 fn completes(card: Achievement, layout: Layout, actions: &[Action]) -> bool {
     let mut table = dealt(layout, &[(0, &[card])]).sit();
     table.play_all(actions);

@@ -16,7 +16,7 @@ fn makes(table: Layout, made: [u8; 3]) -> Layout {
     table.land(1, &land).built(1, &town)
 }
 
-/// Whether seat 1 fulfils a card by producing so much corn, fruit, sugar.
+/// Returns true if seat 1 fulfils a card by producing so much corn, fruit, sugar.
 fn fulfils(shown: &Shown, made: [u8; 3]) -> bool {
     let table = makes(cards(3, std::slice::from_ref(shown)), made).role(Role::Craftsman);
     assert_eq!(table.crates(1)[..3], made);
@@ -62,7 +62,7 @@ fn pr_fcd_07_twin_goods_takes_two_of_each_or_four() {
     cases(&equal, &[[4, 0, 0], [5, 0, 0]], &[[3, 0, 0], [2, 2, 2]]);
 }
 
-/// Whether seat 1 fulfils Farming Festival with these plantations besides.
+/// Returns true if seat 1 fulfils Farming Festival with these plantations besides.
 fn at_the_fair(goods: &[Good], land: &[(Tile, u8, u8)], made: [u8; 3]) -> bool {
     let fair = card(FestivalCard::FarmingFair, goods, &[Tile::Tobacco, Tile::Coffee]);
     let table = makes(cards(3, &[fair]), made).land(1, land).role(Role::Craftsman);

@@ -70,7 +70,7 @@ fn pr_fes_01_no_reward_is_outstanding() {
     assert_eq!(town.refused().path, "festival[2]");
 }
 
-/// What lies on the board is in no supply, and returns with the card.
+/// Pieces on the festival board are in no supply, and return with the card.
 #[test]
 fn pieces_on_the_board_are_nowhere_else() {
     let (here, all) = (festival().sit().public(), super::layout(3).sit().public());

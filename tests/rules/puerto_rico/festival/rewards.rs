@@ -193,7 +193,7 @@ fn pr_fes_04_points_come_from_the_supply() {
     read_back(&table);
 }
 
-/// Whether the drawn tile fulfils it nobody can tell beforehand.
+/// Nobody can tell beforehand whether the drawn tile fulfils it.
 #[test]
 fn what_the_haciendas_tile_would_fulfil_is_not_foretold() {
     let said_of = |tile: Tile| {

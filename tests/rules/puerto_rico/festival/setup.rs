@@ -1,4 +1,4 @@
-//! How the festival is prepared.
+//! Set-up of the festival.
 
 use std::collections::BTreeSet;
 

@@ -7,7 +7,7 @@ use sobremesa::games::puerto_rico::{Action, Building, Event, FestivalCard, Good,
 
 use super::{Layout, Table, card, cards, new_buildings, winner, with_cards, won};
 
-/// Whether seat 0 fulfils a card with these crates, loaded by these actions.
+/// Returns true if seat 0 fulfils a card with these crates, loaded by these actions.
 fn fulfils(table: Layout, shown: &Shown, crates: [u8; 5], loads: &[Action]) -> bool {
     let mut table = with_cards(table, std::slice::from_ref(shown)).crates(0, crates).role(Role::Captain);
     for &load in loads {

@@ -41,8 +41,8 @@ fn trio() -> Layout {
 /// The Puertoma of [`trio`].
 const LAST: usize = 2;
 
-/// What the Puertoma of a [`duo`] does in its first pick: the person takes the
-/// Adventurer before, which changes nothing for it.
+/// Plays the first pick of the Puertoma of a [`duo`]: the person takes the Adventurer before, which
+/// changes nothing for it.
 fn picks(duo: Layout) -> Table {
     duo.role(Role::Adventurer)
 }
@@ -60,8 +60,8 @@ fn picks_role(duo: Layout, role: Role) -> Table {
     table
 }
 
-/// What the Puertoma of a [`trio`] does where a person picks this role and
-/// people decline what they can.
+/// Plays the Puertoma of a [`trio`] in a role that a person picks, while people decline where they
+/// can.
 fn follows(trio: Layout, role: Role) -> Table {
     let mut table = trio.role(role);
     table.end_phase();
@@ -80,7 +80,7 @@ fn is_puertoma(table: &Table, seat: usize) -> bool {
     table.public().seats[seat].puertoma.is_some()
 }
 
-/// What a Puertoma weighed in the last call.
+/// Considerations of a Puertoma in the last call.
 fn weighed(table: &Table, seat: usize) -> Vec<Weighed> {
     let of_seat = |event: &Event| match event {
         Event::Weighed { seat: other, weighed } if other.index() == seat => Some(weighed.clone()),
@@ -116,8 +116,7 @@ fn took(table: &Table, seat: usize) -> Vec<Tile> {
     table.events().iter().filter_map(taken).collect()
 }
 
-/// Where people came to stand with a Puertoma in the last call; `None` for the
-/// VP area.
+/// Spots of a Puertoma's people after the last call; `None` for the VP area.
 fn stood(table: &Table, seat: usize) -> Vec<Option<Tile>> {
     let placed = |event: &Event| match event {
         Event::Manned { seat: other, tile, .. } if other.index() == seat => Some(*tile),
@@ -165,12 +164,12 @@ fn action_board(table: &Table) -> ActionBoardView {
     table.public().action_board.expect("a Puertoma plays")
 }
 
-/// Where the action marker stands.
+/// Role under the action marker.
 fn marker(table: &Table) -> Role {
     action_board(table).marker
 }
 
-/// Where the first of these events lies among those of the last call.
+/// Place of the first of these events among those of the last call.
 fn place(table: &Table, is: impl Fn(&Event) -> bool) -> usize {
     table.events().iter().position(is).unwrap_or_else(|| panic!("not told: {:#?}", table.events()))
 }

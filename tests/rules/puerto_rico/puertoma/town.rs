@@ -19,7 +19,7 @@ fn builds(trio: Layout) -> Vec<(Building, u8)> {
     built(&follows(trio, Role::Builder), LAST)
 }
 
-/// Where the marker of a seat was put in the last call.
+/// Places where the marker of a seat was put in the last call.
 fn reservations(table: &Table, own: usize) -> Vec<Option<Building>> {
     let reserved = |event: &Event| match event {
         Event::Reserved { seat, building } if seat.index() == own => Some(*building),

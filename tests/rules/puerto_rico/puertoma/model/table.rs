@@ -29,7 +29,7 @@ pub const BUILDINGS: [(Building, u8, u8); 17] = [
     (Building::CityHall, 10, 4),
 ];
 
-/// What lies before a seat.
+/// Possessions of a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Own {
     pub coins: u16,
@@ -147,7 +147,7 @@ impl Model {
         highest(1).or(highest(0)).or((self.quarries > 0).then_some(5))
     }
 
-    /// What it sells, and for how much (PR-AUT-TRD-1).
+    /// Sale of a seat, and its price (PR-AUT-TRD-1).
     pub fn sells(&self, seat: usize, bonus: u8) -> Option<(usize, u8)> {
         let full = self.house.iter().sum::<u8>() == 4;
         let more = bonus + u8::from(self.works(seat, Ability::SaleCoin));
@@ -159,7 +159,7 @@ impl Model {
         if full { None } else { (0..5).rev().find(accepted).map(|good| (good, good as u8 + more)) }
     }
 
-    /// How many crates of a good it can load, onto a ship of which size.
+    /// Crates of a good that it can load, and the size of the ship.
     pub fn loads_of(&self, seat: usize, good: usize) -> Option<(u8, u8)> {
         let own = self.seats[seat].crates[good];
         let carries = self.ships.iter().find(|(_, kind, _)| *kind == Some(good));
@@ -175,7 +175,7 @@ impl Model {
         (load.0 > 0).then_some(load)
     }
 
-    /// What it loads: good, crates, size of the ship (PR-AUT-CAP-1).
+    /// Load of a seat: good, crates, size of the ship (PR-AUT-CAP-1).
     pub fn loads(&self, seat: usize) -> Option<(usize, u8, u8)> {
         let all =
             (0..5).filter_map(|good| self.loads_of(seat, good).map(|(crates, size)| (good, crates, size)));
