@@ -1,4 +1,4 @@
-//! What can be chosen before a game (section 1).
+//! Options of a game (section 1).
 
 use serde::{Deserialize, Serialize};
 
@@ -21,7 +21,7 @@ pub enum Edition {
 pub struct Config {
     /// The edition.
     pub edition: Edition,
-    /// How many play: 2 to 5 (1897), 3 to 5 (classic).
+    /// Number of players: 2 to 5 (1897), 3 to 5 (classic).
     pub players: u8,
     /// The first governor; drawn from the seed if absent (`PR-SET-01`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -50,10 +50,10 @@ pub struct Options {
     pub costs: bool,
     /// `pr1897.opt.start`: corn starters begin with 1 coin less.
     pub start: bool,
-    /// Whether the victory points of others are shown (C35).
+    /// True if the victory points of others are shown (C35).
     pub show_vp: bool,
-    /// Whether bonuses that are practically always wanted are asked for; they
-    /// are taken automatically otherwise (section 0, default-accept).
+    /// True if bonuses that are practically always wanted are asked for; otherwise they are taken
+    /// automatically (section 0, default-accept).
     pub ask_bonuses: bool,
     /// `pr1897.exp1`: New Buildings, with the draft of the tray (`PR-DRAFT-1`).
     #[serde(skip_serializing_if = "is_off")]
@@ -88,16 +88,15 @@ pub struct Options {
     /// `pr1897.exp6.draft`: the cards are passed on (`PR-ACH-SETUP-2`).
     #[serde(skip_serializing_if = "is_off")]
     pub exp6_draft: bool,
-    /// How many of the players, the last ones, are Puertomas (section 9): 0 to
-    /// 2.
+    /// Number of players, the last ones, that are Puertomas (section 9): 0 to 2.
     #[serde(skip_serializing_if = "is_none")]
     pub puertomas: u8,
-    /// How hard they are to beat (`PR-AUT-DIF-1` to `PR-AUT-DIF-3`).
+    /// Difficulty of the Puertomas (`PR-AUT-DIF-1` to `PR-AUT-DIF-3`).
     #[serde(skip_serializing_if = "is_normal")]
     pub difficulty: Difficulty,
 }
 
-/// How hard Puertomas are to beat.
+/// Difficulty of the Puertomas.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Difficulty {

@@ -42,7 +42,7 @@ pub enum Reason {
     NoSpace,
     /// Coins are missing.
     TooExpensive {
-        /// How many, at least 1.
+        /// Number that is missing, at least 1.
         missing: u8,
     },
     /// The good was not produced in this phase.

@@ -12,7 +12,7 @@ pub const HAND: usize = 4;
 /// (`PR-AUT-X6-1`).
 pub const DRAWN: usize = 6;
 
-/// What completes a card (`PR-ACH-06`).
+/// Condition that completes a card (`PR-ACH-06`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Condition {
     /// So many crates of two goods together, at least one of each.
@@ -60,7 +60,7 @@ pub enum Condition {
 }
 
 impl Condition {
-    /// What can make it true; nothing for a condition that takes a deed.
+    /// Returns the changes that can make it true; nothing for a condition that takes a deed.
     pub const fn concerns(self) -> Touched {
         match self {
             Condition::Crates(..) | Condition::CratesOfOne(_) => Touched::CRATES,
@@ -101,7 +101,7 @@ macro_rules! achievements {
             $($name,)*
         }
 
-        /// How many cards there are.
+        /// Number of cards.
         pub const ACHIEVEMENTS: usize = [$($key),*].len();
 
         impl Achievement {
@@ -118,7 +118,7 @@ macro_rules! achievements {
                 [$($points),*][self as usize]
             }
 
-            /// What completes it.
+            /// Returns the condition that completes it.
             pub const fn condition(self) -> Condition {
                 const CONDITIONS: [Condition; ACHIEVEMENTS] = [$($condition),*];
                 CONDITIONS[self as usize]

@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 
 use crate::games::puerto_rico::ids::{Good, Role};
 
-/// What a building counts as.
+/// Class of a building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Class {
     /// Turns plantations into crates of a good.
@@ -20,7 +20,7 @@ pub enum Class {
     Workshop,
 }
 
-/// Where a building comes from.
+/// Origin of a building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
     /// The base game.
@@ -46,12 +46,10 @@ pub enum At {
     Never,
 }
 
-/// What is printed on a building.
+/// Printed values of a building.
 #[derive(Clone, Copy, Debug)]
 pub struct BuildingDef {
-    /// Which.
     pub building: Building,
-    /// What it counts as.
     pub class: Class,
     /// Printed cost in coins, 1 to 10.
     pub cost: u8,
@@ -82,7 +80,7 @@ macro_rules! buildings {
             $(#[doc = concat!("`", $rule, "`")] $name,)*
         }
 
-        /// How many buildings there are, whatever game they belong to.
+        /// Number of buildings, whatever game they belong to.
         pub const BUILDINGS: usize = [$($key),*].len();
 
         impl Building {
@@ -94,7 +92,7 @@ macro_rules! buildings {
                 [$($key),*][self as usize]
             }
 
-            /// Where it comes from.
+            /// Returns its origin.
             pub const fn origin(self) -> Origin {
                 [$(Origin::$origin),*][self as usize]
             }
@@ -111,7 +109,7 @@ macro_rules! buildings {
             }
         }
 
-        /// What is printed on the buildings, indexed by [`Building`].
+        /// Printed values of the buildings, indexed by [`Building`].
         pub const PRINTED: [BuildingDef; BUILDINGS] = [$(BuildingDef {
             building: Building::$name,
             class: $class,
@@ -198,8 +196,8 @@ impl BuildingDef {
         }
     }
 
-    /// Whether it is a large production building (`PR-BLD-FIRE-1`,
-    /// `PR-X2-TAI-2`): those of more than one circle, and the Large Tailor Shop.
+    /// Returns true for large production buildings (`PR-BLD-FIRE-1`, `PR-X2-TAI-2`): those of more
+    /// than one circle, and the Large Tailor Shop.
     pub const fn is_large(&self) -> bool {
         match self.class {
             Production(_) => self.circles > 1,
@@ -208,18 +206,18 @@ impl BuildingDef {
         }
     }
 
-    /// Whether a draft of the tray is about it: all but those that produce goods
+    /// Returns true if a draft of the tray is about it: all but those that produce goods
     /// (`PR-DRAFT-1`, `PR-DRAFT-3`).
     pub const fn is_drafted(&self) -> bool {
         !matches!(self.class, Production(_))
     }
 
-    /// Whether it belongs to the base game.
+    /// Returns true if it belongs to the base game.
     pub const fn is_of_base(&self) -> bool {
         matches!(self.building.origin(), Origin::Base)
     }
 
-    /// Whether it counts as a production building.
+    /// Returns true if it counts as a production building.
     pub const fn is_production(&self) -> bool {
         matches!(self.class, Production(_) | Workshop)
     }

@@ -36,7 +36,7 @@ pub enum FestivalCard {
     TradSendoff,
 }
 
-/// How many objectives a festival has.
+/// Number of objectives of a festival.
 pub const OBJECTIVES: usize = 3;
 /// Crates on a card at most.
 pub const CARD_GOODS: usize = 3;
@@ -51,8 +51,7 @@ pub const DRAWN_FROM: u8 = 3;
 pub const PRINTED_OBJECTIVES: [FestivalCard; OBJECTIVES] =
     [FestivalCard::FarmerPrize, FestivalCard::Cocktail, FestivalCard::Pioneer];
 
-/// What must be done for a card. "Each" is about what lies on it: two crates of
-/// one good ask for twice as many.
+/// Task of a card. "Each" is about the pieces on it: two crates of one good ask for twice as many.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Asks {
     /// Own so many of each plantation, and produce so many crates for each crate
@@ -84,7 +83,7 @@ pub enum ShownBuilding {
     Expanded,
 }
 
-/// What a card gives.
+/// Reward of a card.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Reward {
     /// Workers, from the supply.
@@ -95,10 +94,9 @@ pub struct Reward {
     pub vp: u8,
 }
 
-/// What is printed on a card.
+/// Printed values of a card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct CardDef {
-    /// Which.
     pub card: FestivalCard,
     /// The key used in files, such as `twin_farms`.
     pub key: &'static str,
@@ -108,9 +106,9 @@ pub struct CardDef {
     pub plantations: u8,
     /// The building on it.
     pub building: Option<ShownBuilding>,
-    /// What must be done.
+    /// Task that it asks for.
     pub asks: Asks,
-    /// What it gives.
+    /// Reward that it gives.
     pub reward: Reward,
 }
 
@@ -173,7 +171,7 @@ impl FestivalCard {
         all
     };
 
-    /// What is printed on it.
+    /// Returns its printed values.
     #[inline]
     pub const fn def(self) -> &'static CardDef {
         &CARDS[self as usize]

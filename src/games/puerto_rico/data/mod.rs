@@ -1,4 +1,4 @@
-//! What is printed on the pieces, and how many there are. No behaviour.
+//! Printed values of the pieces, and their numbers. No behaviour.
 
 pub mod achievements;
 pub mod buildings;

@@ -1,4 +1,4 @@
-//! What depends on the number of players (sections 2.1 to 2.3).
+//! Values that depend on the number of players (sections 2.1 to 2.3).
 
 use crate::games::puerto_rico::ids::{GOODS, TILES, Tile};
 

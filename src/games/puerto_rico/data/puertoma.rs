@@ -1,5 +1,5 @@
-//! What is printed on the parts of the Puertoma (section 9): its plantation
-//! spaces, the action board, the tie-break cards, the ability tiles.
+//! Printed values of the parts of the Puertoma (section 9): its plantation spaces, the action
+//! board, the tie-break cards, the ability tiles.
 
 use std::fmt;
 
@@ -44,7 +44,7 @@ pub const fn arrows(from: Role) -> RoleSet {
 #[serde(try_from = "u8", into = "u8")]
 pub struct TieCard(u8);
 
-/// How many tie-break cards there are.
+/// Number of tie-break cards.
 pub const TIE_CARDS: usize = TieCard::ALL.len();
 
 impl TieCard {
@@ -72,7 +72,7 @@ impl TieCard {
         }
     }
 
-    /// Which of `candidates` things, counted from the left, the card chooses
+    /// Returns the one of `candidates` things, counted from the left, that the card chooses
     /// (`PR-AUT-CARD-4`).
     ///
     /// # Panics
@@ -136,7 +136,7 @@ pub enum Ability {
     PersonCoins,
 }
 
-/// How many ability tiles a Puertoma has.
+/// Number of ability tiles of a Puertoma.
 pub const ABILITIES: usize = Ability::ALL.len();
 
 impl Ability {

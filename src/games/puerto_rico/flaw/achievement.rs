@@ -1,4 +1,4 @@
-//! What cannot be with achievement cards.
+//! Faults of achievement cards.
 
 use std::fmt;
 
@@ -6,17 +6,17 @@ use super::Flaw;
 use crate::core::RuleId;
 use crate::games::puerto_rico::data::achievements::Achievement;
 
-/// What is wrong with the achievement cards of a seat.
+/// Faults in the achievement cards of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AchievementFlaw {
     /// Another number of cards lies there now.
     CardCount {
-        /// How many should.
+        /// Number that there should be.
         due: usize,
     },
     /// Another number of cards is in hand now.
     HandCount {
-        /// How many should be.
+        /// Number that there should be.
         due: usize,
     },
     /// Completed are cards of the seat only, each once.

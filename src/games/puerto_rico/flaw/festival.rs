@@ -1,4 +1,4 @@
-//! What cannot lie on the festival board.
+//! Faults of the festival board.
 
 use std::fmt;
 
@@ -6,12 +6,12 @@ use super::Flaw;
 use crate::core::{RuleId, Seat};
 use crate::games::puerto_rico::data::festival::FestivalCard;
 
-/// What is wrong with the objectives of the festival.
+/// Faults in the objectives of the festival.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FestivalFlaw {
     /// Another number of objectives lies there.
     ObjectiveCount {
-        /// How many should.
+        /// Number that there should be.
         due: usize,
     },
     /// More crates or plantations than any objective shows.
@@ -25,14 +25,14 @@ pub enum FestivalFlaw {
     Crates {
         /// The objective.
         card: FestivalCard,
-        /// How many should be.
+        /// Number that there should be.
         due: u8,
     },
     /// Other plantations are on the objective.
     Plantations {
         /// The objective.
         card: FestivalCard,
-        /// How many should be, each of its own kind.
+        /// Number that there should be, each of its own kind.
         due: u8,
     },
     /// The objective shows another building, or none.
@@ -40,11 +40,11 @@ pub enum FestivalFlaw {
         /// The objective.
         card: FestivalCard,
     },
-    /// Whoever has fulfilled the objective has not what it shows.
+    /// The seat that has fulfilled the objective lacks the pieces that it shows.
     NotFulfilled {
         /// The objective.
         card: FestivalCard,
-        /// Who is said to have fulfilled it.
+        /// Seat that is said to have fulfilled it.
         seat: Seat,
     },
     /// A seat has fulfilled the objective and was given nothing.

@@ -34,7 +34,7 @@ fn with_slot(game: &PuertoRico, state: &State) -> BuildingSet {
     open.fold(BuildingSet::EMPTY, |set, (_, of_cost)| set.or(of_cost))
 }
 
-/// Whether all slots are filled.
+/// Returns true if all slots are filled.
 pub(super) fn is_full(game: &PuertoRico, state: &State) -> bool {
     drafted(game, state).len() == SLOTS.iter().sum::<u8>() as usize
 }
@@ -73,7 +73,7 @@ pub(super) fn why_not(game: &PuertoRico, state: &State, building: Building) -> O
     is_barred(game, state, building).then_some(Reason::NotTogether)
 }
 
-/// Whether a building is never together with one that is in the tray.
+/// Returns true if a building is never together with one that is in the tray.
 fn is_barred(game: &PuertoRico, state: &State, building: Building) -> bool {
     let pair = game.rules.never_together.filter(|pair| pair.contains(&building));
     pair.is_some_and(|pair| pair.into_iter().any(|other| state.offered.has(other)))

@@ -1,6 +1,5 @@
-//! What a choice brings, asked before it is made; see `core::consequence`.
-//! Unknown are the order of the bag, which decides nothing but kinds, and the
-//! achievement cards of others, of which nothing follows but points.
+//! Forecasts of choices; see `core::consequence`. Unknown are the order of the bag, which decides
+//! nothing but kinds, and the achievement cards of others, from which only points follow.
 
 use super::{PuertoRico, achievements, puertoma, score, view};
 use crate::core::{Foresee, Foretold, Game, Seat, Turn, Viewer};
@@ -20,12 +19,12 @@ fn workers(state: &State, seat: Seat) -> u8 {
     state.board(seat).people().count() + in_hand
 }
 
-/// Whether an objective that nobody has fulfilled asks for tiles.
+/// Returns true if an objective that nobody has fulfilled asks for tiles.
 fn asks_for_tiles(state: &State) -> bool {
     state.festival.open().any(|objective| objective.tiles().next().is_some())
 }
 
-/// What a seat has more or less than before, counted.
+/// Gains and losses of a seat, counted.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Change {
     /// The score as it stands, buildings included.

@@ -1,5 +1,5 @@
-//! What the Hidden Market takes instead of coins (`PR-X1-HID-1` to
-//! `PR-X1-HID-6`): one of the people, one crate, one victory point.
+//! Things that the Hidden Market takes instead of coins (`PR-X1-HID-1` to `PR-X1-HID-6`): one of
+//! the people, one crate, one victory point.
 
 use super::{PuertoRico, atoms, builder, queries};
 use crate::core::{Actions, Sink, list};
@@ -12,7 +12,7 @@ use crate::games::puerto_rico::state::{Board, Frame, State};
 /// Kinds of means: people, crates, points.
 const KINDS: u8 = 3;
 
-/// Whether the owner of `board` has something of a kind to return.
+/// Returns true if the owner of `board` has something of a kind to return.
 fn has(board: &Board, kind: u8) -> bool {
     match kind {
         0 => !board.idle.is_empty() || queries::spots(board).any(|spot| may_leave(board, spot)),
@@ -21,8 +21,8 @@ fn has(board: &Board, kind: u8) -> bool {
     }
 }
 
-/// Whether somebody on a spot may be returned: not whoever works on the Hidden
-/// Market itself (`PR-X1-HID-5`).
+/// Returns true if somebody on a spot may be returned: nobody from the Hidden Market itself
+/// (`PR-X1-HID-5`).
 fn may_leave(board: &Board, spot: u8) -> bool {
     Some(spot) != board.spot_of(Building::HiddenMarket) && !board.people_on(spot).is_empty()
 }
@@ -35,7 +35,7 @@ pub(super) fn worth(board: &Board) -> u8 {
     (0..KINDS).filter(|&kind| has(board, kind)).count() as u8
 }
 
-/// Whether a kind may be returned next: enough other kinds are behind it.
+/// Returns true if a kind may be returned next: enough other kinds are behind it.
 fn may_give(board: &Board, missing: u8, from: u8, kind: u8) -> bool {
     let behind = (kind + 1..KINDS).filter(|&kind| has(board, kind)).count() as u8;
     kind >= from && has(board, kind) && behind + 1 >= missing
@@ -66,7 +66,7 @@ fn spots_of(board: &Board, person: Person) -> impl Iterator<Item = u8> + '_ {
     spots.filter(move |&spot| is_there(board, spot, person))
 }
 
-/// Whether somebody of a kind may be returned from a spot.
+/// Returns true if somebody of a kind may be returned from a spot.
 fn is_there(board: &Board, spot: u8, person: Person) -> bool {
     match spot {
         PORTRAIT => board.idle.of(person) > 0,

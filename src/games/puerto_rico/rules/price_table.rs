@@ -1,4 +1,4 @@
-//! What can be afforded, looked up: the rules ask it at every turn of a Builder.
+//! Affordable buildings, looked up: the rules ask for them at every turn of a Builder.
 
 use crate::games::puerto_rico::editions::Ruleset;
 use crate::games::puerto_rico::ids::{BuildingSet, Tile};
@@ -27,8 +27,8 @@ impl PriceTable {
         means
     }
 
-    /// What the owner of `board` could pay for who saves `discount` coins on any
-    /// building: that is as good as so many coins.
+    /// Returns the buildings that the owner of `board` can pay for with a saving of `discount`
+    /// coins on any of them, which is as good as so many coins.
     pub(super) fn affordable(&self, board: &Board, discount: u16) -> BuildingSet {
         let quarries = board.manned_tiles(Tile::Quarry.index()) as usize;
         let coins = board.coins as usize + discount as usize;

@@ -8,7 +8,7 @@ use crate::core::{Game, ScoreLine, ScoreSheet, Seat, SeatScore, Tally};
 use crate::games::puerto_rico::ids::{Building, BuildingSet};
 use crate::games::puerto_rico::state::{Board, State};
 
-/// What a building of the end would score for `board`; 0 for other buildings.
+/// Returns the points of a building that scores at the end for `board`; 0 for other buildings.
 pub(super) fn end_value(game: &PuertoRico, board: &Board, building: Building) -> i16 {
     match building {
         Building::FireStation => {

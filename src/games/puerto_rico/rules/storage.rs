@@ -9,8 +9,8 @@ use crate::games::puerto_rico::ids::{GOODS, Good};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, State};
 
-/// Whether the seat that acts cannot keep everything, even if it stores the
-/// most numerous goods.
+/// Returns true if the seat that acts cannot keep everything, even if it stores the most numerous
+/// goods.
 pub(super) fn is_short(state: &State) -> bool {
     let singles = queries::single_crates(state.own());
     if state.own().crate_count() <= singles {
@@ -143,9 +143,8 @@ pub(super) fn legal_one(game: &PuertoRico, state: &State, stored: u8, out: &mut 
     list(out, loose.copied().map(Action::KeepOne));
 }
 
-/// Whether the seat that acts may have stored these goods whole, one bit each,
-/// and nothing else (`PR-CAP-13`): goods that it has, as many as its warehouses
-/// hold at most.
+/// Returns true if the seat that acts may have stored exactly these goods whole, one bit each
+/// (`PR-CAP-13`): goods that it has, at most as many as its warehouses hold.
 pub(super) fn may_have_stored(state: &State, stored: u8) -> bool {
     let owned = |good: Good| state.own().crates[good.index()] > 0;
     let kinds = queries::warehouse_kinds(state.own());

@@ -16,12 +16,12 @@ fn in_house(state: &State) -> u8 {
     state.house.iter().sum()
 }
 
-/// Whether the Trading House takes no more crates (`PR-TRD-04`).
+/// Returns true if the Trading House takes no more crates (`PR-TRD-04`).
 pub(super) fn is_full(state: &State) -> bool {
     in_house(state) >= HOUSE
 }
 
-/// Whether one more crate fills the Trading House.
+/// Returns true if one more crate fills the Trading House.
 pub(super) fn lacks_one(state: &State) -> bool {
     in_house(state) + 1 == HOUSE
 }
@@ -36,7 +36,7 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
     }
 }
 
-/// Whether the seat that acts can sell or export anything.
+/// Returns true if the seat that acts can sell or export anything.
 pub(super) fn can_trade(state: &State) -> bool {
     Good::ALL.iter().any(|&good| can_sell(state, good) || can_export(state, good))
 }

@@ -1,6 +1,5 @@
-//! Where others look on: the festival and the achievements ask what a seat has
-//! after each step, and about deeds that no state shows afterwards. Games
-//! without them do not come here.
+//! Hooks of the festival and the achievements: they look at the possessions of a seat after each
+//! step, and at deeds that no state shows afterwards. Games without them do not come here.
 
 use super::{PuertoRico, achievements, festival};
 use crate::core::Sink;
@@ -9,7 +8,7 @@ use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, Good};
 use crate::games::puerto_rico::state::{State, Touched};
 
-/// What was done just now, by the seat that acts where it is about one.
+/// Deed done just now, by the seat that acts where it is about one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) enum Deed {
     /// Bought a building, with `purse` coins before and `paid` of them.

@@ -37,7 +37,7 @@ impl CardSet {
         SETS[touched.index()]
     }
 
-    /// Whether `card` is in the set.
+    /// Returns true if `card` is in the set.
     #[inline(always)]
     pub const fn has(self, card: Achievement) -> bool {
         self.0 >> card as u8 & 1 == 1
@@ -66,7 +66,7 @@ impl CardSet {
         CardSet(self.0 & other.0)
     }
 
-    /// Whether no card is in the set.
+    /// Returns true if no card is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
@@ -92,13 +92,12 @@ impl FromIterator<Achievement> for CardSet {
 
 /// A packet of cards for each seat, and which of all of them are completed.
 ///
-/// Where packets are passed on (`PR-ACH-SETUP-2`) the card that the first holder
-/// keeps is moved to the first place, that of the second holder to the second,
-/// and so on: who kept what, and who has seen it, follows from the places. The
-/// cards that nobody has kept yet, and packets that are not passed on, are in
-/// the order of the cards. Where cards are drawn to keep some (`PR-AUT-X6-1`)
-/// those that are kept come first, and each part is in that order. Packets have
-/// as many cards as are dealt; the places behind stay as they were.
+/// Order of the cards in packets. Where packets are passed on (`PR-ACH-SETUP-2`) the card that the
+/// first holder keeps is moved to the first place, that of the second holder to the second, and so
+/// on: the places tell which seat kept a card, and which have seen it. The cards that nobody has
+/// kept yet, and packets that are not passed on, are in the order of the cards. Where cards are
+/// drawn to keep some (`PR-AUT-X6-1`) those that are kept come first, and each part is in that
+/// order. Packets have as many cards as are dealt; the places behind stay as they were.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct Packets {
@@ -123,7 +122,7 @@ impl Default for Packets {
 }
 
 impl Packets {
-    /// Whether the cards have been dealt.
+    /// Returns true if the cards have been dealt.
     #[inline]
     pub fn are_dealt(&self) -> bool {
         self.packets[0][0] != self.packets[0][1]

@@ -20,7 +20,7 @@ pub struct Board {
     pub crates: [u8; GOODS],
     /// Countryside tiles by kind.
     pub tiles: [u8; TILES],
-    /// Who stands on them, by kind of tile.
+    /// People on them, by kind of tile.
     pub on_tiles: [People; TILES],
     /// Plantations laid face down, by what is printed on them (`PR-X1-LUMB-4`).
     pub forests: [u8; 5],
@@ -31,7 +31,7 @@ pub struct Board {
     pub spaces: u8,
     /// Circles on the buildings.
     circles: u8,
-    /// Who stands on the portrait.
+    /// People on the portrait.
     pub idle: People,
     owned: BuildingSet,
     manned: BuildingSet,
@@ -41,9 +41,8 @@ pub struct Board {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct Space {
-    /// Which.
     pub building: Building,
-    /// Who stands on it.
+    /// People on it.
     pub people: People,
 }
 
@@ -80,7 +79,7 @@ impl Board {
         self.circles
     }
 
-    /// Whether the building is owned.
+    /// Returns true if the building is owned.
     #[inline(always)]
     pub fn owns(&self, building: Building) -> bool {
         self.owned.has(building)
@@ -98,7 +97,7 @@ impl Board {
         self.manned
     }
 
-    /// Whether the building is owned and works (`PR-BLD-GEN-2`).
+    /// Returns true if the building is owned and works (`PR-BLD-GEN-2`).
     #[inline(always)]
     pub fn works(&self, building: Building) -> bool {
         self.manned.has(building)
@@ -128,13 +127,13 @@ impl Board {
         Some(FIRST_BUILDING_SPOT + place as u8)
     }
 
-    /// How many tiles of a kind, by its index, are manned.
+    /// Returns the number of manned tiles of a kind, by its index.
     #[inline(always)]
     pub fn manned_tiles(&self, tile: usize) -> u8 {
         self.on_tiles[tile].count()
     }
 
-    /// How many countryside tiles are manned.
+    /// Returns the number of manned countryside tiles.
     pub fn manned_land(&self) -> u8 {
         self.on_tiles.iter().copied().sum::<People>().count()
     }

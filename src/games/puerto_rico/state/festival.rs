@@ -6,7 +6,7 @@ use crate::core::Seat;
 use crate::games::puerto_rico::data::festival::{CARD_GOODS, CARD_TILES, FestivalCard, OBJECTIVES};
 use crate::games::puerto_rico::ids::{Building, Good, Tile};
 
-/// What lies on the festival board, and what counts for it in one phase.
+/// State of the festival board, and counts for it in one phase.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct Festival {
@@ -31,7 +31,7 @@ pub struct Objective {
     pub(in crate::games::puerto_rico) tiles: [Option<Tile>; CARD_TILES],
     /// The building that it shows.
     pub building: Option<Building>,
-    /// Who fulfilled it.
+    /// Seat that fulfilled it.
     pub won_by: Option<Seat>,
 }
 
@@ -47,7 +47,7 @@ impl Objective {
         self.goods.into_iter().flatten()
     }
 
-    /// How many crates of a good it shows.
+    /// Returns the number of crates of a good that it shows.
     #[inline]
     pub fn crates(&self, good: Good) -> u8 {
         self.goods().filter(|&other| other == good).count() as u8

@@ -1,4 +1,4 @@
-//! What lies open on the table, for those who judge a position.
+//! Open facts of the table, for evaluators.
 
 use super::{CargoShip, Festival, People, State};
 use crate::core::Seat;
@@ -55,7 +55,7 @@ impl State {
         self.register
     }
 
-    /// What is being resolved; `None` when the game is over.
+    /// Returns the frame that asks; `None` when the game is over.
     pub fn asking(&self) -> Option<super::Frame> {
         self.stack.top()
     }
@@ -65,7 +65,7 @@ impl State {
         self.stack.top().map_or(People::NONE, super::Frame::in_hand)
     }
 
-    /// Who holds the Smuggler's marker (`PR-SMG-02`).
+    /// Returns the holder of the Smuggler's marker (`PR-SMG-02`).
     pub fn marker(&self) -> Option<Seat> {
         self.marker
     }
@@ -104,7 +104,7 @@ impl State {
         &self.role_coins
     }
 
-    /// Whether somebody took the role tile in this round.
+    /// Returns true if somebody took the role tile in this round.
     pub fn is_taken(&self, role: Role) -> bool {
         self.taken[role as usize].is_some()
     }
@@ -119,17 +119,17 @@ impl State {
         self.round
     }
 
-    /// Whether this round is the last (`PR-END-01`).
+    /// Returns true if this round is the last (`PR-END-01`).
     pub fn is_last_round(&self) -> bool {
         self.last_round
     }
 
-    /// Whether the picker of the Captain has made a load (`PR-CAP-11`).
+    /// Returns true if the picker of the Captain has made a load (`PR-CAP-11`).
     pub fn captain_paid(&self) -> bool {
         self.captain_paid
     }
 
-    /// Whether the own ship of `seat` has been loaded in this phase.
+    /// Returns true if the own ship of `seat` has been loaded in this phase.
     pub fn own_ship_used(&self, seat: Seat) -> bool {
         self.own_ships[seat.index()].is_some()
     }

@@ -40,7 +40,7 @@ impl People {
         }
     }
 
-    /// How many of a kind.
+    /// Returns the number of people of a kind.
     pub const fn of(self, person: Person) -> u8 {
         match person {
             Person::Worker => self.workers,
@@ -48,18 +48,18 @@ impl People {
         }
     }
 
-    /// Whether somebody of either kind is there.
+    /// Returns true if people of both kinds are there.
     pub const fn is_mixed(self) -> bool {
         self.workers > 0 && self.citizens > 0
     }
 
-    /// How many they are.
+    /// Returns the number of people.
     #[inline(always)]
     pub const fn count(self) -> u8 {
         self.workers + self.citizens
     }
 
-    /// Whether nobody is there.
+    /// Returns true if nobody is there.
     #[inline(always)]
     pub const fn is_empty(self) -> bool {
         self.workers | self.citizens == 0

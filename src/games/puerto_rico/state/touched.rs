@@ -1,13 +1,12 @@
-//! What has changed since others looked on.
+//! Changes since the last look of the festival and the achievements.
 
 use std::hash::{Hash, Hasher};
 
 use borsh::{BorshDeserialize, BorshSerialize};
 
-/// What has changed on boards since the festival and the achievements looked,
-/// so that they look only at what can be new. It is no part of a position: too
-/// much in it costs time and changes nothing. Games in which nobody looks on
-/// never empty it.
+/// Changes on boards since the festival and the achievements looked, so that they look only at
+/// news. It is no part of a position: too much in it costs time and changes nothing. Games in which
+/// nobody looks on never empty it.
 #[derive(Clone, Copy, Debug)]
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct Touched(u8);
@@ -34,7 +33,7 @@ impl Touched {
     /// All of these.
     pub const EVERYTHING: Touched = Touched(u8::MAX);
 
-    /// How many values there are.
+    /// Number of values.
     pub const COMBINATIONS: usize = 1 << u8::BITS;
 
     /// Each value, by its index.
@@ -47,13 +46,13 @@ impl Touched {
         self.0 as usize
     }
 
-    /// What is in either.
+    /// Returns the union.
     #[must_use]
     pub const fn or(self, other: Touched) -> Touched {
         Touched(self.0 | other.0)
     }
 
-    /// Whether anything is in both.
+    /// Returns true if the two share a change.
     pub const fn meets(self, other: Touched) -> bool {
         self.0 & other.0 != 0
     }

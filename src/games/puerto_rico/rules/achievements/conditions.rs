@@ -63,13 +63,12 @@ fn complete(
     }
 }
 
-/// Whether `seat` has what completes `card`; never for a card that takes a deed.
+/// Returns true if `seat` has everything that completes `card`; never for a card that takes a deed.
 pub(super) fn holds(game: &PuertoRico, state: &State, seat: Seat, card: Achievement) -> bool {
     progress(game, state, seat, card).is_some_and(|(have, need)| have >= need)
 }
 
-/// How much of what `card` counts `seat` has, and how much it takes; `None` if
-/// it takes a deed.
+/// Returns the progress of `seat` with `card`, and the number it takes; `None` if it takes a deed.
 pub(super) fn progress(game: &PuertoRico, state: &State, seat: Seat, card: Achievement) -> Option<(u8, u8)> {
     match card.condition() {
         Condition::Produced(need) => Some((sum(&state.made[seat.index()]), need)),
@@ -79,8 +78,8 @@ pub(super) fn progress(game: &PuertoRico, state: &State, seat: Seat, card: Achie
     }
 }
 
-/// How much of what `card` counts lies on a board, and how much it takes; `None`
-/// if it takes a deed, or counts within a phase.
+/// Returns the progress of a board with `card`, and the number it takes; `None` if it takes a deed,
+/// or counts within a phase.
 pub(in super::super) fn progress_on(game: &PuertoRico, board: &Board, card: Achievement) -> Option<(u8, u8)> {
     let buildings = |counts: &dyn Fn(Class) -> bool| {
         board.buildings().iter().filter(|space| counts(game.def(space.building).class)).count() as u8
@@ -142,7 +141,7 @@ fn kinds(crates: &[u8]) -> u8 {
     crates.iter().filter(|&&crates| crates > 0).count() as u8
 }
 
-/// Whether a deed of `seat` completes `card`.
+/// Returns true if a deed of `seat` completes `card`.
 fn fits(game: &PuertoRico, state: &State, seat: Seat, deed: Deed, card: Achievement) -> bool {
     match (card.condition(), deed) {
         (Condition::Dispatched(good), Deed::Loaded { good: loaded, cargo: Some(place), .. }) => {

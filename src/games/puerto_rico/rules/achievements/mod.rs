@@ -87,8 +87,8 @@ fn holder(game: &PuertoRico, origin: Seat, place: usize) -> Seat {
     }
 }
 
-/// Where the choosing of cards stands for a seat: how many it had kept when it
-/// got those that it has in hand, and whether it has kept one of them.
+/// Returns the state of choosing cards for a seat: the number it had kept when it got the cards in
+/// hand, and whether it has kept one of those.
 fn drafting(game: &PuertoRico, state: &State, seat: Seat) -> Option<(usize, bool)> {
     let Some(Frame::KeepCard { pick, next }) = state.stack.top() else { return None };
     if puertoma::plays(game, seat) {
@@ -115,7 +115,7 @@ fn unordered_from(game: &PuertoRico, state: &State, origin: Seat) -> usize {
     pick + usize::from(chosen)
 }
 
-/// How many cards `seat` has before it.
+/// Returns the number of cards that `seat` has before it.
 fn kept(game: &PuertoRico, state: &State, seat: Seat) -> usize {
     let has_none = game.rules.achievements.is_none() || !state.achievements.are_dealt();
     if has_none || puertoma::plays(game, seat) {
@@ -146,7 +146,7 @@ pub(super) fn points(game: &PuertoRico, state: &State, seat: Seat) -> i16 {
     done(game, state, seat).map(|card| i16::from(card.points())).sum()
 }
 
-/// Where the cards in hand lie that `seat` has not kept.
+/// Returns the places of the cards in hand that `seat` has not kept.
 fn rest(game: &PuertoRico, state: &State, seat: Seat) -> Option<(Seat, usize)> {
     let (pick, chosen) = drafting(game, state, seat)?;
     Some((origin(game, seat, pick), pick + usize::from(chosen)))
@@ -170,8 +170,8 @@ pub(super) fn put_aside<'a>(game: &PuertoRico, state: &'a State, seat: Seat) -> 
     &state.achievements.packets[seat.index()][kept(game, state, seat)..DRAWN]
 }
 
-/// Whether the seat that acts may keep a card of its packet: those that it draws
-/// are kept in their order.
+/// Returns true if the seat that acts may keep a card of its packet: those that it draws are kept
+/// in their order.
 fn may_keep(game: &PuertoRico, state: &State, card: Achievement) -> bool {
     let packet = packet(game, state, state.actor);
     if !packet.contains(&card) || game.rules.achievements != Some(Dealing::Drawn) {
@@ -238,8 +238,7 @@ fn keep_next(game: &PuertoRico, state: &mut State, (pick, next): (u8, u8)) {
     }
 }
 
-/// What `viewer` sees of the cards of `seat` (`PR-ACH-01`, `PR-ACH-02`). At the
-/// end they are turned over.
+/// Shows `viewer` the cards of `seat` (`PR-ACH-01`, `PR-ACH-02`). At the end they are turned over.
 pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, seat: Seat) -> Option<AchievementsView> {
     let has_cards = state.achievements.are_dealt() && !puertoma::plays(game, seat);
     game.rules.achievements.filter(|_| has_cards)?;
@@ -263,7 +262,7 @@ fn is_over(state: &State) -> bool {
     state.stack.as_slice().is_empty()
 }
 
-/// What `viewer` may hear of an event.
+/// Returns the part of an event that `viewer` may hear.
 pub(super) fn redact(event: &Event, viewer: Viewer) -> Event {
     let mut event = event.clone();
     match &mut event {

@@ -101,7 +101,7 @@ fn read_seat(
     Ok(())
 }
 
-/// Which cards are completed: those that must be, and others.
+/// Reads the completed cards: those that must be completed, and others.
 fn read_achieved(game: &PuertoRico, state: &mut State, seat: Seat, entry: &SeatPosition) -> Refused {
     for (index, &card) in entry.achieved.iter().enumerate() {
         let own = hand(game, state, seat).any(|other| other == card);

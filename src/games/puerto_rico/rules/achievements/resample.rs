@@ -18,7 +18,7 @@ use crate::games::puerto_rico::state::{CardSet, SEATS, State};
 struct Slot {
     origin: usize,
     place: usize,
-    /// Who has kept what lies there, if somebody has.
+    /// Seat that has kept the card there, if any.
     holder: Option<usize>,
     cards: CardSet,
 }
@@ -111,7 +111,7 @@ fn group_packet(game: &PuertoRico, state: &State, viewer: Seat, origin: Seat, sl
     first
 }
 
-/// How many places of a packet hold cards that somebody has kept.
+/// Returns the number of places of a packet with cards that somebody has kept.
 fn kept_places(game: &PuertoRico, state: &State, origin: Seat) -> usize {
     match game.rules.achievements {
         Some(Dealing::AtOnce) => HAND,

@@ -1,4 +1,4 @@
-//! What can lie on the festival board, and nothing else.
+//! Checks that nothing impossible lies on the festival board.
 
 use super::{buildings, can_be_drawn, counts, holds, waits};
 use crate::core::{Game, PositionError, Seat};
@@ -10,7 +10,7 @@ use crate::games::puerto_rico::rules::PuertoRico;
 use crate::games::puerto_rico::state::{Frame, Objective, State};
 use crate::games::puerto_rico::view::ShownPiece;
 
-/// What is wrong with an objective, given those in the places before it.
+/// Returns the fault of an objective, given those in the places before it.
 pub(in crate::games::puerto_rico::rules) fn flaw(
     game: &PuertoRico,
     state: &State,
@@ -48,8 +48,8 @@ pub(in crate::games::puerto_rico::rules) fn flaw(
     }
 }
 
-/// Whether `seat` owns the plantations that an objective asked it for; it may
-/// have discarded them since where it can (`PR-X2-ZON-2`, `PR-X2-PARK-1`).
+/// Returns true if `seat` owns the plantations that an objective asked it for; it may have
+/// discarded them since where it can (`PR-X2-ZON-2`, `PR-X2-PARK-1`).
 fn owns_them(game: &PuertoRico, state: &State, objective: &Objective, seat: Seat) -> bool {
     let discards = [Building::ZoningOffice, Building::ParkAuthority];
     if discards.into_iter().any(|building| game.rules.possible.has(building)) {

@@ -51,7 +51,7 @@ pub(super) fn set_up(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
     chance::mix(state);
 }
 
-/// Whether a card can be among those that are drawn (`PR-AUT-X4-1`).
+/// Returns true if a card can be among those that are drawn (`PR-AUT-X4-1`).
 pub(super) fn can_be_drawn(game: &PuertoRico, card: FestivalCard) -> bool {
     game.rules.left_out != Some(card)
 }
@@ -103,8 +103,8 @@ pub(super) fn buildings(game: &PuertoRico, state: &State, kind: ShownBuilding) -
     })
 }
 
-/// Whether a copy of the building that is shown lies on the board: as long as
-/// nobody has built it, if the game has more than one (C15).
+/// Returns true if a copy of the shown building lies on the board: as long as nobody has built it,
+/// if the game has more than one (C15).
 pub(super) fn has_copy(game: &PuertoRico, objective: &Objective) -> bool {
     let two = |building: Building| game.rules.copies[building.index()] > 1;
     objective.won_by.is_none() && objective.building.is_some_and(two)
@@ -127,7 +127,7 @@ pub(super) fn saw(state: &mut State, deed: Deed) {
     }
 }
 
-/// Whether a deed of the seat that acts fulfils an objective.
+/// Returns true if a deed of the seat that acts fulfils an objective.
 fn fulfils(state: &State, objective: &Objective, deed: Deed) -> bool {
     match (objective.card.def().asks, deed) {
         (Asks::FillHouse, Deed::Sold { good, .. }) => objective.crates(good) > 0 && trader::is_full(state),
@@ -146,9 +146,8 @@ fn fulfils(state: &State, objective: &Objective, deed: Deed) -> bool {
     }
 }
 
-/// What an objective shows, each kind of tile and crate once, and how far `seat`
-/// has come with it: it owns tiles, has produced crates in this phase, or has
-/// loaded them (`PR-FCD-05`).
+/// Returns each kind of tile and crate of an objective once, and the progress of `seat` with it: it
+/// owns tiles, has produced crates in this phase, or has loaded them (`PR-FCD-05`).
 fn counts(state: &State, objective: &Objective, seat: Seat) -> impl Iterator<Item = PieceCount> {
     let (plantations, times, there) = match objective.card.def().asks {
         Asks::Have { plantations, crates } => (plantations, crates, state.made[seat.index()]),
@@ -173,7 +172,7 @@ fn counts(state: &State, objective: &Objective, seat: Seat) -> impl Iterator<Ite
     tiles.chain(crates)
 }
 
-/// Whether what `seat` has, has produced or has loaded in this phase fulfils an
+/// Returns true if the pieces of `seat`, or its production or loads of this phase, fulfil an
 /// objective.
 fn holds(state: &State, objective: &Objective, seat: Seat) -> bool {
     let mut asks = false;
@@ -186,13 +185,12 @@ fn holds(state: &State, objective: &Objective, seat: Seat) -> bool {
     asks
 }
 
-/// Whether the festival waits for the Hospital's worker, who comes with the
-/// tile.
+/// Returns true if the festival waits for the Hospital's worker, who comes with the tile.
 pub(super) fn waits(state: &State) -> bool {
     matches!(state.stack.peek(), Some(Frame::Hospital { .. } | Frame::LateHospital { .. }))
 }
 
-/// What can fulfil an objective.
+/// Returns the changes that can fulfil an objective.
 const fn concerns(asks: Asks) -> Touched {
     match asks {
         Asks::Have { plantations: 0, .. } => Touched::MADE,
@@ -213,7 +211,7 @@ const CONCERNS: [Touched; FestivalCard::ALL.len()] = {
     all
 };
 
-/// What can fulfil any.
+/// Changes that can fulfil any objective.
 pub(super) const FULFILS: Touched = Touched::LAND.or(Touched::MADE).or(Touched::LOADED).or(Touched::DEED);
 
 /// Rewards the seat that acts for every objective that it has fulfilled
@@ -259,18 +257,18 @@ fn win(
     workers
 }
 
-/// Whether `seat` has fulfilled an objective that gives workers.
+/// Returns true if `seat` has fulfilled an objective that gives workers.
 pub(super) fn has_given_workers(state: &State, seat: Seat) -> bool {
     most_workers(state, seat) > 0
 }
 
-/// How many workers `seat` has been given at most.
+/// Returns the largest number of workers that `seat` can have been given.
 pub(super) fn most_workers(state: &State, seat: Seat) -> u8 {
     let won = state.festival.objectives().filter(|objective| objective.won_by == Some(seat));
     won.map(|objective| objective.card.def().reward.workers).sum()
 }
 
-/// What everybody sees of the objectives.
+/// Returns the public view of the objectives.
 pub(super) fn view(game: &PuertoRico, state: &State) -> Vec<ObjectiveView> {
     let view = |objective: &Objective| ObjectiveView {
         card: objective.card,

@@ -71,8 +71,8 @@ fn keep(state: &mut State, workers: u8, log: &mut impl Sink<Event>) {
     }
 }
 
-/// Whether the seat that acts is rewarded with workers before the procedure on
-/// top of the stack goes on, which [`go_on`] sees to.
+/// Returns true if the seat that acts is rewarded with workers before the procedure on top of the
+/// stack goes on, which [`go_on`] sees to.
 #[inline(always)]
 pub(in crate::games::puerto_rico::rules) fn comes_first(
     game: &PuertoRico,

@@ -35,7 +35,7 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
     Ok(())
 }
 
-/// What an objective shows, in canonical order.
+/// Returns the pieces that an objective shows, in canonical order.
 fn objective(shown: &Shown, place: usize) -> Result<Objective, PositionError<Flaw>> {
     let mut objective = Objective::of(shown.card);
     let too_many = |field: &str| {
@@ -57,8 +57,7 @@ fn objective(shown: &Shown, place: usize) -> Result<Objective, PositionError<Fla
     Ok(objective)
 }
 
-/// Whether the objectives fit the boards, and nobody has fulfilled one without
-/// its reward.
+/// Checks that the objectives fit the boards, and that nobody has fulfilled one without its reward.
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.

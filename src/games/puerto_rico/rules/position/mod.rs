@@ -15,5 +15,5 @@ pub(super) use write::write;
 use crate::core::PositionError;
 use crate::games::puerto_rico::Flaw;
 
-/// Whether a part of a position can be.
+/// Result of checking a part of a position.
 type Refused = Result<(), PositionError<Flaw>>;

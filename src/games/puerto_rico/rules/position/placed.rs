@@ -1,20 +1,18 @@
-//! Whether people can stand where a position says that they were placed just
-//! now.
+//! Checks that people can stand where a position says that they were placed just now.
 
 use crate::games::puerto_rico::ids::Building;
 use crate::games::puerto_rico::rules::{PuertoRico, citizens, festival, queries, smuggler};
 use crate::games::puerto_rico::state::{Board, State};
 
-/// Whether only citizens stand on a spot, and where it matters, while workers
-/// are being placed.
+/// Returns true if only citizens stand on a spot where it matters, while workers are being placed.
 pub(super) fn only_citizens(board: &Board, spot: u8) -> bool {
     let people = board.people_on(spot);
     people.is_empty() || people.workers == 0 && citizens::tells(board, spot)
 }
 
-/// Whether so many people may have been poached and placed, with somebody left
-/// to place and a circle for them. Citizens who were poached with them have been
-/// placed or sent away before (`PR-SMG-09`).
+/// Returns true if so many people may have been poached and placed, with somebody left to place and
+/// a circle for them. Citizens who were poached with them have been placed or sent away before
+/// (`PR-SMG-09`).
 pub(super) fn may_have_poached(game: &PuertoRico, state: &State, taken: u8, placed: u8, from: u8) -> bool {
     let citizens_only = game.rules.citizens > 0 && from == 0;
     (0..=game.rules.citizens).any(|citizens| poached(game, state, taken.saturating_add(citizens)))
@@ -23,15 +21,15 @@ pub(super) fn may_have_poached(game: &PuertoRico, state: &State, taken: u8, plac
             || may_have_placed(game, state, placed, from))
 }
 
-/// Whether so many people may have been taken from the Work Register.
+/// Returns true if so many people may have been taken from the Work Register.
 pub(super) fn poached(game: &PuertoRico, state: &State, taken: u8) -> bool {
     let mut before = state.clone();
     before.register.workers = before.register.workers.saturating_add(taken);
     taken == smuggler::poachable(game, &before)
 }
 
-/// Whether poached people may have been placed up to a spot, with a circle left
-/// from there on.
+/// Returns true if poached people may have been placed up to a spot, with a circle left from there
+/// on.
 pub(super) fn may_have_placed(game: &PuertoRico, state: &State, placed: u8, from: u8) -> bool {
     let board = state.own();
     let is_last = match placed {
@@ -42,8 +40,8 @@ pub(super) fn may_have_placed(game: &PuertoRico, state: &State, placed: u8, from
     board.owns(Building::Bohio) || is_last && queries::has_room(game, state.own(), from)
 }
 
-/// Whether the seat that acts may have so many workers of a reward left, with a
-/// circle for the next one.
+/// Returns true if the seat that acts may have so many workers of a reward left, with a circle for
+/// the next one.
 pub(super) fn may_be_rewarded(game: &PuertoRico, state: &State, left: u8, from: u8) -> bool {
     let board = state.own();
     let is_last = from == 0 || queries::spots(board).contains(&from) && board.people_on(from).count() > 0;

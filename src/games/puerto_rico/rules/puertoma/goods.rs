@@ -10,14 +10,14 @@ use crate::games::puerto_rico::rules::watch::{self, Deed};
 use crate::games::puerto_rico::rules::{PuertoRico, atoms, craftsman, flow, trader};
 use crate::games::puerto_rico::state::{Board, State};
 
-/// What `board` would produce now: a crate for each active plantation, without
-/// any building (`PR-AUT-CRA-1`).
+/// Returns the present production of `board`: a crate for each active plantation, without any
+/// building (`PR-AUT-CRA-1`).
 pub(in crate::games::puerto_rico::rules) fn crates(state: &State, board: &Board) -> [u8; GOODS] {
     std::array::from_fn(|good| active(board, Tile::ALL[good]).min(state.crates[good]))
 }
 
-/// Whether the Craftsman is profitable: it makes a kind of which there is no
-/// crate (`PR-AUT-ROLE-2`).
+/// Returns true if the Craftsman is profitable: it makes a kind of which there is no crate
+/// (`PR-AUT-ROLE-2`).
 pub(super) fn makes_a_new_kind(state: &State) -> bool {
     let is_new = |&good: &Good| land::grows(state, good) && state.own().crates[good.index()] == 0;
     Good::ALL.into_iter().any(|good| is_new(&good) && state.crates[good.index()] > 0)
@@ -49,7 +49,7 @@ pub(super) fn take_privilege(game: &PuertoRico, state: &mut State, log: &mut imp
     }
 }
 
-/// What its abilities give at the end of a Craftsman phase (`PR-AUT-ABI-2`).
+/// Gives the Puertoma the income of its abilities at the end of a Craftsman phase (`PR-AUT-ABI-2`).
 pub(super) fn end_production(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let (seat, own) = (state.actor, *of(game, state, state.actor));
     if let Some(good) = highest_extra(state).filter(|_| own.has(Ability::ExtraCrate)) {
@@ -62,9 +62,8 @@ pub(super) fn end_production(game: &PuertoRico, state: &mut State, log: &mut imp
     }
 }
 
-/// What the seat that acts would be paid for a good while the Trading House has
-/// room, as the picker of the Trader or not; `None` if it does not sell it
-/// (`PR-AUT-TRD-1`).
+/// Returns the price that the seat that acts would get for a good while the Trading House has room,
+/// as the picker of the Trader or not; `None` if it does not sell it (`PR-AUT-TRD-1`).
 fn sale(game: &PuertoRico, state: &State, good: Good, is_trader: bool) -> Option<u8> {
     let own = of(game, state, state.actor);
     let is_taken = state.house[good.index()] == 0 || own.has(Ability::AnySale);

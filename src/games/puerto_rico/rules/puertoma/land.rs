@@ -42,8 +42,8 @@ fn of_count(state: &State, count: u8) -> Tiles {
     open(state).filter(|&tile| on_spaces(state.own(), tile) == count).collect()
 }
 
-/// Whether the Planter is profitable: a face-up plantation fits, or an objective
-/// lets it take a third one (`PR-AUT-ROLE-2`, `PR-AUT-X4-8`).
+/// Returns true if the Planter is profitable: a face-up plantation fits, or an objective lets it
+/// take a third one (`PR-AUT-ROLE-2`, `PR-AUT-X4-8`).
 pub(super) fn has_use(_game: &PuertoRico, state: &State) -> bool {
     open(state).any(|tile| on_spaces(state.own(), tile) < SPACES_OF_TYPE) || !shown(state).is_empty()
 }

@@ -1,4 +1,4 @@
-//! How a Puertoma chooses a role (9.3).
+//! Role choice of a Puertoma (9.3).
 
 use super::{cards, goods, land, people, place_on_board, ships, smuggler, town};
 use crate::core::Sink;
@@ -68,7 +68,7 @@ fn emit(log: &mut impl Sink<Event>, seat: crate::core::Seat, weighed: &dyn Fn() 
     log.emit(|| Event::Weighed { seat, weighed: weighed() });
 }
 
-/// What counts as lying on a role tile.
+/// Counts the coins on a role tile.
 fn coins_on(state: &State, role: Role) -> u8 {
     match role {
         Role::Smuggler => SMUGGLERS_COINS,
@@ -76,8 +76,7 @@ fn coins_on(state: &State, role: Role) -> u8 {
     }
 }
 
-/// Whether the seat that acts can do something with a role as its picker
-/// (`PR-AUT-ROLE-2`).
+/// Returns true if the seat that acts can do something with a role as its picker (`PR-AUT-ROLE-2`).
 pub(super) fn is_profitable(game: &PuertoRico, state: &State, role: Role) -> bool {
     match role {
         Role::Planter => land::has_use(game, state),

@@ -1,4 +1,4 @@
-//! What a Puertoma scores (9.5).
+//! Score of a Puertoma (9.5).
 
 use super::{active, plays};
 use crate::core::{Game, Seat};

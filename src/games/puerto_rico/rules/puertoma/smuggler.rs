@@ -7,7 +7,7 @@ use crate::games::puerto_rico::ids::Person;
 use crate::games::puerto_rico::rules::{PuertoRico, atoms, smuggler};
 use crate::games::puerto_rico::state::{Frame, People, State};
 
-/// What each deed would bring the seat that acts (`PR-AUT-X3-3`).
+/// Gains of each deed for the seat that acts (`PR-AUT-X3-3`).
 struct Deeds {
     poach: u8,
     plunder: u8,
@@ -32,7 +32,7 @@ fn deeds(game: &PuertoRico, state: &State) -> Deeds {
     }
 }
 
-/// Whether a deed would bring something (`PR-AUT-X3-3`).
+/// Returns true if a deed would bring something (`PR-AUT-X3-3`).
 pub(super) fn has_use(game: &PuertoRico, state: &State) -> bool {
     let Deeds { poach, plunder, raid, .. } = deeds(game, state);
     [poach, plunder, raid] != [0; 3]

@@ -1,4 +1,4 @@
-//! What everybody sees of the Puertomas.
+//! Public view of the Puertomas.
 
 use super::{of, on_spaces, plays, seats};
 use crate::core::Seat;
