@@ -20,7 +20,7 @@ const COPIES: u32 = 200_000;
 const POSITIONS: u64 = 12;
 /// Choices between two of them.
 const APART: u64 = 8;
-/// How often each is judged in a round.
+/// Number of times that each is judged in a round.
 const JUDGED: u32 = 2000;
 /// Playouts from each in a round.
 const PLAYOUTS: u32 = 500;
@@ -30,7 +30,7 @@ const WARM_UP_ROUNDS: usize = 10;
 /// Rounds that are timed; the median counts.
 const ROUNDS: usize = 5;
 
-/// What was measured.
+/// Measured figures.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Report {
@@ -40,9 +40,9 @@ pub struct Report {
     pub choices: u64,
     /// All actions, forced ones included.
     pub actions: u64,
-    /// What the games took together, in milliseconds.
+    /// Time of all games together, in milliseconds.
     pub elapsed_ms: f64,
-    /// What copying a state takes, in nanoseconds.
+    /// Time to copy a state, in nanoseconds.
     pub copy_ns: f64,
     /// Bytes of a state.
     pub state_bytes: u32,
@@ -144,8 +144,8 @@ pub fn measure<G: Playable>(game: &G, seed: u64, games: u32, mut clock: impl FnM
     costs.add_to(bench.report())
 }
 
-/// What a state copy and thinking cost, measured a round at a time: all of it
-/// takes seconds, and a worker that says nothing for so long is given up.
+/// Cost of a state copy and of thinking, measured a round at a time: all of it takes seconds, and a
+/// worker that says nothing for so long is given up.
 pub struct Costs<G: Playable> {
     seed: u64,
     copy_ns: Option<f64>,
@@ -215,7 +215,7 @@ impl Rounds {
     }
 }
 
-/// What copying a state over another takes, in nanoseconds.
+/// Measures the time to copy a state over another, in nanoseconds.
 fn copy_ns<G: Game>(game: &G, seed: u64, clock: &mut impl FnMut() -> f64) -> f64 {
     let state = game.setup(seed, &mut Mute);
     let mut copy = state.clone();
@@ -286,7 +286,7 @@ fn playouts_per_s<G: Playable>(
     per_second(f64::from(made), elapsed)
 }
 
-/// How often something is done in a second that was done `times` times in so many milliseconds.
+/// Converts `times` runs in so many milliseconds to runs per second.
 fn per_second(times: f64, elapsed_ms: f64) -> f64 {
     times * 1000.0 / elapsed_ms.max(f64::MIN_POSITIVE)
 }

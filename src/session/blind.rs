@@ -1,5 +1,5 @@
-//! What a seat may know of a position, and nothing else, as bytes for the
-//! worker: hidden cards physically never reach an opponent.
+//! Blinded positions: the knowledge of one seat as bytes for the worker, so that hidden cards
+//! physically never reach an opponent.
 
 use std::hash::Hasher;
 
@@ -24,10 +24,9 @@ impl<G: AutoAnswer> Session<G> {
 }
 
 impl<G: AutoAnswer + Playable> Session<G> {
-    /// What to ask the workers for the seat on turn; `None` when the game is
-    /// over. `max_ms` caps the level's own time, and is all the time of a level
-    /// that uses it; the same position, level and
-    /// limit give the same request.
+    /// Makes the request to the workers for the seat on turn; `None` when the game is over.
+    /// `max_ms` caps the level's own time, and is all the time of a level that uses it; the same
+    /// position, level and limit give the same request.
     pub fn request(&self, level: LevelId, max_ms: u32, explain: bool) -> Option<Request> {
         self.request_at(self.len(), level, max_ms, explain)
     }

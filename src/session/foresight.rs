@@ -6,24 +6,23 @@ use super::table::Session;
 use crate::core::{Actions, ConsequencesOf, Foresee, Recorder, Seat, Until, Viewer};
 
 impl<G: AutoAnswer + Foresee> Session<G> {
-    /// What is certain to come of `actions`, which `seat` makes one after the
-    /// other; nothing is answered by the table in between. `None` if it is not
-    /// the seat's turn, or if one of them is not legal.
+    /// Forecasts the certain effects of `actions`, which `seat` makes one after the other; the
+    /// table answers nothing in between. `None` if it is not the seat's turn, or if one of them is
+    /// not legal.
     pub fn consequences(&self, seat: Seat, actions: &[G::Action]) -> Option<ConsequencesOf<G>> {
         let on_turn = self.turn().seat() == Some(seat);
         on_turn.then(|| self.game.consequences(self.state(), actions)).flatten()
     }
 
-    /// What `seat` can choose after `actions`, likewise. `None` also where somebody
-    /// else is asked then, or where chance or a secret decides.
+    /// Lists the choices of `seat` after `actions`, likewise. `None` also where somebody else is
+    /// asked then, or where chance or a secret decides.
     pub fn choices_after(&self, seat: Seat, actions: &[G::Action]) -> Option<Actions<G::Action>> {
         let on_turn = self.turn().seat() == Some(seat);
         on_turn.then(|| self.game.choices_after(self.state(), actions)).flatten()
     }
 
-    /// What `viewer` sees when the first `events` events of a step have happened,
-    /// and whatever cannot be parted from the last of them. What is being
-    /// asked stays as it was before the step.
+    /// Shows `viewer` the table after the first `events` events of a step, together with events
+    /// that cannot be parted from the last of them. The question stays as it was before the step.
     ///
     /// # Panics
     /// If `step` is not one of 1 to [`Session::len`].

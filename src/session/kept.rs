@@ -1,4 +1,4 @@
-//! What is kept beside the saved games: each kind under a key of its own, in a version of its own.
+//! Records kept beside the saved games: each kind under a key of its own, in a version of its own.
 
 use serde::Serialize;
 use serde::de::DeserializeOwned;
@@ -35,7 +35,7 @@ pub trait Kept: Default + Serialize + DeserializeOwned {
         json::write(self)
     }
 
-    /// What lies in `storage` of this kind.
+    /// Reads this kind from `storage`.
     ///
     /// # Errors
     /// See [`Trouble`].

@@ -27,15 +27,15 @@ pub struct Said {
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Lesson<G: AutoAnswer> {
-    /// What it is called.
+    /// Title of the lesson.
     pub title: Said,
-    /// What one can do afterwards, in a sentence.
+    /// Goal of the lesson, in a sentence.
     pub about: Said,
-    /// Where it begins.
+    /// Position at the beginning.
     pub position: G::Position,
-    /// What happens, never empty.
+    /// Steps, never empty.
     pub steps: Vec<LessonStep<G::Action>>,
-    /// What is said when it is over.
+    /// Text at the end.
     pub end: Said,
 }
 
@@ -43,7 +43,7 @@ pub struct Lesson<G: AutoAnswer> {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "A: Deserialize<'de>"))]
 pub struct LessonStep<A> {
-    /// What is said, one idea.
+    /// Text of the step, one idea.
     pub say: Said,
     /// The places on the table that it is about, by the names that the boards
     /// give them (`data-fly`, `data-testid`). Of a step in which something is to be done: what to
@@ -53,16 +53,16 @@ pub struct LessonStep<A> {
     /// The rule behind it, for the reference.
     #[serde(default)]
     pub rule: Option<String>,
-    /// What the person is to do; nothing: the step is only read.
+    /// Actions that the person is to make; nothing: the step is only read.
     #[serde(default = "Vec::new", rename = "do")]
     pub task: Vec<A>,
-    /// What may go wrong, and what is said then.
+    /// Wrong turns, and the text for each.
     #[serde(default = "Vec::new")]
     pub wrong: Vec<WrongTurn<A>>,
-    /// What is said of anything else that is allowed.
+    /// Text for anything else that is allowed.
     #[serde(default)]
     pub otherwise: Option<Said>,
-    /// What the others do then, in this order.
+    /// Actions of the others after that, in this order.
     #[serde(default = "Vec::new")]
     pub then: Vec<A>,
 }
@@ -71,10 +71,10 @@ pub struct LessonStep<A> {
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields, bound(deserialize = "A: Deserialize<'de>"))]
 pub struct WrongTurn<A> {
-    /// What was done.
+    /// Actions that were made.
     #[serde(rename = "do")]
     pub task: Vec<A>,
-    /// What is said of it.
+    /// Text for them.
     pub say: Said,
 }
 
@@ -127,18 +127,18 @@ impl<G: AutoAnswer> Lesson<G> {
     }
 }
 
-/// How far somebody is in a lesson.
+/// Progress in a lesson.
 pub struct Course<G: AutoAnswer> {
     lesson: Lesson<G>,
     /// The step at hand; as many as there are steps when the lesson is over.
     step: usize,
-    /// How many of the step's actions have been made.
+    /// Number of the step's actions that have been made.
     done: usize,
-    /// How many of the answers to it have been given; nothing before it is done.
+    /// Number of the answers to it that have been given; nothing before it is done.
     answered: Option<usize>,
 }
 
-/// What came of what the learner chose.
+/// Verdict on the learner's choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Verdict {
     /// It was carried out: it is what the step asks for, or its beginning.
@@ -168,12 +168,12 @@ impl<G: AutoAnswer> Course<G> {
         self.lesson.steps.get(self.step)
     }
 
-    /// Whether the step at hand is only to be read.
+    /// Returns true if the present step is only to be read.
     pub fn is_read(&self) -> bool {
         self.step().is_some_and(|step| step.task.is_empty())
     }
 
-    /// How many of the actions of the step at hand have been made.
+    /// Returns the number of actions of the present step that have been made.
     pub fn done(&self) -> usize {
         self.done
     }

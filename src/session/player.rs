@@ -1,4 +1,4 @@
-//! Who sits at a table, and what is to be remembered about the game as a whole.
+//! Players at a table, and marks of the game as a whole.
 
 use serde::{Deserialize, Serialize};
 
@@ -44,11 +44,10 @@ impl<G: Game> std::fmt::Debug for TableSetup<G> {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Player {
-    /// What to call them, at most [`MAX_NAME`] characters; empty: the screen
-    /// finds a name in its own language.
+    /// Name, at most [`MAX_NAME`] characters; empty: the screen finds a name in its own language.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub name: String,
-    /// Who chooses for this seat.
+    /// Controller of this seat.
     #[serde(default, rename = "mind")]
     pub controller: Controller,
 }
@@ -64,13 +63,13 @@ impl Player {
         Player { name: name.into(), controller: Controller::Opponent(level) }
     }
 
-    /// Whether a person sits here.
+    /// Returns true if a person sits here.
     pub fn is_person(&self) -> bool {
         self.controller == Controller::Person
     }
 }
 
-/// Who chooses for a seat.
+/// Controller of a seat: it chooses.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Controller {
@@ -106,7 +105,7 @@ impl Controller {
     }
 }
 
-/// What is to be said about a game's result.
+/// Marks on a game's result.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct Marks {

@@ -16,7 +16,7 @@ impl<G: Playable + AutoAnswer + Foresee + Daily> Seated for G {}
 
 /// Something to be done with a game whose key is known at run time only.
 pub trait Visitor {
-    /// What comes of it.
+    /// Result of the visit.
     type Output;
 
     /// Does it.

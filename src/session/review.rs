@@ -20,23 +20,23 @@ pub const COSTLY: f32 = 0.02;
 pub struct Choice<A> {
     /// The position at which it was made.
     pub position: usize,
-    /// Whose it was.
+    /// Seat that chose.
     pub seat: Seat,
-    /// What was chosen.
+    /// Chosen action.
     pub action: A,
 }
 
-/// What was found out about a choice. A worth is about the chance to win, 0.0 to 1.0.
+/// Findings about a choice. A worth is about the chance to win, 0.0 to 1.0.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Verdict<A> {
     /// The position at which it was made.
     pub position: usize,
-    /// Whose it was.
+    /// Seat that chose.
     pub seat: Seat,
-    /// What was chosen.
+    /// Chosen action.
     pub chosen: A,
-    /// What a strong player would have chosen.
+    /// Choice of a strong player.
     pub best: A,
     /// The worth of what was chosen.
     #[serde(deserialize_with = "finite")]
@@ -79,14 +79,14 @@ impl<A: Copy + Ord> Verdict<A> {
     }
 }
 
-/// What became of a seat's chances, in parts of a win: `first - given + rest` is the result.
+/// Account of a seat's chances, in parts of a win: `first - given + rest` is the result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Account {
     /// The worth of its first choice, had it been the best.
     pub first: f32,
-    /// What its choices gave away.
+    /// Loss by its own choices.
     pub given: f32,
-    /// What chance and the others did, for better or worse.
+    /// Change by chance and the others, for better or worse.
     pub rest: f32,
 }
 
@@ -120,8 +120,8 @@ impl<A: Copy + Ord> Review<A> {
         of_seat.map(|verdict| (verdict.position, verdict.best_worth)).collect()
     }
 
-    /// What became of the chances of `seat`, whose part of the win was `won`, 0.0 to 1.0; `None`
-    /// if it never chose.
+    /// Accounts for the chances of `seat`, whose part of the win was `won`, 0.0 to 1.0; `None` if
+    /// it never chose.
     pub fn account(&self, seat: Seat, won: f32) -> Option<Account> {
         let of_seat = || self.verdicts.iter().filter(|verdict| verdict.seat == seat);
         let first = of_seat().next()?.best_worth;
@@ -129,7 +129,7 @@ impl<A: Copy + Ord> Review<A> {
         Some(Account { first, given, rest: won - first + given })
     }
 
-    /// Whether these are verdicts on choices of `session`, and on all of them.
+    /// Returns true if these are verdicts on choices of `session`, and on all of them.
     pub fn covers<G: AutoAnswer + Game<Action = A>>(&self, session: &Session<G>) -> bool {
         let choices = session.choices();
         let same = |(verdict, choice): (&Verdict<A>, &Choice<A>)| {
@@ -151,7 +151,8 @@ impl<G: AutoAnswer> Session<G> {
         self.steps.iter().enumerate().filter_map(choice).collect()
     }
 
-    /// Who had to choose at a position of the past; `None` at the end of the game.
+    /// Returns the seat that had to choose at a position of the past; `None` at the end of the
+    /// game.
     ///
     /// # Panics
     /// If `position` is greater than [`Session::len`].
@@ -159,7 +160,7 @@ impl<G: AutoAnswer> Session<G> {
         self.game.turn(self.state_at(position)).seat()
     }
 
-    /// What could be chosen at a position of the past.
+    /// Returns the legal actions at a position of the past.
     ///
     /// # Panics
     /// If `position` is greater than [`Session::len`].
@@ -183,8 +184,8 @@ impl<G: AutoAnswer> Session<G> {
 }
 
 impl<G: AutoAnswer + Playable> Session<G> {
-    /// What to ask the workers about a position of the past, as [`Session::request`] asks about
-    /// the present; `None` where nobody had to choose.
+    /// Makes the request to the workers about a position of the past, as [`Session::request`] does
+    /// for the present; `None` where nobody had to choose.
     ///
     /// # Panics
     /// If `position` is greater than [`Session::len`].
@@ -208,7 +209,7 @@ impl<G: AutoAnswer + Playable> Session<G> {
         })
     }
 
-    /// What to ask the workers about a choice that was made: what it is worth beside the best.
+    /// Makes the request to the workers about a past choice: its worth beside the best.
     ///
     /// # Panics
     /// If there was no such choice.

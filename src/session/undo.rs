@@ -7,19 +7,19 @@ use super::table::{How, Session, Step};
 use crate::core::Seat;
 use crate::core::undo::{Barrier, run_of};
 
-/// What can be taken back now, and where it would lead.
+/// Part of the game that can be taken back now, and where it would lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Undoable {
     /// The position behind the last move; `None` if it cannot be taken back.
     pub step: Option<usize>,
     /// The position behind the barrier: all moves since then can go.
     pub turn: Option<usize>,
-    /// What stands behind that, to be said when nothing more can be undone.
+    /// Barrier behind that, to be said when nothing more can be undone.
     pub barrier: Barrier,
 }
 
 impl<G: AutoAnswer> Session<G> {
-    /// What `seat` can take back now. A move is what was handed to
+    /// Returns the part that `seat` can take back now. A move is the list that was handed to
     /// [`Session::act_all`] at once, with everything automatic behind it.
     pub fn undoable(&self, seat: Seat) -> Undoable {
         let reveals = |step: &Step<G>| step.events.iter().any(|event| self.game.reveals(event));
@@ -97,7 +97,7 @@ impl<G: AutoAnswer> Session<G> {
         Ok(position)
     }
 
-    /// Where the last move began, but not before `begin`.
+    /// Returns the beginning of the last move, but not before `begin`.
     fn last_move(&self, begin: usize) -> Option<usize> {
         let run = &self.steps[begin..];
         let last = run.iter().rposition(|step| step.how != How::Automatic)?;

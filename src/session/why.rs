@@ -3,12 +3,11 @@
 //! position is blinded for that person, as for a hint, and the search deals whatever that person does
 //! not know of the opponent anew in each of its playouts ([`crate::ai::Search::seen_by`]).
 //!
-//! Where the choices themselves depend on something hidden (a card in a hand), or where nobody saw
-//! which of them was made, the answer is that it is a secret. What tells the two apart is as blind as
-//! the request: the position is dealt anew several times, and the choices lie open if they are the
-//! same ones every time and each shows itself to the person who looks by a first event of its own, or
-//! one of them by none. The choice that was made is then the one whose event was seen. Law: whatever the person does not know,
-//! the [`Inquiry`] is the same to the last byte.
+//! The answer is that it is a secret if the choices themselves depend on something hidden (a card in a hand), or if
+//! nobody saw which of them was made. The test that tells the two apart is as blind as the request: the position is
+//! dealt anew several times, and the choices lie open if they are the same ones every time and each shows itself to
+//! the person who looks by a first event of its own, or one of them by none. The choice that was made is then the one
+//! whose event was seen. Law: whatever the person does not know, the [`Inquiry`] is the same to the last byte.
 
 use super::auto_answer::AutoAnswer;
 use super::blind::{blind, imagine, nonce};
@@ -17,24 +16,24 @@ use super::worker_pool::Request;
 use crate::ai::{LevelId, Playable};
 use crate::core::{Actions, Game, Recorder, Rng, Seat, Until, Viewer};
 
-/// How often a position is dealt anew to see what is the same every time.
+/// Number of times that a position is dealt anew to find the facts that are the same every time.
 const WORLDS: u64 = 8;
 /// The purpose of the random streams of that.
 const WORLD: u64 = 0x3A7C_41E5;
 
-/// What can be asked about somebody's choice.
+/// Question about somebody's choice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Inquiry<A> {
-    /// What there was to choose, and what was chosen, lies open.
+    /// The choices and the choice made lie open.
     Open {
-        /// What to ask the workers.
+        /// Request to the workers.
         request: Request,
-        /// What was chosen.
+        /// Chosen action.
         chosen: A,
     },
     /// There was one thing to choose.
     Forced,
-    /// What there was to choose, or what was chosen, only its seat knows.
+    /// The choices, or the choice made, are known to their seat alone.
     Secret,
 }
 
@@ -42,8 +41,9 @@ pub enum Inquiry<A> {
 type Shown<G> = Vec<(<G as Game>::Action, Option<<G as Game>::Event>)>;
 
 impl<G: AutoAnswer + Playable> Session<G> {
-    /// What `eyes` may ask about step `step`, which another seat has made. When the game is over
-    /// nothing is a secret any more: then it is asked from what that seat knew.
+    /// Returns the question that `eyes` may ask about step `step`, which another seat has made.
+    /// When the game is over nothing is a secret any more: then it is asked from the knowledge of
+    /// that seat.
     ///
     /// # Panics
     /// If `step` is not one of 1 to [`Session::len`].
@@ -75,16 +75,16 @@ impl<G: AutoAnswer + Playable> Session<G> {
     }
 }
 
-/// What the seat that chooses would see in an imagined position.
+/// View of the choosing seat in an imagined position.
 pub struct Imagined<G: Game> {
     /// Its view.
     pub view: G::View,
-    /// What it could choose.
+    /// Actions that it could choose.
     pub legal: Actions<G::Action>,
 }
 
-/// What `eyes`, who has seen the events `seen` of it, may ask about the choice that was made at
-/// `state`. Depends on nothing that `eyes` cannot know.
+/// Returns the question that `eyes`, who has seen the events `seen` of it, may ask about the choice
+/// that was made at `state`. Depends on nothing that `eyes` cannot know.
 pub fn inquire<G: Playable>(
     game: &G,
     state: &G::State,
@@ -128,7 +128,7 @@ pub fn inquire<G: Playable>(
     Inquiry::Open { request, chosen }
 }
 
-/// What can be chosen at `state`, and the first thing that `eyes` would see of each.
+/// Returns the choices at `state`, and the first thing that `eyes` would see of each.
 fn shown<G: Game>(game: &G, state: &G::State, eyes: Seat) -> Shown<G> {
     let mut legal = Actions::new();
     game.legal(state, &mut legal);
@@ -141,7 +141,7 @@ fn shown<G: Game>(game: &G, state: &G::State, eyes: Seat) -> Shown<G> {
     legal.iter().map(first).collect()
 }
 
-/// Whether no two choices show the same; one of them may show nothing.
+/// Returns true if no two choices show the same; one of them may show nothing.
 fn is_told_apart<G: Game>(choices: &Shown<G>) -> bool {
     let is_new = |(index, (_, event)): (usize, &(G::Action, Option<G::Event>))| {
         choices[..index].iter().all(|(_, other)| other != event)

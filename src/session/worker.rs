@@ -6,9 +6,9 @@ mod work;
 use super::protocol::{FromWorker, Garbled, JobId, ToWorker, decode, encode};
 use work::Work;
 
-/// How long a slice may be, in milliseconds: messages are heard in between.
+/// Longest slice, in milliseconds: messages are heard in between.
 pub const SLICE_MS: f64 = 12.0;
-/// How often a sign of life is given, in milliseconds.
+/// Time between signs of life, in milliseconds.
 const PROGRESS_MS: f64 = 250.0;
 
 /// One worker. After each message and each slice, post what
@@ -19,7 +19,7 @@ pub struct Thinker {
     replies: Vec<FromWorker>,
 }
 
-/// What is being worked on.
+/// Task of the worker.
 struct Task {
     job: JobId,
     work: Box<dyn Work>,
@@ -47,8 +47,7 @@ impl Thinker {
         Thinker::default()
     }
 
-    /// Whether there is something to do, so that [`Thinker::slice`] should be
-    /// called again.
+    /// Returns true if there is something to do, so that [`Thinker::slice`] should be called again.
     pub fn is_busy(&self) -> bool {
         self.task.is_some()
     }

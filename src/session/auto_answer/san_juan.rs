@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 use super::{AutoAnswer, Policy, Use};
 use crate::games::san_juan::{Action, DiscardWhy, Prompt, SanJuan};
 
-/// What can be used or left in San Juan.
+/// Optional powers of San Juan.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Power {

@@ -1,5 +1,5 @@
-//! What somebody made of the deals of the day on this device: which saved games
-//! they are, the first finish of each, and days in a row.
+//! Diary of the deals of the day on this device: their saved games, the first finish of each, and
+//! days in a row.
 
 use std::collections::BTreeMap;
 
@@ -22,7 +22,7 @@ pub struct Diary {
     days: BTreeMap<Date, BTreeMap<String, Played>>,
 }
 
-/// What became of a deal.
+/// Result of a deal.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Played {
@@ -44,7 +44,7 @@ pub struct Outcome {
     pub points: i16,
     /// The person's rank, from 1.
     pub rank: u8,
-    /// Whether hints were asked for.
+    /// True if hints were asked for.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
     /// The day on which it was finished.
@@ -63,7 +63,7 @@ impl Default for Diary {
 }
 
 impl Diary {
-    /// What became of the deal of `date` of the game with this key.
+    /// Returns the result of the deal of `date` of the game with this key.
     pub fn played(&self, date: Date, game: &str) -> Option<&Played> {
         self.days.get(&date)?.get(game)
     }

@@ -29,7 +29,7 @@ pub const FIRST: Date = match Date::of(2026, 11, 1) {
 
 /// A game with a deal of the day.
 pub trait Daily: Game {
-    /// What is played on a day of the week, 0 for Monday to 6 for Sunday: the configuration, and
+    /// Returns the deal of a day of the week, 0 for Monday to 6 for Sunday: the configuration, and
     /// the level of all opponents.
     fn of_weekday(weekday: usize) -> (Self::Config, LevelId);
 }
@@ -43,7 +43,7 @@ pub enum Closed {
     TooEarly,
 }
 
-/// Whether the deals of `date` can be played on the day `today`.
+/// Checks that the deals of `date` can be played on the day `today`.
 ///
 /// # Errors
 /// Why not.

@@ -15,8 +15,8 @@ const TABLE: &str = include_str!("par.txt");
 /// Games played for each par.
 pub const SAMPLES: u64 = 3;
 
-/// Who plays the person's seat: judges by the weights of the features and makes no slips,
-/// with few playouts, so that a year of pars takes minutes.
+/// Player of the person's seat: judges by the weights of the features and makes no slips, with few
+/// playouts, so that a year of pars takes minutes.
 pub const PLAYER: Level =
     Level { nodes: 300, most: 300, exact: 0, terms: Terms::WEIGHED, ..*LevelId::Master.level() };
 
@@ -42,7 +42,7 @@ pub fn work_out<G: Daily + Playable>(date: Date) -> i16 {
     sum.div_euclid(count) as i16
 }
 
-/// What the person's seat makes in one such game.
+/// Plays one such game and returns the points of the person's seat.
 fn points<G: Daily + Playable>(date: Date, sample: u64) -> i16 {
     let setup = deal::<G>(date);
     let game = G::new(&setup.config).expect("invariant: the week consists of legal configurations");

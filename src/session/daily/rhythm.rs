@@ -1,5 +1,5 @@
-//! What is played on each day of the week: edition, seats, level, options.
-//! Easy tables early in the week, the strongest opponents on Sunday.
+//! Deals of each day of the week: edition, seats, level, options. Easy tables early in the week,
+//! the strongest opponents on Sunday.
 
 use super::Daily;
 use crate::ai::LevelId::{self, Governor, Merchant, Viceroy};

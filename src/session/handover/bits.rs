@@ -1,6 +1,6 @@
 //! Numbers below a limit that both sides know, in as few bits as that takes.
 
-/// How many bits a number below `limit` takes; none if there is only one.
+/// Number of bits of a number below `limit`; none if there is only one.
 fn width(limit: usize) -> u32 {
     limit.saturating_sub(1).checked_ilog2().map_or(0, |bits| bits + 1)
 }
@@ -9,7 +9,7 @@ fn width(limit: usize) -> u32 {
 #[derive(Default)]
 pub(super) struct Writer {
     bytes: Vec<u8>,
-    /// How many bits have been written.
+    /// Number of bits written.
     length: usize,
 }
 
@@ -26,7 +26,7 @@ impl Writer {
         }
     }
 
-    /// What was written; the last byte is filled with zeros.
+    /// Returns the bits; the last byte is filled with zeros.
     pub(super) fn finish(self) -> Vec<u8> {
         self.bytes
     }
@@ -35,7 +35,7 @@ impl Writer {
 /// Reads what a [`Writer`] wrote.
 pub(super) struct Reader<'a> {
     bytes: &'a [u8],
-    /// How many bits have been read.
+    /// Number of bits read.
     at: usize,
 }
 
@@ -56,7 +56,7 @@ impl<'a> Reader<'a> {
         Some(number)
     }
 
-    /// How many whole bytes were never looked at.
+    /// Returns the number of whole bytes that were never read.
     pub(super) fn left(&self) -> usize {
         self.bytes.len() - self.at.div_ceil(8)
     }

@@ -1,4 +1,4 @@
-//! What can be asked in each game, up to which horizon, and what counts there.
+//! Tasks of each game, their horizons, and the points that count there.
 
 use serde::{Deserialize, Serialize};
 
@@ -12,7 +12,7 @@ use crate::games::san_juan::data::SLOTS;
 use crate::games::san_juan::position::{Good, Pile, Slot, SlotPosition};
 use crate::games::san_juan::{self, Prompt as StreetPrompt, Role as Placard, SanJuan};
 
-/// What a puzzle asks.
+/// Task of a puzzle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Kind {
@@ -52,24 +52,24 @@ impl Kind {
 
 /// A game in which puzzles can be set.
 pub trait Posed: Foresee<Position: Send> {
-    /// What can be asked.
+    /// Tasks of the game.
     const KINDS: &'static [Kind];
 
-    /// Whether this can be asked where `seat` chooses at `state`.
+    /// Returns true if this task can be set where `seat` chooses at `state`.
     fn sets(&self, kind: Kind, state: &Self::State, seat: Seat) -> bool;
 
-    /// Whether the horizon of what `seat` was asked at `start` is reached at `state`.
+    /// Returns true if `state` is at the horizon of the task that `seat` was set at `start`.
     fn is_done(&self, kind: Kind, start: &Self::State, state: &Self::State, seat: Seat) -> bool;
 
-    /// What `seat` has reached at `state` since `start`.
+    /// Returns the result of `seat` at `state` since `start`.
     fn worth(&self, kind: Kind, start: &Self::State, state: &Self::State, seat: Seat) -> i16;
 
-    /// Whether an event brings something before the horizon that `seat` cannot
-    /// know and that could count.
+    /// Returns true if an event brings something before the horizon that `seat` cannot know and
+    /// that could count.
     fn clouds(&self, kind: Kind, event: &Self::Event, seat: Seat) -> bool;
 
-    /// Whether an action belongs to the answer. Two ways to pay the same price
-    /// are the same answer.
+    /// Returns true if an action belongs to the answer. Two ways to pay the same price are the same
+    /// answer.
     fn matters(action: Self::Action) -> bool;
 
     /// The position with less in it: of what `seat` does not know the numbers
@@ -88,7 +88,7 @@ fn prompt_of<G: Foresee>(game: &G, state: &G::State, seat: Seat) -> Option<G::Pr
 
 /* Puerto Rico. */
 
-/// Whether a prompt belongs to the loading of the Captain phase.
+/// Returns true if a prompt belongs to the loading of the Captain phase.
 fn is_loading(prompt: IslandPrompt) -> bool {
     use IslandPrompt::{Harbor, Load, LoadPoint, SmallWharf};
     matches!(prompt, Load | Harbor { .. } | LoadPoint { .. } | SmallWharf)

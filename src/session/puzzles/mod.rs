@@ -40,13 +40,13 @@ pub const MARGIN: i16 = 1;
 pub struct Puzzle<G: Game> {
     /// Its name in addresses: [`Puzzle::name_of`] its position.
     pub id: String,
-    /// What is asked.
+    /// Task of the puzzle.
     pub kind: Kind,
-    /// How hard it is, 1 to 3, among those of its game.
+    /// Difficulty, 1 to 3, among the puzzles of its game.
     pub degree: u8,
-    /// What the best answer reaches.
+    /// Result of the best answer.
     pub best: i16,
-    /// What the best of all other answers reaches.
+    /// Best result of all other answers.
     pub second: i16,
     /// The best answer: the choices that matter, up to where somebody else
     /// chooses.
@@ -144,21 +144,21 @@ impl<G: Posed> Collection<G> {
     }
 }
 
-/// What a list shows of a collection, whatever its game.
+/// Entries of a collection for a list, whatever its game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Catalogue {
     /// The puzzles, in their order.
     pub puzzles: Vec<Entry>,
 }
 
-/// What a list shows of a puzzle.
+/// Entry of a puzzle in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Entry {
     /// Its name in addresses.
     pub id: String,
-    /// What is asked.
+    /// Task of the puzzle.
     pub kind: Kind,
-    /// How hard it is, 1 to 3.
+    /// Difficulty, 1 to 3.
     pub degree: u8,
 }
 

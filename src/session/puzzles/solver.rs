@@ -7,8 +7,8 @@ use super::kinds::{Kind, Posed};
 use super::{LIMIT, MARGIN, asked};
 use crate::core::{Actions, Foretold, Rng, Seat};
 
-/// How often the hidden pieces are dealt anew for a proof, and the stream that
-/// deals them.
+/// Number of times that the hidden pieces are dealt anew for a proof, and the stream that deals
+/// them.
 const DEALS: u64 = 2;
 const DEALT: u64 = 0xB1_1D9;
 
@@ -16,24 +16,24 @@ const DEALT: u64 = 0xB1_1D9;
 pub struct Task<G: Posed> {
     /// The rule set.
     pub game: G,
-    /// Where it begins.
+    /// Position at the beginning.
     pub start: G::State,
-    /// Who is asked.
+    /// Seat that is asked.
     pub seat: Seat,
-    /// What is asked.
+    /// Task of the puzzle.
     pub kind: Kind,
 }
 
-/// What counting out has proved.
+/// Proof by counting out.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Solution<A> {
-    /// What the best answer reaches.
+    /// Result of the best answer.
     pub best: i16,
-    /// What the best of all other answers reaches.
+    /// Best result of all other answers.
     pub second: i16,
     /// The best answer; see [`Posed::matters`].
     pub answer: Vec<A>,
-    /// How many different answers there are.
+    /// Number of different answers.
     pub answers: usize,
     /// Positions looked at.
     pub nodes: u32,
@@ -74,12 +74,12 @@ impl<G: Posed> Task<G> {
         (G::KINDS.contains(&kind) && task.game.sets(kind, &task.start, seat)).then_some(task)
     }
 
-    /// Whether the horizon is reached.
+    /// Returns true if the horizon is reached.
     pub fn is_done(&self, state: &G::State) -> bool {
         self.game.is_done(self.kind, &self.start, state, self.seat)
     }
 
-    /// What the seat has reached at a position.
+    /// Returns the result of the seat at a position.
     pub fn worth(&self, state: &G::State) -> i16 {
         self.game.worth(self.kind, &self.start, state, self.seat)
     }
@@ -95,8 +95,8 @@ impl<G: Posed> Task<G> {
         })
     }
 
-    /// Where `actions`, of whatever seat, lead from the start: the position, and
-    /// how many of them were carried out, for those behind the horizon are not.
+    /// Carries out `actions`, of whatever seat, from the start. Returns the position and the number
+    /// of actions carried out; those behind the horizon are not.
     ///
     /// # Errors
     /// The number of the first action that is not legal.
@@ -243,8 +243,8 @@ impl<G: Posed> Count<'_, G> {
         Ok(())
     }
 
-    /// What the seat reaches from a position on, whatever the others do; exact
-    /// if it lies within the window.
+    /// Returns the result of the seat from a position on, whatever the others do; exact if it lies
+    /// within the window.
     fn worth(&mut self, state: &G::State, (mut low, mut high): (i16, i16)) -> Result<i16, Unsolved> {
         let task = self.task;
         if self.is_done(state) {

@@ -20,14 +20,14 @@ impl<G: AutoAnswer + Posed> Session<G> {
         Session::at_position(position, Seat::all(task.game.seats()).map(player).collect())
     }
 
-    /// What the person has reached in `task`, which began where this table did;
-    /// `None` before the horizon.
+    /// Returns the person's result in `task`, which began where this table did; `None` before the
+    /// horizon.
     pub fn reached(&self, task: &Task<G>) -> Option<i16> {
         let state = self.seen_by(task)?;
         task.is_done(&state).then(|| task.worth(&state))
     }
 
-    /// Who answers the person before the horizon, and how: as badly for the
+    /// Returns the seat that answers the person before the horizon, and its answer: as bad for the
     /// person as can be. `None` if it is the person's turn.
     pub fn reply(&self, task: &Task<G>) -> Option<(Seat, G::Action)> {
         let state = self.seen_by(task)?;
@@ -35,7 +35,7 @@ impl<G: AutoAnswer + Posed> Session<G> {
         task.best_at(&state, LIMIT).ok().map(|(action, _)| (other, action))
     }
 
-    /// What was done here, as the solver carries it out.
+    /// Replays the actions of this table as the solver carries them out.
     fn seen_by(&self, task: &Task<G>) -> Option<G::State> {
         let course: Vec<G::Action> = self.steps.iter().map(|step| step.action).collect();
         task.walk(&course).ok().map(|(state, _)| state)

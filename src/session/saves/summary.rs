@@ -7,7 +7,7 @@ use serde::{Deserialize, Serialize};
 use super::FORMAT;
 use crate::core::json::{self, JsonError, RawFields};
 
-/// What the list shows of a game without opening it: public facts only.
+/// Entry of a game in the list, shown without opening it: public facts only.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SaveSummary {
@@ -16,20 +16,20 @@ pub struct SaveSummary {
     /// The key of its edition, such as `1897`; empty in games written by earlier versions.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub edition: String,
-    /// How many expansions and variants are in play.
+    /// Number of expansions and variants in play.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub additions: u8,
-    /// What the player calls it; empty: the names of the seats are shown.
+    /// Title by the player; empty: the names of the seats are shown.
     #[serde(default, skip_serializing_if = "String::is_empty")]
     pub title: String,
     /// The seats in order.
     pub seats: Vec<SeatSummary>,
     /// The round, from 1; 0 before the first.
     pub round: u16,
-    /// How far the game is.
+    /// Progress of the game.
     #[serde(default)]
     pub stage: Stage,
-    /// Whether moves were taken back further than the rules of undo allow.
+    /// True if moves were taken back further than the rules of undo allow.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
     /// When it began, in milliseconds since 1970.
@@ -70,7 +70,7 @@ pub struct SeatSummary {
     pub rank: Option<u8>,
 }
 
-/// How far a game is.
+/// Progress of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Stage {
@@ -84,7 +84,7 @@ pub enum Stage {
 /// A saved game as it is kept and exported: readable by people.
 #[derive(Clone, Debug)]
 pub struct Entry {
-    /// What the list shows.
+    /// Entry in the list.
     pub summary: SaveSummary,
     save: String,
 }
@@ -128,7 +128,7 @@ impl Entry {
     }
 }
 
-/// Whether this program is new enough.
+/// Checks that this program is new enough.
 pub(super) fn check_format(fields: &RawFields<'_>) -> Result<(), Fault> {
     if fields.get("format").is_none() {
         return Err(Fault::at("format", "is missing"));
@@ -149,7 +149,6 @@ pub enum Fault {
     Damaged {
         /// The field, such as `card.seats[1].name`; empty: the whole text.
         field: String,
-        /// What is wrong there.
         problem: String,
     },
     /// A newer version of this program wrote it.

@@ -6,7 +6,7 @@ use serde::de::DeserializeOwned;
 use super::ShareError;
 use crate::core::json::{self, RawFields};
 
-/// What differs from the default; empty if nothing does.
+/// Returns the differences from the default; empty if there are none.
 pub(super) fn of<C: Serialize + Default>(config: &C) -> String {
     let (own, default) = (text(config), text(&C::default()));
     less(&own, &default).unwrap_or_default()

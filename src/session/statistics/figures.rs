@@ -9,12 +9,12 @@ use super::{GameFacts, SeatFacts, Statistics, Who};
 pub const LEAST_FOR_BEST: usize = 3;
 /// A trend is the mean of so many results.
 const TREND: usize = 5;
-/// How much of an opening tells one from another.
+/// Number of choices that tell one opening from another.
 const OPENING: usize = 2;
 /// Shorter was no play, and longer had a break in it.
 const MINUTES: std::ops::RangeInclusive<u64> = 1..=240;
 
-/// Which results are meant; what is `None` is not asked for.
+/// Filter of results; `None` matches everything.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Filter {
     /// The key of the game.
@@ -27,7 +27,7 @@ pub struct Filter {
     pub seats: Option<usize>,
     /// The key of the strongest level at the table; empty: no opponents with a level.
     pub level: Option<String>,
-    /// Whose results.
+    /// Players whose results are shown.
     pub whom: Option<Whom>,
 }
 
@@ -50,7 +50,7 @@ pub struct Own<'a> {
 }
 
 impl Own<'_> {
-    /// Whether it was won, alone or with others.
+    /// Returns true if it was won, alone or with others.
     pub fn is_won(&self) -> bool {
         self.seat.rank == 1
     }
@@ -63,7 +63,7 @@ pub struct Piece {
     pub key: String,
     /// Games with it at the end.
     pub games: usize,
-    /// How many of them were won.
+    /// Number of wins among them.
     pub wins: usize,
     /// Their mean points.
     pub mean: f64,
@@ -76,7 +76,7 @@ pub struct Opening {
     pub steps: Vec<String>,
     /// Games begun that way.
     pub games: usize,
-    /// How many of them were won.
+    /// Number of wins among them.
     pub wins: usize,
     /// Their mean points.
     pub mean: f64,
@@ -116,9 +116,9 @@ pub struct Figures {
     pub minutes: Option<u64>,
     /// Mean points by source, in the order of counting.
     pub sources: Vec<(String, f64)>,
-    /// What stood there most often, at most eight.
+    /// Most frequent pieces, at most eight.
     pub favourites: Vec<Piece>,
-    /// What the most points were made with, at most eight; each in [`LEAST_FOR_BEST`] games or more.
+    /// Pieces of the highest scores, at most eight; each in [`LEAST_FOR_BEST`] games or more.
     pub strongest: Vec<Piece>,
     /// Ways to begin that have won, the one with the highest share of wins first, at most eight.
     pub openings: Vec<Opening>,
@@ -130,7 +130,7 @@ pub struct Figures {
 const LISTED: usize = 8;
 
 impl GameFacts {
-    /// How long it took, in minutes; `None` if that is not known, or if there was a break of hours.
+    /// Duration in minutes; `None` if it is not known, or if there was a break of hours.
     pub fn minutes(&self) -> Option<u64> {
         let known = self.begun_ms > 0 && self.ended_ms > self.begun_ms;
         let minutes = known.then(|| (self.ended_ms - self.begun_ms) / 60_000)?;

@@ -1,4 +1,4 @@
-//! What is kept of finished games, for statistics on this device.
+//! Facts of finished games, for statistics on this device.
 //!
 //! A game counts once, however often it comes in: it is known by what was played, and by
 //! the saved games that hold it. Deliberately absent: the games themselves. What a game
@@ -40,11 +40,11 @@ pub struct Statistics {
     aside: Vec<String>,
 }
 
-/// What is kept of a finished game.
+/// Facts of a finished game.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct GameFacts {
-    /// What was played; see [`identity`].
+    /// Identity of the game; see [`identity`].
     pub id: String,
     /// The saved games that hold it, by their keys in the library.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -64,21 +64,21 @@ pub struct GameFacts {
     /// When it ended, in milliseconds since 1970; 0 if not known.
     #[serde(default)]
     pub ended_ms: u64,
-    /// Whether it was a practice game; such games are listed and not counted.
+    /// True if it was a practice game; such games are listed and not counted.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
-    /// Whether hints were asked for.
+    /// True if hints were asked for.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub hints: bool,
     /// The seats in order.
     pub seats: Vec<SeatFacts>,
 }
 
-/// What is kept of a seat.
+/// Facts of a seat.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatFacts {
-    /// Who sat there.
+    /// Player of the seat.
     #[serde(default)]
     pub who: Who,
     /// Final points.
@@ -96,7 +96,7 @@ pub struct SeatFacts {
     pub opening: Vec<String>,
 }
 
-/// Who had a seat.
+/// Player of a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Who {
@@ -115,21 +115,21 @@ impl Default for Who {
 }
 
 impl SeatFacts {
-    /// Whether a person sat there.
+    /// Returns true if a person sat there.
     pub fn is_person(&self) -> bool {
         matches!(self.who, Who::Person(_))
     }
 }
 
-/// What a game is known by: seed, beginning and actions. The same for every copy of it, whichever
-/// version of the program has opened it since.
+/// Returns the identity of a game: seed, beginning and actions. The same for every copy of it,
+/// whichever version of the program has opened it since.
 pub fn identity<G: AutoAnswer>(save: &Save<G>) -> String {
     let record = &save.record;
     let start = record.start.as_ref().map(json::write).unwrap_or_default();
     mark(&format!("{} {} {} {start}", G::ID, record.seed, json::write(&record.actions)))
 }
 
-/// What became of a game that was to be kept.
+/// Result of adding a game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Taken {
     /// It is kept from now on.
@@ -155,7 +155,7 @@ impl Statistics {
         &self.games
     }
 
-    /// Whether the saved game `save` needs no look: it is counted, or set aside.
+    /// Returns true if the saved game `save` needs no look: it is counted, or set aside.
     pub fn knows(&self, save: &str) -> bool {
         let holds = |saves: &[String]| saves.iter().any(|known| known == save);
         holds(&self.aside) || self.games.iter().any(|game| holds(&game.saves))

@@ -1,4 +1,4 @@
-//! Which level is a match for a person, by finished games on this device.
+//! Suggests the level that matches a person, by finished games on this device.
 
 use super::figures::{Filter, Own, Whom};
 use super::{Statistics, Who};
@@ -7,13 +7,13 @@ use super::{Statistics, Who};
 pub const LEAST_GAMES: usize = 5;
 /// The last so many count.
 const MOST_GAMES: usize = 20;
-/// How much stronger a level is than the one below: so many times as often does one of two win
-/// whose strengths are a step apart. Counted steps are 60 to 75 in 100 games.
+/// Strength of a level compared with the one below: of two players whose strengths are a step
+/// apart, the stronger wins so many times as often. Counted steps are 60 to 75 in 100 games.
 const STEP: f64 = 2.2;
-/// How finely strengths are looked at, in parts of a step.
+/// Resolution of strengths, in parts of a step.
 const PARTS: i32 = 10;
 
-/// What is suggested.
+/// Suggested level.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Suggestion {
     /// The level, as an index into the keys of the levels.

@@ -39,7 +39,7 @@ pub fn apply(whole: &mut Value, edit: &Edit) {
     }
 }
 
-/// What stands at a path.
+/// Returns the value at a path.
 pub fn at<'a>(whole: &'a Value, path: &str) -> Option<&'a Value> {
     steps(path)?.into_iter().try_fold(whole, |at, step| match step {
         Step::Key(key) => at.get(key),

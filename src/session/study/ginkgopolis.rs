@@ -1,4 +1,4 @@
-//! What can be edited in a position of Ginkgopolis.
+//! Fields of a position of Ginkgopolis.
 
 mod city;
 

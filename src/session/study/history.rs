@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-/// How many texts are kept behind and before the present one.
+/// Number of texts kept behind and before the present one.
 const KEPT: usize = 24;
 
 /// A text with those before it and those that were taken back.
@@ -44,12 +44,12 @@ impl History {
         is_new
     }
 
-    /// Whether there is something to go back to.
+    /// Returns true if there is something to go back to.
     pub fn can_undo(&self) -> bool {
         !self.past.is_empty()
     }
 
-    /// Whether something was taken back.
+    /// Returns true if something was taken back.
     pub fn can_redo(&self) -> bool {
         !self.future.is_empty()
     }

@@ -1,8 +1,8 @@
-//! What fields and pieces are about; the words for it are the page's.
+//! Labels of fields and pieces; the words for them are the page's.
 
 use crate::core::json::Value;
 
-/// What a piece in a field is, which tells how to name it.
+/// Type of a piece in a field, which tells how to name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Noun {
     /// A seat, from 0.
@@ -31,7 +31,7 @@ pub enum Noun {
     Character,
 }
 
-/// What a field, or a group of fields, is about.
+/// Subject of a field or a group of fields.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Label {
     /// A piece with its own name.
@@ -51,7 +51,7 @@ pub enum Label {
 pub enum Plain {
     /// The round, who begins, what has been chosen in it.
     Round,
-    /// What lies in the middle.
+    /// Pieces in the middle of the table.
     Table,
     /// Piles, bags, supplies.
     Supplies,
@@ -65,13 +65,13 @@ pub enum Plain {
     Governor,
     /// The first player.
     FirstPlayer,
-    /// Whether this round is the last.
+    /// True if this round is the last.
     LastRound,
-    /// Whether the round of the next Captain phase is the last.
+    /// True if the round of the next Captain phase is the last.
     LastPointGone,
     /// Rounds without a building.
     QuietRounds,
-    /// What is drawn wherever the position leaves it open.
+    /// Draws for everything that the position leaves open.
     Luck,
     /// By whom something was taken.
     By,
@@ -85,13 +85,13 @@ pub enum Plain {
     Tucked,
     /// Cards under the Harbor.
     Shipped,
-    /// Whether the Library was used.
+    /// True if the Library was used.
     LibraryUsed,
-    /// Whether the Church was used.
+    /// True if the Church was used.
     ChurchUsed,
-    /// What kind a building is.
+    /// Kind of a building.
     Kind,
-    /// Whether a good lies there.
+    /// True if a good lies there.
     HasGood,
     /// The buildings beneath.
     Beneath,
@@ -101,7 +101,7 @@ pub enum Plain {
     DiscardPile,
     /// The price tiles to come.
     PriceTiles,
-    /// How many of them everybody has seen.
+    /// Number of tiles that everybody has seen.
     SeenTiles,
     /// Coins.
     Coins,
@@ -111,11 +111,11 @@ pub enum Plain {
     Crates,
     /// The countryside of a seat.
     Countryside,
-    /// How many tiles.
+    /// Number of tiles.
     Count,
-    /// How many of them are manned.
+    /// Number of them that are manned.
     Manned,
-    /// How many people are citizens.
+    /// Number of people who are citizens.
     Citizens,
     /// Workers.
     Workers,
@@ -135,7 +135,7 @@ pub enum Plain {
     Bag,
     /// Cargo ships.
     Ships,
-    /// What a ship carries.
+    /// Load of a ship.
     Cargo,
     /// The Trading House.
     TradingHouse,
@@ -149,7 +149,7 @@ pub enum Plain {
     GoneCitizens,
     /// The buildings of the tray.
     Tray,
-    /// Who holds the Smuggler's marker.
+    /// Holder of the Smuggler's marker.
     SmugglerMarker,
     /// The captured role.
     Captured,
@@ -169,17 +169,17 @@ pub enum Plain {
     Tiles,
     /// The city that is built together.
     Map,
-    /// What stands on a cell.
+    /// Top tile of a cell.
     TopTile,
-    /// Who owns a building.
+    /// Owner of a building.
     Owner,
-    /// Whether a building was put up in this round.
+    /// True if a building was put up in this round.
     Pawn,
     /// The tiles to be drawn next.
     TileSupply,
     /// Tiles out of the game.
     RemovedTiles,
-    /// How often the tile supply was exhausted.
+    /// Number of exhaustions of the tile supply.
     Exhaustions,
     /// Tiles that were returned.
     ReturnedTiles,

@@ -13,10 +13,10 @@ use crate::session::share::{self, ShareError};
 pub const FORMAT: u8 = 3;
 /// The longest position that is read, in bytes of JSON.
 pub const MAX_TEXT: usize = 64 * 1024;
-/// How hard the packing tries, 0 to 10.
+/// Effort of the packing, 0 to 10.
 const EFFORT: u8 = 9;
 
-/// What is inside, in this order. Only ever appended to, under a new format.
+/// Fields of the link, in this order. Only ever appended to, under a new format.
 #[derive(Serialize, Deserialize)]
 struct Payload {
     game: String,
@@ -29,7 +29,7 @@ struct Payload {
 pub struct Came {
     /// The position as JSON; not read yet.
     pub text: String,
-    /// Whether it was written under older rules.
+    /// True if it was written under older rules.
     pub is_older: bool,
 }
 

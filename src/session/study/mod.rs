@@ -1,6 +1,6 @@
 //! Studies: any position edited into being, played on from, handed on as a link.
 //!
-//! What is edited is the text of a position (`docs/positions.md`). A game describes it as a tree of fields
+//! Editing works on the text of a position (`docs/positions.md`). A game describes it as a tree of fields
 //! ([`Studied::tree`]), out of the tables of its data; a change is made by path and checked by the game's own
 //! reader, whose refusals name the field. There are no rules in here.
 //!
@@ -71,11 +71,10 @@ pub trait Studied: AutoAnswer {
 pub struct Refused<F> {
     /// The field, such as `seats[1].coins`; empty for the text as a whole.
     pub path: String,
-    /// What is wrong with it.
     pub problem: Problem<F>,
 }
 
-/// What is wrong with a text. As text it is a sentence in English.
+/// Problem with a text. As text it is a sentence in English.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Problem<F> {
     /// It is no JSON, or has not the form of a position.
@@ -142,7 +141,7 @@ pub fn opened<G: Studied>(text: &str) -> String {
     json::read(text).map_or_else(|_| text.to_owned(), |position| text_of::<G>(G::loosened(position)))
 }
 
-/// What a text is, and what is wrong with it.
+/// Reads a text: its kind, and its problem if it has one.
 pub fn look<G: Studied>(text: &str) -> Looked<G::Flaw> {
     let position: G::Position = match json::read(text) {
         Ok(position) => position,
@@ -186,8 +185,8 @@ pub fn at_rest<G: Studied>(text: &str) -> String {
     }
 }
 
-/// What stands at `path` when everything that a position leaves open has been drawn; `None` if the position is
-/// refused.
+/// Returns the value at `path` when everything that a position leaves open has been drawn; `None` if the
+/// position is refused.
 pub fn drawn<G: Studied>(text: &str, path: &str) -> Option<Value> {
     let position: G::Position = json::read(text).ok()?;
     let (game, state) = G::from_position(&position).ok()?;

@@ -1,4 +1,4 @@
-//! What can be edited in a position of Puerto Rico.
+//! Fields of a position of Puerto Rico.
 
 use super::Studied;
 use super::tree::{

@@ -1,4 +1,4 @@
-//! What can be edited in a position of San Juan.
+//! Fields of a position of San Juan.
 
 use super::Studied;
 use super::tree::{

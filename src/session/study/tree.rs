@@ -9,9 +9,9 @@ pub use super::label::{Label, Noun, Plain, TextOnly};
 /// A change of a position: what stands at a path is set, or taken away.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Edit {
-    /// Where, such as `seats[1].coins`; one behind the end of a list appends.
+    /// Path, such as `seats[1].coins`; one behind the end of a list appends.
     pub path: String,
-    /// What stands there from now on; `None` takes it away.
+    /// New value; `None` takes it away.
     pub to: Option<Value>,
 }
 
@@ -27,21 +27,21 @@ impl Edit {
     }
 }
 
-/// What a group consists of.
+/// Item of a group.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Item {
     /// A field with its control.
     Field(Field),
     /// Fields that belong together.
     Group(Group),
-    /// What can be added here.
+    /// Control that adds something.
     Adder(Adder),
 }
 
 /// Fields that belong together.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Group {
-    /// What they are about.
+    /// Subject of the group.
     pub label: Label,
     /// The path of what they are fields of; empty if there is no such thing.
     pub path: String,
@@ -54,20 +54,20 @@ pub struct Group {
 /// A field with its control.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Field {
-    /// What it is about.
+    /// Subject of the field.
     pub label: Label,
     /// Its path in the position.
     pub path: String,
-    /// What can stand there, and what does.
+    /// Control of the field, with its present value.
     pub control: Control,
 }
 
-/// What can stand in a field, and what does.
+/// Control of a field, with its present value.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Control {
     /// A whole number.
     Count {
-        /// What stands there.
+        /// Present value.
         value: i64,
         /// The least that can.
         least: i64,
@@ -76,35 +76,35 @@ pub enum Control {
     },
     /// Yes or no.
     Flag {
-        /// Whether yes.
+        /// True for yes.
         on: bool,
     },
     /// One of several.
     Choice {
-        /// What they are.
+        /// Type of the pieces.
         noun: Noun,
-        /// Which stands there.
+        /// Piece that stands there.
         value: Option<Value>,
-        /// Which can.
+        /// Pieces that can stand there.
         options: Vec<Value>,
-        /// Whether none can be chosen.
+        /// True if none can be chosen.
         may_be_none: bool,
     },
     /// Several pieces.
     Pieces {
-        /// What they are.
+        /// Type of the pieces.
         noun: Noun,
-        /// Which lie there, in their order.
+        /// Pieces that lie there, in their order.
         pieces: Vec<Value>,
-        /// How many lie there if only their number stands there.
+        /// Number of pieces if only their number stands there.
         unnamed: Option<u8>,
-        /// Which can be added.
+        /// Pieces that can be added.
         options: Vec<Value>,
-        /// How many can lie there.
+        /// Largest number of pieces.
         most: usize,
-        /// Whether their order matters.
+        /// True if their order matters.
         is_ordered: bool,
-        /// What can stand there instead of their names.
+        /// Value that can stand there instead of their names.
         leaving: Leaving,
     },
     /// The city of Ginkgopolis from above; each cell that can be edited is a group of fields.
@@ -116,7 +116,7 @@ pub enum Control {
     },
 }
 
-/// What can stand in a field instead of the names of pieces.
+/// Value that can stand in a field instead of the names of pieces.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Leaving {
     /// Nothing.
@@ -132,22 +132,22 @@ pub enum Leaving {
 pub struct MapCell {
     /// The top tile, the marker, or a dot.
     pub word: String,
-    /// Who owns the building, from 0.
+    /// Owner of the building, from 0.
     pub owner: Option<u8>,
-    /// How many tiles lie on each other; 0 without a building.
+    /// Number of tiles on each other; 0 without a building.
     pub height: u8,
     /// The place of its group in [`Control::Map`], if it can be edited.
     pub cell: Option<usize>,
 }
 
-/// What can be added to a list.
+/// Control that adds something to a list.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Adder {
     /// The path of the list.
     pub path: String,
-    /// What it holds.
+    /// Type of its pieces.
     pub noun: Noun,
-    /// What can be added: its name, and the change.
+    /// Pieces that can be added: the name, and the change.
     pub options: Vec<(Value, Edit)>,
 }
 
@@ -346,7 +346,8 @@ impl Group {
     }
 }
 
-/// Where a refusal of `path` is shown: the longest of the paths of the tree that it begins with.
+/// Returns the place where a refusal of `path` is shown: the longest of the paths of the tree that
+/// it begins with.
 pub fn place_of<'a>(tree: &'a [Group], path: &str) -> Option<&'a str> {
     let all = tree.iter().flat_map(Group::paths);
     all.filter(|known| !known.is_empty() && holds(known, path)).max_by_key(|known| known.len())
@@ -357,7 +358,7 @@ pub fn trail_of<'a>(tree: &'a [Group], place: &str) -> Vec<&'a Label> {
     tree.iter().find_map(|group| group.trail(place)).unwrap_or_default()
 }
 
-/// Whether `inner` is `outer` or lies in it.
+/// Returns true if `inner` is `outer` or lies in it.
 pub fn holds(outer: &str, inner: &str) -> bool {
     inner.strip_prefix(outer).is_some_and(|rest| rest.is_empty() || rest.starts_with(['.', '[']))
 }

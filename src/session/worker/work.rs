@@ -1,4 +1,4 @@
-//! What a worker can work on, whatever the game.
+//! Work of a worker, whatever the game.
 
 use std::rc::Rc;
 
@@ -19,13 +19,13 @@ pub(super) trait Work {
     /// Works until `clock` reaches `until_ms`; whether everything is done.
     fn slice(&mut self, clock: &mut dyn FnMut() -> f64, until_ms: f64) -> bool;
 
-    /// Whether as much has been done as is owed whatever the time.
+    /// Returns true if as much has been done as is owed whatever the time.
     fn is_enough(&self) -> bool;
 
-    /// What has been found out so far.
+    /// Returns the findings so far.
     fn answer(&mut self, job: JobId) -> FromWorker;
 
-    /// How much has been done, of how much.
+    /// Returns the amount done, and the whole amount.
     fn progress(&self) -> (u32, u32);
 }
 
@@ -159,7 +159,7 @@ struct BenchWork<G: Playable> {
     /// The games that nobody counts, until they are played.
     warm_up: Option<Bench<Rc<G>>>,
     bench: Bench<Rc<G>>,
-    /// What thinking costs, once the games are played.
+    /// Cost of thinking, once the games are played.
     costs: Option<Costs<G>>,
     done: bool,
 }

@@ -9,7 +9,7 @@ use crate::session::protocol::{SLIP, Thought, decode};
 pub struct Decision<A> {
     /// The action to take.
     pub action: A,
-    /// What is known of every legal action.
+    /// Findings for every legal action.
     pub table: RootTable<A>,
     /// Why, best first; empty unless asked for.
     pub considered: Vec<Considered<A>>,

@@ -11,10 +11,10 @@ use crate::session::study::tree::{
     written,
 };
 
-/// How the path of a cell begins.
+/// Prefix of a cell's path.
 pub const CELL: &str = "cell@";
 
-/// What stands on a cell.
+/// Piece on a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Standing {
     Building(Tile),
