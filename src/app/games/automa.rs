@@ -1,4 +1,4 @@
-//! What the rules of a game play by themselves, as lists of games know it.
+//! Opponents that the rules play, as lists of games know them.
 
 /// An opponent of a rulebook. What it is called say the words of the saved games, so that a list
 /// needs nothing of its game.
@@ -17,7 +17,7 @@ pub enum Automa {
 impl Automa {
     const ALL: [Automa; 4] = [Automa::Hal, Automa::Puertoma, Automa::PuertomaOne, Automa::PuertomaTwo];
 
-    /// What is kept.
+    /// Key in saves and lists.
     pub fn key(self) -> &'static str {
         match self {
             Automa::Hal => "hal",
@@ -27,7 +27,7 @@ impl Automa {
         }
     }
 
-    /// What was kept.
+    /// Reads a key of saves and lists.
     pub fn from_key(key: &str) -> Option<Automa> {
         Automa::ALL.into_iter().find(|automa| automa.key() == key)
     }

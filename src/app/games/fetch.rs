@@ -18,7 +18,7 @@ use crate::app::i18n::{self, Lang, Topic};
 use crate::app::part::Missing;
 use crate::app::prefs::Prefs;
 
-/// What came, or why it did not.
+/// Module of a game, or the reason why it did not come.
 type Came = Result<&'static dyn GameModule, Missing>;
 
 /// A game with what reads its saves, or why it did not come.
@@ -77,10 +77,10 @@ fn ginkgopolis_study_part() -> StudiesCame {
 }
 
 thread_local! {
-    /// What has come so far.
+    /// Modules that have been fetched.
     static HERE: RefCell<Vec<&'static dyn GameModule>> = const { RefCell::new(Vec::new()) };
 
-    /// What has come so far to read saved games, by the game.
+    /// Readers of saved games that have been fetched, by game.
     static OPENERS: RefCell<Vec<(&'static str, &'static dyn Opener)>> = const { RefCell::new(Vec::new()) };
 
     /// The studies that have come so far, by the game.
@@ -142,8 +142,7 @@ async fn welcome(
     Ok(())
 }
 
-/// What reads the saves of the game with this [`Game::ID`], if it has been
-/// fetched.
+/// Returns the reader of the saves of the game with this [`Game::ID`], if it has been fetched.
 pub fn opener(id: &str) -> Option<&'static dyn Opener> {
     OPENERS.with_borrow(|openers| openers.iter().find(|(game, _)| *game == id).map(|(_, opener)| *opener))
 }

@@ -1,5 +1,4 @@
-//! What can be chosen before a game, as data: the set-up page shows nothing
-//! that is not said here.
+//! Options of a game as data: the set-up page shows nothing else.
 
 use std::ops::RangeInclusive;
 
@@ -14,27 +13,26 @@ pub struct EditionForm {
     pub words: fn(&Messages) -> [&'static str; 2],
     /// The fewest and the most seats.
     pub seats: RangeInclusive<usize>,
-    /// What is special about two seats, as a sentence; empty if nothing is.
+    /// Remark on a table of two, as a sentence; empty if there is none.
     pub duel: fn(&Messages) -> &'static str,
-    /// What can play the last seats by the rules alone, if anything does.
+    /// Opponent in the last seats that the rules play, if there is one.
     pub by_rule: Option<ByRule>,
 }
 
-/// What plays the last seats by the rules alone: nobody else can sit there, and
-/// who begins is not to be chosen.
+/// Opponent that the rules play: nobody else can sit in its seats, and the first player is not to
+/// be chosen.
 pub struct ByRule {
-    /// How many seats it plays with these values of the options and so many
-    /// seats.
+    /// Returns the number of its seats with these values of the options and so many seats.
     pub seats: fn(&[u8], usize) -> usize,
-    /// What it is called at one of them, counted from 0, of so many.
+    /// Returns its name at one of its seats, counted from 0, of so many.
     pub name: fn(&Messages, usize, usize) -> &'static str,
     /// Said where opponents of ours sit beside it; empty where none can.
     pub beside: fn(&Messages) -> &'static str,
 }
 
 impl EditionForm {
-    /// How many of the last seats the rules play, with these values of the
-    /// options and so many seats.
+    /// Returns the number of last seats that the rules play, with these values of the options and
+    /// so many seats.
     pub fn seats_by_rule(&self, values: &[u8], seats: usize) -> usize {
         self.by_rule.as_ref().map_or(0, |by_rule| (by_rule.seats)(values, seats))
     }
@@ -44,7 +42,7 @@ impl EditionForm {
 pub struct OptionForm {
     /// Its title, and what it changes in one sentence.
     pub words: fn(&Messages) -> [&'static str; 2],
-    /// What it can be.
+    /// Choices of the option.
     pub choices: Choices,
     /// The editions that have it, as indices into [`super::GameForm::editions`].
     pub editions: &'static [usize],
@@ -54,11 +52,11 @@ pub struct OptionForm {
     pub needs: Option<usize>,
     /// The option, as an index, that must not be on for this one to be offered.
     pub without: Option<usize>,
-    /// Whether few people touch it.
+    /// True if few people touch it.
     pub fine: bool,
 }
 
-/// What an option can be.
+/// Choices of an option.
 pub enum Choices {
     /// Off (0) or on (1).
     Switch,
@@ -69,8 +67,7 @@ pub enum Choices {
 }
 
 impl OptionForm {
-    /// Whether it is offered in this edition with so many seats, beside what
-    /// else was chosen.
+    /// Returns true if it is offered in this edition with so many seats, given the other options.
     pub fn is_offered(&self, edition: usize, seats: usize, values: &[u8]) -> bool {
         let is_on = |index: usize| values.get(index).is_some_and(|value| *value > 0);
         let fits = self.needs.is_none_or(is_on) && !self.without.is_some_and(is_on);
@@ -84,12 +81,11 @@ pub struct PresetForm {
     pub name: fn(&Messages) -> &'static str,
     /// The edition that has it, as an index into [`super::GameForm::editions`].
     pub edition: usize,
-    /// What it switches.
+    /// Options that it switches.
     pub mix: Mix,
 }
 
-/// What a preset chooses, with options as indices into
-/// [`super::GameForm::option`].
+/// Options of a preset, as indices into [`super::GameForm::option`].
 pub enum Mix {
     /// These switches on; all other options are as usual.
     These(&'static [usize]),
@@ -107,16 +103,15 @@ pub struct Setting {
     pub edition: usize,
     /// A value per option, in the order of [`super::GameForm::options`].
     pub values: Vec<u8>,
-    /// Who sits where.
+    /// Players of the seats.
     pub seats: Vec<Player>,
-    /// Who begins, if that is not left to the seed.
+    /// First player, if it is not left to the seed.
     pub first: Option<Seat>,
     /// The seed.
     pub seed: u64,
 }
 
-/// What of a rules reference is read: the texts of one edition, and of what is
-/// in play there.
+/// Selection of a rules reference: the texts of one edition and its expansions in play.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Reading {
     /// The edition, as an index into [`super::GameForm::editions`]: how pieces are

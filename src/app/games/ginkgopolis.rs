@@ -16,11 +16,11 @@ use crate::app::i18n::{Lang, words};
 /// The modes, in the order in which they are offered.
 const OFFERED: [Mode; 4] = [Mode::Beginner, Mode::Draft, Mode::Solo, Mode::SoloExpert];
 
-/// Who has the second seat of a solo game (GK-MOD-02).
+/// Opponent in the second seat of a solo game (GK-MOD-02).
 const HAL: Option<ByRule> =
     Some(ByRule { seats: |_, _| 1, name: |words, _, _| words.ginkgopolis().hal, beside: |_| "" });
 
-/// What can be chosen before the game.
+/// Options of the game.
 pub(super) const FORM: &dyn GameForm = &Seatings::<Ginkgopolis>::NEW;
 /// All of the game.
 pub(super) const HOST: &dyn GameModule = &Seatings::<Ginkgopolis>::NEW;

@@ -25,7 +25,7 @@ pub fn keep_link(id: &str, code: &str, how: TakeIn) {
     CAME.set(Some((id.to_owned(), code.to_owned(), how)));
 }
 
-/// What was kept for the game `id` so, if nobody has taken it yet.
+/// Takes the link that was kept for the game `id`, if nobody has taken it yet.
 pub fn take_link(id: &str) -> Option<(String, TakeIn)> {
     CAME.take().filter(|(kept, ..)| kept == id).map(|(_, code, how)| (code, how))
 }

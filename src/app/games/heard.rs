@@ -1,4 +1,4 @@
-//! What must hold of the sounds of every game: random games of every edition, event by event.
+//! Laws of the sounds of every game: random games of every edition, event by event.
 
 use std::collections::BTreeSet;
 
@@ -29,7 +29,8 @@ fn played<G: GamePages>(edition: usize, seed: u64) -> Session<G> {
     table
 }
 
-/// What is heard in games of every edition. Whatever travels is heard, and everybody hears the same.
+/// Sounds heard in games of every edition. Every piece that travels is heard, and everybody hears
+/// the same.
 fn heard<G: GamePages>() -> BTreeSet<Sound> {
     let mut heard = BTreeSet::new();
     for edition in 0..G::EDITIONS.len() {

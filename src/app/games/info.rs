@@ -1,4 +1,4 @@
-//! What is known of a game before any of it has been fetched.
+//! Facts of a game that are known before any of it has been fetched.
 
 use sobremesa::core::Game;
 use sobremesa::games::ginkgopolis::Ginkgopolis;
@@ -15,7 +15,7 @@ pub struct GameInfo {
     pub id: &'static str,
     /// Its words.
     pub topic: Topic,
-    /// What the first page says of it.
+    /// Introduction on the first page.
     pub pitch: fn(&'static Messages) -> &'static Pitch,
     /// The drawings of the street under the first page, from its sprite.
     pub frieze: &'static [&'static str],
@@ -79,7 +79,7 @@ pub static GAMES: [GameInfo; 3] = [
     },
 ];
 
-/// What the first page knows of the game with this key.
+/// Returns the first page's facts of the game with this key.
 pub fn info(id: &str) -> Option<&'static GameInfo> {
     GAMES.iter().find(|info| info.id == id)
 }

@@ -45,8 +45,8 @@ pub use study::Studies;
 pub use summary::{Listed, facts_of, summary_of};
 pub use unopened::Unopened;
 
-/// What can be chosen before the game with this [`Game::ID`](sobremesa::core::Game::ID).
-/// Only the set-up page asks, whose part of the page holds the forms of all games.
+/// Returns the options of the game with this [`Game::ID`](sobremesa::core::Game::ID). Only the
+/// set-up page asks, whose part of the page holds the forms of all games.
 pub fn form(id: &str) -> Option<&'static dyn GameForm> {
     [san_juan::FORM, puerto_rico::FORM, ginkgopolis::FORM].into_iter().find(|form| form.id() == id)
 }
@@ -56,7 +56,7 @@ pub fn form(id: &str) -> Option<&'static dyn GameForm> {
 #[cfg(test)]
 pub const HOSTS: &[&dyn GameModule] = &[san_juan::HOST, puerto_rico::HOST, ginkgopolis::HOST];
 
-/// What reads their saves, in the same order.
+/// Readers of their saves, in the same order.
 #[cfg(test)]
 pub const OPENERS: &[&dyn Opener] = &[san_juan::OPENER, puerto_rico::OPENER, ginkgopolis::OPENER];
 

@@ -25,7 +25,7 @@ use {
     leptos::prelude::AnyView,
 };
 
-/// What can be put on the screen; natively nothing is.
+/// Games that can be put on the screen; natively there is no screen.
 #[cfg(not(target_arch = "wasm32"))]
 use crate::app::boards::GameUi as Drawn;
 #[cfg(target_arch = "wasm32")]
@@ -33,7 +33,7 @@ use crate::app::table::Seatable as Drawn;
 
 /// An option together with its place in the configuration.
 pub struct OptionDef<C> {
-    /// What the set-up page shows.
+    /// Options for the set-up page.
     pub form: OptionForm,
     /// Its value.
     pub get: fn(&C) -> u8,
@@ -48,11 +48,11 @@ pub struct PieceInfo {
     pub name: String,
     /// Its name in the other language.
     pub other_name: String,
-    /// What sort of piece it is.
+    /// Class of the piece.
     pub class: String,
     /// Its figures: name and value.
     pub facts: Vec<(&'static str, String)>,
-    /// What it does, in a sentence.
+    /// Effect, in a sentence.
     pub effect: String,
 }
 
@@ -61,11 +61,10 @@ pub struct PieceInfo {
 pub struct Named {
     /// The drawing, if there is one: an ID in the game's sprites.
     pub art: Option<String>,
-    /// What it is called.
     pub name: String,
 }
 
-/// What a key of the statistics stands for.
+/// Subject of a key of the statistics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyOf {
     /// An edition.
@@ -80,7 +79,7 @@ pub enum KeyOf {
     Opening,
 }
 
-/// What a game says of itself to the pages around the table.
+/// Description of a game for the pages around the table.
 pub trait GamePages: GameUi + Listed + Drawn + Playable {
     /// The editions, the usual one first; never empty.
     const EDITIONS: &'static [EditionForm];
@@ -97,10 +96,10 @@ pub trait GamePages: GameUi + Listed + Drawn + Playable {
     /// The usual configuration of an edition, seated.
     fn configured(edition: usize, seats: u8, first: Option<Seat>) -> Self::Config;
 
-    /// Who begins, if that is not left to the seed.
+    /// Returns the first player, if it is not left to the seed.
     fn first(config: &Self::Config) -> Option<Seat>;
 
-    /// How strong the levels are, wherever that was counted.
+    /// Measured strength of the levels, by table.
     const MEASURED: &'static [Measured];
 
     /// The piece with this key, for the rules reference of an edition.
@@ -123,11 +122,10 @@ pub trait GamePages: GameUi + Listed + Drawn + Playable {
     #[cfg(target_arch = "wasm32")]
     fn piece_face(key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
 
-    /// What a reader of the rules reference can choose to read, the usual one
-    /// first; empty if everybody reads all of it.
+    /// Selections of the rules reference, the usual one first; empty if everybody reads all of it.
     const READINGS: &'static [Reading] = &[];
 
-    /// What an edition calls what the rules reference writes as `{=key}`.
+    /// Returns the edition's term for the sign `{=key}` of the rules reference.
     fn term(_key: &str, _edition: usize, _lang: Lang) -> Option<String> {
         None
     }
@@ -143,7 +141,7 @@ pub struct Fresh {
     pub table: Opened,
 }
 
-/// What came with a share code.
+/// Content of a share code.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Came {
     /// A table to be set.
@@ -172,10 +170,10 @@ pub trait GameForm: Sync {
     /// The styles that opponents can have.
     fn styles(&self) -> &'static [Style];
 
-    /// How strong the levels are; see [`GamePages::MEASURED`].
+    /// Measured strength of the levels; see [`GamePages::MEASURED`].
     fn measured(&self) -> &'static [Measured];
 
-    /// Whether a table can be set like this.
+    /// Checks that a table can be set like this.
     ///
     /// # Errors
     /// The field of the configuration and the reason.
@@ -184,7 +182,7 @@ pub trait GameForm: Sync {
     /// The share code of a table.
     fn encode(&self, setting: &Setting) -> String;
 
-    /// What a share code holds.
+    /// Reads a share code.
     ///
     /// # Errors
     /// See [`ShareError`].
@@ -203,15 +201,14 @@ pub trait GameModule: GameForm {
     #[cfg(target_arch = "wasm32")]
     fn piece_face(&self, key: &str, edition: usize, lang: Lang) -> Option<AnyView>;
 
-    /// What a reader of the rules reference can choose; see
-    /// [`GamePages::READINGS`].
+    /// Selections of the rules reference; see [`GamePages::READINGS`].
     fn readings(&self) -> &'static [Reading];
 
-    /// What an edition calls `key`; see [`GamePages::term`].
+    /// Returns the edition's term for `key`; see [`GamePages::term`].
     fn term(&self, key: &str, edition: usize, lang: Lang) -> Option<String>;
 
-    /// What a key of the statistics is called in the edition with the key `edition`; what is not
-    /// known any more is called by its key.
+    /// Returns the name of a key of the statistics in the edition with the key `edition`; a key
+    /// that is not known any more stands for itself.
     fn named(&self, what: KeyOf, key: &str, edition: &str, lang: Lang) -> Named;
 
     /// Deals the deal of a day, with names in this language.
@@ -220,7 +217,7 @@ pub trait GameModule: GameForm {
     /// The field of the configuration and the reason.
     fn deal_of_day(&self, date: Date, lang: Lang) -> Result<Fresh, String>;
 
-    /// What is played on that day: the edition, who else sits there, options.
+    /// Describes the deal of that day: the edition, the opponents, options.
     fn day(&self, date: Date, lang: Lang) -> Vec<String>;
 
     /// That deal as a line of a list; see [`daily::line`].

@@ -1,4 +1,4 @@
-//! What to call the seats of a table.
+//! Names of the seats of a table.
 
 #[cfg(target_arch = "wasm32")]
 use sobremesa::session::saves::SeatSummary;

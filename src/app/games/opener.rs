@@ -27,7 +27,7 @@ use crate::app::table::puzzle;
 /// module needs to know.
 pub type Opened = Box<dyn Any>;
 
-/// What reads the saves of a game.
+/// Reader of the saves of a game.
 pub trait Opener: Sync {
     /// Brings the table of a save back.
     ///
@@ -47,8 +47,7 @@ pub trait Opener: Sync {
     /// As [`Opener::reopen`].
     fn facts(&self, save: &str) -> Result<Option<GameFacts>, String>;
 
-    /// What a link holds, and how that stands to what is kept: `kept` finds the saves whose key
-    /// begins so.
+    /// Reads a link and its relation to the kept games: `kept` finds the saves whose key begins so.
     ///
     /// # Errors
     /// See [`ShareError`].
@@ -83,19 +82,19 @@ pub struct Kept {
     pub save: String,
 }
 
-/// What a link holds.
+/// Content of a link.
 pub struct Arrival {
     /// The key under which a device keeps the game.
     pub key: String,
-    /// What it was sent for.
+    /// Purpose of sending it.
     pub purpose: Purpose,
-    /// What a list shows of it: public facts.
+    /// Entry for a list: public facts.
     pub summary: SaveSummary,
-    /// Who has to choose; `None` when the game is over.
+    /// Seat that has to choose; `None` when the game is over.
     pub turn: Option<Seat>,
     /// The seats of people.
     pub people: Vec<Seat>,
-    /// How many steps were taken.
+    /// Number of steps.
     pub len: usize,
     /// The same game as it is kept, if it is.
     pub known: Option<Known>,
@@ -106,15 +105,15 @@ pub struct Arrival {
 pub struct Known {
     /// Its key in the library.
     pub id: String,
-    /// How many steps were taken in it.
+    /// Number of steps in it.
     pub len: usize,
-    /// How what came stands to it.
+    /// Relation of the link to it.
     pub relation: Relation,
-    /// Whose person sits at this device.
+    /// Seat of the person at this device.
     pub seat: Option<Seat>,
 }
 
-/// What is to be done with a link.
+/// Action on a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum TakeIn {
     /// A game that is new here goes on, with this seat's person at this device.

@@ -60,21 +60,21 @@ const FESTIVAL: usize = 3;
 const FESTIVAL_CARDS: usize = 4;
 /// Achievements among the options.
 const ACHIEVEMENTS: usize = 5;
-/// How many Puertomas, among the options.
+/// Place of the number of Puertomas among the options.
 const PUERTOMAS: usize = 7;
 /// Every expansion.
 const MODULES: &[usize] = &[NEW_BUILDINGS, CITIZENS, SMUGGLER, FESTIVAL, FESTIVAL_CARDS, ACHIEVEMENTS];
 
-/// How hard Puertomas can be to beat, by value.
+/// Difficulties of Puertomas, by value.
 const DIFFICULTIES: [Difficulty; 3] = [Difficulty::Normal, Difficulty::Easy, Difficulty::Hard];
 
-/// What a Puertoma is called, counted from 0, of so many.
+/// Name of a Puertoma, counted from 0, of so many.
 fn puertoma(words: &Messages, place: usize, of: usize) -> &'static str {
     let [only, both @ ..] = words.puerto_rico().puertoma.seats;
     if of == 1 { only } else { both[place] }
 }
 
-/// What can be chosen before the game.
+/// Options of the game.
 pub(super) const FORM: &dyn GameForm = &Seatings::<PuertoRico>::NEW;
 /// All of the game.
 pub(super) const HOST: &dyn GameModule = &Seatings::<PuertoRico>::NEW;

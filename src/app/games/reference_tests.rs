@@ -72,7 +72,7 @@ fn check_scope(game: &str, specs: &[&str], prefix: &str, elsewhere: &[&str]) {
     }
 }
 
-/// What the set-up page says, and advice for opponents.
+/// Rules that stand elsewhere: on the set-up page, and as advice for opponents.
 const SAN_JUAN_ELSEWHERE: [&str; 2] = ["SJ-MODE", "SJ-AI"];
 
 #[test]
@@ -80,8 +80,8 @@ fn every_rule_of_san_juan_in_scope_stands_in_its_reference_once_and_nothing_else
     check_scope("san-juan", &["san-juan"], "SJ-", &SAN_JUAN_ELSEWHERE);
 }
 
-/// What belongs to the automatic opponent, worked examples, and how the cards
-/// came to their names.
+/// Rules that stand elsewhere: those of the automatic opponent, worked examples, and the origin of
+/// the card names.
 const PUERTO_RICO_ELSEWHERE: [&str; 7] =
     ["PR-AX", "PR-DRAFT-8", "PR-ACH-SETUP-3", "PR-SMG-14", "PR-FCD-10", "PR-FCD-11", "PR-XT"];
 
@@ -95,7 +95,8 @@ fn every_rule_of_puerto_rico_in_scope_stands_in_its_reference_once_and_nothing_e
     );
 }
 
-/// What is ruled between the lines, decided here, or held by the program.
+/// Rules that stand elsewhere: rulings between the lines, decisions of ours, and laws of the
+/// program.
 const GINKGOPOLIS_ELSEWHERE: [&str; 3] = ["GK-CG", "GK-DV", "GK-INV"];
 
 #[test]

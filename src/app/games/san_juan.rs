@@ -84,7 +84,7 @@ fn set_extra_roles(config: &mut Config, set: u8) {
     config.extra_roles = fits.then(|| roles_in(set).collect());
 }
 
-/// What can be chosen before the game.
+/// Options of the game.
 pub(super) const FORM: &dyn GameForm = &Seatings::<SanJuan>::NEW;
 /// All of the game.
 pub(super) const HOST: &dyn GameModule = &Seatings::<SanJuan>::NEW;

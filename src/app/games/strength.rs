@@ -1,12 +1,11 @@
-//! How strong the levels are, as the set-up page tells it: games won against
-//! the level below, counted at some tables with `examples/tune`. This file is
-//! the place for new figures.
+//! Measured strength of the levels for the set-up page: games won against the level below, counted
+//! at some tables with `examples/tune`. Put new figures into this file.
 
 use sobremesa::ai::LevelId;
 
 use super::GameForm;
 
-/// What was counted at one kind of table.
+/// Count at one kind of table.
 #[derive(Debug, PartialEq)]
 pub struct Measured {
     /// The edition, as an index into [`GameForm::editions`].
@@ -48,16 +47,15 @@ pub const GINKGOPOLIS: &[Measured] = &[
 pub struct Strength {
     /// Games won, in percent.
     pub percent: u8,
-    /// Where it was counted.
+    /// Table where it was counted.
     pub at: &'static Measured,
-    /// Whether the same was played there, be it with more or fewer.
+    /// True if the same game was played there, whatever the number of seats.
     pub is_alike: bool,
 }
 
-/// What is known of a level at a table of an edition with these options. The
-/// same edition counts for more than the same expansion, and that for more
-/// than the number of seats; games against the rules say nothing about games
-/// among players.
+/// Returns the measured strength of a level at a table of an edition with these options. The same
+/// edition counts for more than the same expansion, and that for more than the number of seats;
+/// games against the rules say nothing about games among players.
 pub fn strength(
     form: &dyn GameForm,
     level: LevelId,

@@ -28,10 +28,10 @@ use {
 
 /// A game whose positions can be studied on the page.
 pub trait StudyPages: GamePages + Studied {
-    /// What a piece is called; `None` if there is none of this kind.
+    /// Returns the name of a piece; `None` if there is none of this kind.
     fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String>;
 
-    /// What a field is called.
+    /// Returns the name of a field.
     fn field_named(plain: Plain, _edition: usize, lang: Lang) -> &'static str {
         (lang.study().plain)(plain)
     }
@@ -65,23 +65,23 @@ pub struct Refusal {
     pub rules: &'static [RuleId],
 }
 
-/// What is asked in a position.
+/// Question in a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Moment {
     /// The seat that is asked and what, in words; `None` when the game is over.
     pub asked: Option<(usize, String)>,
-    /// What it may choose, in words, each with its heading.
+    /// Choices in words, each with its heading.
     pub moves: Vec<(&'static str, String)>,
 }
 
 /// A seat of a position.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StudySeat {
-    /// What it is called if the rules play it.
+    /// Name of the seat if the rules play it.
     pub by_rule: Option<&'static str>,
 }
 
-/// What a game does for its studies.
+/// Interface of a game for its studies.
 pub trait Studies: Sync {
     /// The position of a new game.
     ///
@@ -101,16 +101,16 @@ pub trait Studies: Sync {
     /// The text with nothing being resolved.
     fn at_rest(&self, text: &str) -> String;
 
-    /// What stands at a path once everything that was left open has been drawn.
+    /// Returns the value at a path once everything that was left open has been drawn.
     fn drawn(&self, text: &str, path: &str) -> Option<Value>;
 
     /// The edition of a text, as an index into the game's editions.
     fn edition(&self, text: &str) -> usize;
 
-    /// What a piece is called in an edition.
+    /// Returns the name of a piece in an edition.
     fn name(&self, noun: Noun, value: &Value, edition: usize, lang: Lang) -> String;
 
-    /// What a field is called in an edition.
+    /// Returns the name of a field in an edition.
     fn field(&self, plain: Plain, edition: usize, lang: Lang) -> &'static str;
 
     /// The drawing of a piece, if it has one.
@@ -119,7 +119,7 @@ pub trait Studies: Sync {
     /// The fields that stand in the text alone for this reason.
     fn text_only(&self, why: TextOnly) -> Vec<&'static str>;
 
-    /// What is asked; `None` while the position is refused.
+    /// Returns the question; `None` while the position is refused.
     fn moment(&self, text: &str, lang: Lang) -> Option<Moment>;
 
     /// The position after the move at this place among [`Moment::moves`].

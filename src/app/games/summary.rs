@@ -9,17 +9,16 @@ use sobremesa::session::{AutoAnswer, Session};
 
 use super::Automa;
 
-/// What a game contributes to its summary. Public facts only: a list of games is
-/// seen by everybody who uses the device.
+/// Part of a game in its summary. Public facts only: a list of games is seen by everybody who uses
+/// the device.
 pub trait Listed: AutoAnswer {
     /// The round, from 1; 0 before the first.
     fn round(view: &Self::View) -> u16;
 
-    /// What stands before a seat, left to right: ids in the sprite
-    /// `art/<game>.svg`.
+    /// Buildings of a seat, left to right: ids in the sprite `art/<game>.svg`.
     fn fronts(view: &Self::View, seat: Seat) -> Vec<String>;
 
-    /// What plays `seat` by the rules; `None` for everybody else.
+    /// Opponent by the rules in `seat`; `None` for everybody else.
     fn automa(&self, _seat: Seat) -> Option<Automa> {
         None
     }
@@ -36,7 +35,7 @@ pub trait Listed: AutoAnswer {
     /// The key of what an action chooses, if it belongs to how a seat begins: a role, a character.
     fn opening_step(action: Self::Action) -> Option<String>;
 
-    /// Whether one of these drawings takes the room of two.
+    /// Returns true if one of these drawings takes the room of two.
     fn is_wide(_front: &str) -> bool {
         false
     }
@@ -74,11 +73,11 @@ pub fn summary_of<G: Listed>(session: &Session<G>) -> SaveSummary {
     }
 }
 
-/// How many steps of an opening are kept.
+/// Number of steps of an opening that are kept.
 const OPENING: usize = 3;
 
-/// What is kept of a finished game, whose save is `save`, for statistics. Its place in the library
-/// and its dates are the library's.
+/// Returns the facts of a finished game, whose save is `save`, for statistics. Its place in the
+/// library and its dates are the library's.
 pub fn facts_of<G: Listed>(session: &Session<G>, save: &Save<G>) -> GameFacts {
     let (view, score) = (session.view(Viewer::Public), session.score());
     let seat = |seat: Seat| {
@@ -113,7 +112,7 @@ pub fn facts_of<G: Listed>(session: &Session<G>, save: &Save<G>) -> GameFacts {
     }
 }
 
-/// How a seat began, as far as its steps are known.
+/// Returns the opening of a seat, as far as its steps are known.
 fn opening<G: Listed>(session: &Session<G>, seat: Seat) -> Vec<String> {
     let notes = (1..=session.len()).map(|step| session.note(step, Viewer::Seat(seat)));
     let own = notes.filter(|note| note.seat == seat).filter_map(|note| note.action);

@@ -8,12 +8,12 @@ use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::library::{Library, remember, remembered};
 
-/// Whether the offer was declined for good.
+/// Key under which the offer was declined for good.
 const DECLINED: &str = "sobremesa.no-install";
-/// How many finished games somebody must like before being asked anything.
+/// Number of finished games before somebody is asked anything.
 const GAMES: u32 = 2;
 
-/// How this browser installs.
+/// Way in which this browser installs.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Way {
     /// It cannot, or the program is installed already.
@@ -78,11 +78,11 @@ fn OfferByHand(decline: impl Fn() + Send + 'static) -> impl IntoView {
 fn Offer(
     /// Declines for good.
     decline: impl Fn() + Send + 'static,
-    /// What the other button says.
+    /// Words of the other button.
     words: fn() -> &'static str,
-    /// What it does.
+    /// Action of the other button.
     act: impl Fn() + Send + 'static,
-    /// What stands below.
+    /// Content below.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -104,7 +104,7 @@ fn Offer(
     }
 }
 
-/// How it is done, drawn.
+/// Drawing of the steps.
 #[component]
 fn Steps() -> impl IntoView {
     let step = |(index, name): (usize, &'static str)| {

@@ -1,4 +1,4 @@
-//! What is heard of the events that are shown together.
+//! Choice of sounds for the events that are shown together.
 
 use super::Sound;
 
@@ -9,7 +9,7 @@ const MOST: usize = 4;
 /// By how much each strike starts after the one before, in ms: as the pieces that travel, twice over.
 const APART_MS: u32 = 60;
 
-/// How much of a batch is heard.
+/// Part of a batch that is heard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Extent {
     /// One sound: nobody waits to see the rest.
@@ -21,7 +21,6 @@ pub enum Extent {
 /// A sound, and when it starts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Cue {
-    /// Which.
     pub sound: Sound,
     /// After how many ms.
     pub after_ms: u32,
@@ -34,7 +33,7 @@ impl Cue {
     }
 }
 
-/// What is heard of the sounds of a batch, in their order.
+/// Returns the sounds that are heard of a batch, in their order.
 pub fn arrange(sounds: &[Sound], extent: Extent) -> Vec<Cue> {
     if extent == Extent::One {
         return sounds.iter().max().map(|&sound| Cue::now(sound)).into_iter().collect();

@@ -15,7 +15,7 @@ pub mod recipe;
 #[cfg(target_arch = "wasm32")]
 pub mod speaker;
 
-/// What can be heard. Where only one of several is, the later one in this list.
+/// Sounds. Where only one of several is heard, it is the later one in this list.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash)]
 pub enum Sound {
     /// Cards, and tiles of cardboard.

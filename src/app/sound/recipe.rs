@@ -1,21 +1,20 @@
-//! How the sounds are made: a table of layers. A layer is a tone, or noise through a filter, with an
+//! Recipes of the sounds: a table of layers. A layer is a tone, or noise through a filter, with an
 //! envelope.
 
 use super::Sound;
 
-/// Where a layer's sound comes from. A frequency glides from its first value to its second, in Hz,
-/// while the layer lasts.
+/// Source of a layer. A frequency glides from its first value to its second, in Hz, while the layer
+/// lasts.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Source {
     /// White noise through a filter.
     Noise {
-        /// What the filter lets through.
         filter: Filter,
         /// Its frequency at the beginning, in Hz.
         from_hz: f32,
         /// Its frequency in the end, in Hz.
         to_hz: f32,
-        /// How narrow it is (the Q of the Web Audio API, without a unit).
+        /// Narrowness of the filter (the Q of the Web Audio API, without a unit).
         q: f32,
     },
     /// An oscillator.
@@ -29,14 +28,14 @@ pub enum Source {
     },
 }
 
-/// What a filter lets through.
+/// Frequencies that a filter lets through.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Filter {
-    /// What lies below its frequency.
+    /// Those below its frequency.
     Low,
-    /// What lies around it.
+    /// Those around it.
     Band,
-    /// What lies above it.
+    /// Those above it.
     High,
 }
 
@@ -50,17 +49,17 @@ pub enum Wave {
 /// A layer of a sound. It rises in a straight line, stays, and falls away exponentially.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layer {
-    /// Where it comes from.
+    /// Source of the layer.
     pub source: Source,
     /// When it starts, in ms after the sound does.
     pub start_ms: u32,
-    /// How long it rises, in ms.
+    /// Rise, in ms.
     pub attack_ms: u32,
-    /// How long it stays, in ms.
+    /// Hold, in ms.
     pub hold_ms: u32,
-    /// How long it falls, in ms.
+    /// Fall, in ms.
     pub decay_ms: u32,
-    /// How loud it is at its loudest: a part of full scale.
+    /// Peak loudness: a part of full scale.
     pub peak: f32,
 }
 
@@ -71,7 +70,7 @@ impl Layer {
     }
 }
 
-/// How long a sound lasts, in ms.
+/// Returns the length of a sound, in ms.
 pub fn length_ms(sound: Sound) -> u32 {
     layers(sound).iter().map(Layer::end_ms).max().unwrap_or(0)
 }

@@ -17,19 +17,20 @@ use crate::app::prefs::{LOUDEST, Prefs};
 
 /// The most sounds at once.
 const VOICES: usize = 4;
-/// How long a context may take to begin after a touch, in s; what is asked of it meanwhile is played.
+/// Time that a context may take to begin after a touch, in s; sounds asked for meanwhile are
+/// played.
 const WAKING: f64 = 0.5;
-/// Where an exponential fall ends, which never reaches 0.
+/// End of an exponential fall, which never reaches 0.
 const SILENCE: f32 = 0.000_1;
 /// The length of the noise that all layers share, in parts of a second: 1 / 2.
 const NOISE_PART: u32 = 2;
-/// How long the device trembles when its person is on turn, in ms.
+/// Vibration when its person is on turn, in ms.
 const TREMBLE_MS: u32 = 40;
-/// What counts as touching the page for browsers that let nothing sound before.
+/// Events that count as touching the page for browsers that allow no sound before.
 const TOUCHES: [&str; 3] = ["pointerup", "keydown", "click"];
 
 thread_local! {
-    /// What sounds on this page; nothing as long as nobody has asked for it.
+    /// Speaker of this page; nothing as long as nobody has asked for it.
     static SPEAKER: RefCell<Option<Speaker>> = const { RefCell::new(None) };
 }
 
@@ -46,12 +47,12 @@ struct Speaker {
     woken_at: f64,
 }
 
-/// Whether this browser can make sounds.
+/// Returns true if this browser can make sounds.
 pub fn is_there() -> bool {
     js_sys::Reflect::has(&window(), &"AudioContext".into()).unwrap_or(false)
 }
 
-/// Whether this browser can make a device tremble.
+/// Returns true if this browser can vibrate.
 pub fn can_vibrate() -> bool {
     js_sys::Reflect::has(&window().navigator(), &"vibrate".into()).unwrap_or(false)
 }
@@ -145,8 +146,8 @@ impl Speaker {
         }
     }
 
-    /// Whether it plays, or is about to. What is asked of a context that stands still would be heard
-    /// all at once when it goes on.
+    /// Returns true if it plays, or is about to. Sounds asked of a context that stands still would
+    /// all be heard at once when it goes on.
     fn is_awake(&self) -> bool {
         let waking = js_sys::Date::now() - self.woken_at < WAKING * 1000.0;
         self.context.state() == AudioContextState::Running || waking

@@ -1,4 +1,4 @@
-//! What a hint says of the choices that are worth a look.
+//! Words of a hint about the choices that are worth a look.
 
 use sobremesa::ai::{Considered, Term};
 
@@ -16,7 +16,7 @@ pub enum Nudge {
     Clear,
     /// The best ones are alike.
     Even,
-    /// What speaks most for the best one.
+    /// Strongest reason for the best one.
     Look(Term),
 }
 
@@ -51,7 +51,7 @@ pub fn wins(worth: f32) -> u8 {
     (worth.clamp(0.0, 1.0) * 100.0).round() as u8
 }
 
-/// What a choice leads to: a win, or how often, and the points.
+/// Describes the result of a choice: a win, or its probability, and the points.
 pub fn leads_to<A>(way: &Considered<A>, words: &Messages) -> [String; 2] {
     let points = way.points.round() as i16;
     match way.result {
@@ -60,7 +60,7 @@ pub fn leads_to<A>(way: &Considered<A>, words: &Messages) -> [String; 2] {
     }
 }
 
-/// Whether nothing about `considered` is a guess.
+/// Returns true if nothing about `considered` is a guess.
 pub fn is_counted<A>(considered: &[Considered<A>]) -> bool {
     considered.first().is_some_and(|best| best.result.is_some())
 }

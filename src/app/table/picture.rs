@@ -7,7 +7,7 @@ use std::fmt::Write;
 const WIDTH: f64 = 1200.0;
 /// Between what is printed and the edge of the paper.
 const MARGIN: f64 = 56.0;
-/// Where the streets begin, if the picture has a remark.
+/// Top of the streets, if the picture has a remark.
 const HEAD: f64 = 268.0;
 /// The room that a remark takes.
 const REMARK: f64 = 40.0;
@@ -22,16 +22,16 @@ const LARGEST: f64 = 0.95;
 /// An empty street is still this wide, so that few houses do not become huge.
 const NARROWEST: f64 = 900.0;
 
-/// What the picture says.
+/// Content of the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
     /// The edition's name.
     pub title: String,
-    /// Who won.
+    /// Winner.
     pub headline: String,
-    /// What else stands under the headline, for example why the game ended.
+    /// Text under the headline, for example why the game ended.
     pub remark: String,
-    /// Where the picture comes from.
+    /// Origin of the picture.
     pub imprint: String,
     /// The seats, best first.
     pub streets: Vec<Street>,
@@ -48,7 +48,7 @@ pub struct Street {
     pub name: String,
     /// Its points.
     pub points: String,
-    /// Where each of its houses is drawn, in order, as `art/puerto-rico.svg#b-wharf`.
+    /// Drawings of its houses, in order, as `art/puerto-rico.svg#b-wharf`.
     pub fronts: Vec<String>,
 }
 
@@ -95,7 +95,7 @@ pub fn properties(sprites: &[Sprite]) -> Vec<String> {
     names
 }
 
-/// What the picture itself is printed with.
+/// Colours of the picture.
 const PAPER: [&str; 9] = [
     "--paper",
     "--paper-2",

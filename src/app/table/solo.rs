@@ -23,7 +23,7 @@ pub struct Best {
 }
 
 impl Best {
-    /// Whether this is better than `other`, whichever games they were.
+    /// Returns true if this is better than `other`, whichever games they were.
     pub fn beats(&self, other: &Best) -> bool {
         (self.lead, self.points) > (other.lead, other.points)
     }

@@ -1,4 +1,4 @@
-//! What the pieces in a position are called, and how they are drawn.
+//! Names and drawings of the pieces in a position.
 
 use serde::de::DeserializeOwned;
 use sobremesa::core::json::Value;

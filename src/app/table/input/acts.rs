@@ -1,5 +1,5 @@
-//! What people do at the table besides tapping its pieces: taking back,
-//! looking around, switches, practice copies.
+//! Actions of people at the table besides tapping its pieces: undo, looking around, switches,
+//! practice copies.
 
 use leptos::prelude::*;
 use sobremesa::core::undo::Barrier;
@@ -13,7 +13,7 @@ use crate::app::screens::study::hand_over;
 use crate::app::table::state::store::Drawer;
 use crate::app::table::{Seatable, Table};
 
-/// How far to take back.
+/// Distance to take back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rewind {
     /// The last move.
@@ -27,7 +27,7 @@ pub enum Rewind {
 impl<G: Seatable> Table<G> {
     /* Taking back. */
 
-    /// What can be taken back now; tracked.
+    /// Part that can be taken back now; tracked.
     pub fn undoable(self) -> Option<Undoable> {
         self.version.track();
         let viewer = self.viewer.get()?;
@@ -194,7 +194,7 @@ impl<G: Seatable> Table<G> {
         Some(G::POWERS.iter().enumerate().filter_map(named).collect())
     }
 
-    /// How a power switch of the person who looks stands; tracked.
+    /// Setting of a power switch of the person who looks; tracked.
     pub fn policy(self, power: usize) -> Option<Policy> {
         self.version.track();
         let seat = self.viewer.get()?;
@@ -210,7 +210,7 @@ impl<G: Seatable> Table<G> {
         self.changed();
     }
 
-    /// Whether what leaves no choice is done by itself; tracked.
+    /// Returns true if forced choices are made automatically; tracked.
     pub fn answers_forced(self) -> bool {
         self.version.track();
         self.session.with_value(Session::answers_forced)
@@ -226,7 +226,8 @@ impl<G: Seatable> Table<G> {
 
     /* Copies. */
 
-    /// Whether the position looked at can be studied: by whom it is known what may be known of it.
+    /// Returns true if the present position can be studied: the viewer must know everything that a
+    /// study shows.
     pub fn may_study(self) -> bool {
         self.is_kept && (self.viewer.get().is_some() || self.has_ended())
     }

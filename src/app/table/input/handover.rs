@@ -41,12 +41,12 @@ impl<G: Seatable> Table<G> {
         })
     }
 
-    /// Whether a game among people at devices of their own still runs; tracked.
+    /// Returns true if a game among people at devices of their own still runs; tracked.
     pub fn is_running_by_link(self) -> bool {
         !self.has_ended() && self.session.with_value(|session| session.by_link().is_some())
     }
 
-    /// Whether the game has been sent as it stands; tracked.
+    /// Returns true if the game has been sent as it stands; tracked.
     pub fn is_sent(self) -> bool {
         self.version.track();
         self.session.with_value(|session| {

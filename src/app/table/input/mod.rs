@@ -1,4 +1,4 @@
-//! What people do: taps, keys, touches, and everything beside the board's pieces.
+//! Input of people: taps, keys, touches, and everything beside the board's pieces.
 
 mod acts;
 mod handover;

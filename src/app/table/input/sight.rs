@@ -1,5 +1,5 @@
-//! What is asked for comes into sight: a table that is higher than its window scrolls, on a phone its regions do, and they
-//! may have been scrolled to what was asked before.
+//! Scrolls the place of a question into sight: a table that is higher than its window scrolls, on a phone its regions
+//! do, and they may have been scrolled to an earlier question.
 
 use std::iter;
 
@@ -41,7 +41,8 @@ fn bring_into_sight() {
     }
 }
 
-/// Whether the table, or a region of it around a place, can be scrolled. What only hides what is too much must not be.
+/// Returns true if the table, or a region of it around a place, can be scrolled. An element that
+/// only hides its overflow must not be.
 fn is_in_scroller(place: &HtmlElement) -> bool {
     let scrolls = |region: &Element| {
         let is_full =
@@ -56,7 +57,8 @@ fn is_in_scroller(place: &HtmlElement) -> bool {
         .any(|region| scrolls(&region))
 }
 
-/// Whether a place is in the window, and nothing lies over it. Its middle alone may be seen in a gap below the prompt.
+/// Returns true if a place is in the window and nothing lies over it. Its middle alone may be seen
+/// in a gap below the prompt.
 fn is_seen(place: &HtmlElement) -> bool {
     let rect = place.get_bounding_client_rect();
     let x = rect.x() + rect.width() / 2.0;

@@ -68,8 +68,7 @@ impl<G: Seatable> Table<G> {
         }
     }
 
-    /// Whether the selection differs from the one that the question began
-    /// with.
+    /// Returns true if the selection differs from the one that the question began with.
     pub fn is_begun(self) -> bool {
         untrack(|| self.with_context(|context| G::begin(context.view, context.legal) != *context.draft))
     }

@@ -16,7 +16,7 @@ use crate::app::drawings::detached;
 use crate::app::prefs::{Kept, Motion, Pace};
 use crate::app::table::{Seatable, Table};
 
-/// How long a piece travels, in ms.
+/// Travel time of a piece, in ms.
 const TRAVEL: u32 = 250;
 /// By how much each piece starts after the one before, in ms, and the most by
 /// which any does.
@@ -24,7 +24,7 @@ const APART: u32 = 30;
 const LAST: u32 = 180;
 /// The side of a token in px, as in the style sheet.
 const SIDE: f64 = 44.0;
-/// How high an arc is at most, in px, and as a part of its length.
+/// Largest height of an arc, in px, and as a part of its length.
 const HIGHEST: f64 = 72.0;
 const HEIGHT: f64 = 0.22;
 /// Points of an arc besides its beginning.
@@ -34,8 +34,8 @@ const MOST: usize = 100;
 
 #[wasm_bindgen]
 extern "C" {
-    /// What the Web Animations API can move. The bindings keep it behind a flag of
-    /// the compiler.
+    /// Animated element of the Web Animations API. The bindings keep it behind a flag of the
+    /// compiler.
     type Moved;
 
     #[wasm_bindgen(method)]

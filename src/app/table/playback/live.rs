@@ -1,5 +1,5 @@
-//! What is said aloud: one log and one status region for the whole page, both
-//! there from the beginning, both polite.
+//! Speech: one log and one status region for the whole page, both there from the beginning, both
+//! polite.
 
 use leptos::prelude::*;
 use std::cell::Cell;

@@ -1,4 +1,4 @@
-//! What goes on by itself: playing out, pieces that travel, sounds, speech.
+//! Playback: playing out, pieces that travel, sounds, speech.
 
 mod driver;
 mod flights;

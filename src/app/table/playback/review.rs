@@ -10,11 +10,11 @@ use sobremesa::session::review::{Choice, Review, Verdict};
 use crate::app::library::{remember, remembered, review_key};
 use crate::app::table::{Seatable, Table};
 
-/// Who judges, and for how long each choice at most, in ms.
+/// Level that judges, and its longest time for each choice, in ms.
 const JUDGE: LevelId = LevelId::Viceroy;
 const EACH_MS: u32 = 150;
 
-/// How far a review is.
+/// Progress of a review.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Progress<A> {
     /// Nobody has asked for it.
@@ -30,7 +30,7 @@ pub enum Progress<A> {
 /// A review under way; copies share it. It ends with the reactive owner.
 pub struct Reviewing<G: Seatable> {
     table: Table<G>,
-    /// How far it is.
+    /// Progress of the review.
     pub progress: RwSignal<Progress<G::Action>>,
     thinkers: StoredValue<Option<Thinkers>, LocalStorage>,
 }

@@ -1,4 +1,4 @@
-//! What is heard of the steps that are shown, and the chime when somebody here is on turn.
+//! Sounds of the steps that are shown, and the chime when somebody here is on turn.
 
 use leptos::prelude::*;
 use sobremesa::core::Seat;
@@ -10,8 +10,8 @@ use crate::app::sound::{Sound, speaker};
 use crate::app::table::{Seatable, Table};
 
 impl<G: Seatable> Table<G> {
-    /// What is heard when `step` is shown up to `next`, after the part of it that is shown already.
-    /// Called before that is done. Nothing while the past or the curtain is looked at.
+    /// Plays the sounds of `step` up to `next`, after the part of it that is shown already. Called
+    /// before that part is shown. Silent while the past or the curtain is looked at.
     pub(super) fn sounds(self, step: usize, next: Option<usize>) -> Vec<Sound> {
         let is_on = self.page.prefs.kept.with_untracked(|kept| kept.sound);
         let is_seen = self.past.get_untracked().is_none() && self.curtain.get_untracked().is_none();
@@ -60,7 +60,7 @@ impl<G: Seatable> Table<G> {
         });
     }
 
-    /// Whether a step was a choice of another seat.
+    /// Returns true if a step was a choice of another seat.
     fn was_by_another(self, step: usize, seat: Seat) -> bool {
         self.note(step).0 != seat
     }

@@ -21,7 +21,7 @@ use crate::app::table::picture::{Picture, Sprite, Street, properties};
 
 /// Pixels of the picture per unit of its drawing.
 const SHARPNESS: f64 = 1.5;
-/// What the picture is.
+/// Format of the picture.
 const PNG: &str = "image/png";
 
 /// Saves or shares the result as a picture.
@@ -74,7 +74,7 @@ pub fn Keepsake<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     }
 }
 
-/// What becomes of the picture.
+/// Use of the picture.
 #[derive(Clone, Copy, Debug)]
 enum Use {
     Save,
@@ -115,7 +115,7 @@ fn share_data(name: &str, png: &Blob) -> Result<ShareData, JsValue> {
     Ok(data)
 }
 
-/// Whether this browser shares pictures at all.
+/// Returns true if this browser shares pictures at all.
 fn can_share() -> bool {
     let navigator = window().navigator();
     let there = js_sys::Reflect::get(&navigator, &"canShare".into()).is_ok_and(|value| value.is_function());
@@ -123,7 +123,7 @@ fn can_share() -> bool {
     there && probe().is_some_and(|data| navigator.can_share_with_data(&data))
 }
 
-/// What the picture says of a game; tracked.
+/// Makes the picture of a game; tracked.
 fn picture_of<G: Seatable>(ended: Ended<G>) -> Picture {
     let lang = use_lang();
     let score = ended.score();

@@ -31,7 +31,7 @@ use crate::app::screens::parts::{MessagePage, NextSteps, PageBar};
 use crate::app::screens::unopened::unopened;
 use crate::app::shell::Router;
 
-/// How long each source is shown alone.
+/// Time for which each source is shown alone.
 const COUNT: Duration = Duration::from_millis(900);
 
 /// A game that is over, as the page of its result sees it; copies share it.
@@ -83,7 +83,7 @@ impl<G: Seatable> Ended<G> {
         })
     }
 
-    /// What a seat is called; tracked.
+    /// Name of a seat; tracked.
     fn name(self, seat: Seat) -> String {
         let lang = use_lang();
         self.session.with_value(|session| names::of(session, lang)[seat.index()].clone())
@@ -120,13 +120,13 @@ impl<G: Seatable> Ended<G> {
         self.session.with_value(|session| why_it_ends(session, session.len(), lang))
     }
 
-    /// Whether two seats have equally many points, so that something else decides.
+    /// Returns true if two seats have equally many points, so that something else decides.
     fn is_tied(self) -> bool {
         let points: Vec<i16> = self.score().seats.iter().map(|seat| seat.tally.points).collect();
         points.iter().enumerate().any(|(at, own)| points[..at].contains(own))
     }
 
-    /// Whether everything is counted; tracked.
+    /// Returns true if everything is counted; tracked.
     fn is_counted(self) -> bool {
         self.counted.get() > self.sources().len()
     }
@@ -229,7 +229,7 @@ fn ResultsPage<G: Seatable>(ended: Ended<G>, beside: fn(&str) -> AnyView) -> imp
     }
 }
 
-/// What can be done next.
+/// Buttons for the next thing to do.
 #[component]
 fn WaysOn<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let table = ended.id.with_value(|id| Route::Table(id.clone()).to_string());

@@ -23,7 +23,7 @@ fn keep(kind: &str, best: &Best) -> Option<Best> {
     before
 }
 
-/// What the result means beside the best one of its kind.
+/// Rank of the result beside the best one of its kind.
 #[component]
 pub fn SoloRecord<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let result = ended.session.with_value(|session| {

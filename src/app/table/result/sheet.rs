@@ -118,7 +118,7 @@ fn line_of<'a>(seat: &'a SeatScore, source: &str) -> Option<&'a ScoreLine> {
     seat.lines.iter().find(|line| line.source == source)
 }
 
-/// What a seat's points from a source consist of.
+/// Parts of a seat's points from a source.
 #[component]
 fn Pieces<G: Seatable>(ended: Ended<G>, key: StoredValue<String>, seat: Seat) -> impl IntoView {
     let text = move || {

@@ -1,4 +1,4 @@
-//! Who won, and the cities as streets.
+//! Winner, and the cities as streets.
 
 use leptos::prelude::*;
 use sobremesa::core::{Seat, Viewer};
@@ -8,7 +8,7 @@ use super::{Ended, Seatable};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
 
-/// Who won, as a sentence; tracked.
+/// Names the winner in a sentence; tracked.
 pub fn headline<G: Seatable>(ended: Ended<G>) -> String {
     let winners = ended.winners();
     let named: Vec<String> = winners.iter().map(|&seat| ended.name(seat)).collect();
@@ -16,7 +16,7 @@ pub fn headline<G: Seatable>(ended: Ended<G>) -> String {
     if winners.len() > 1 { (t().table.share_win)(&named) } else { (t().table.wins)(&named) }
 }
 
-/// Who won.
+/// Winner.
 #[component]
 pub fn Laurel<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let score = ended.score();

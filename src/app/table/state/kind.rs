@@ -1,4 +1,4 @@
-//! What a table is for: a game, a lesson, a puzzle, a study.
+//! Kinds of tables: a game, a lesson, a puzzle, a study.
 
 use leptos::prelude::*;
 
@@ -6,7 +6,7 @@ use super::handle::Seatable;
 use crate::app::table::coach::Coach;
 use crate::app::table::puzzle::Posing;
 
-/// What a table is for: who answers for the others, and what may be done.
+/// Kind of a table: it decides who answers for the others, and what may be done.
 pub enum TableKind<G: Seatable> {
     /// A game: opponents think, and what is done is kept.
     Game,
@@ -43,7 +43,7 @@ impl<G: Seatable> TableKind<G> {
         }
     }
 
-    /// Whether this is a game.
+    /// Returns true if this is a game.
     pub fn is_game(self) -> bool {
         matches!(self, TableKind::Game)
     }

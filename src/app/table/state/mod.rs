@@ -1,4 +1,5 @@
-//! What is at the table: its signals, the session with its game, plain models for what surrounds the board.
+//! State of the table: its signals, the session with its game, plain models for the parts around
+//! the board.
 
 pub mod model;
 pub mod told;

@@ -1,9 +1,9 @@
-//! What every table shows, whatever the game: prompt bar, taps, card sheets.
+//! Models that every table shows, whatever the game: prompt bar, taps, card sheets.
 
 /// The prompt bar. `T` is the game's target.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PromptModel<T> {
-    /// Whether the person who looks has to decide.
+    /// True if the person who looks has to decide.
     pub mine: bool,
     /// The drawing that says which power or phase asks: an id in the sprite.
     pub icon: Option<String>,
@@ -11,11 +11,11 @@ pub struct PromptModel<T> {
     pub head: String,
     /// Limits and progress.
     pub text: String,
-    /// How a price comes about, or what a card does.
+    /// Explanation of a price, or of a card.
     pub note: Option<String>,
     /// Small controls beside the note.
     pub asides: Vec<Button<T>>,
-    /// How many of how many are chosen, and the same in words.
+    /// Number chosen of the number due, and the same in words.
     pub meter: Option<Meter>,
     /// At most three, the main one last; undo is added by the table.
     pub buttons: Vec<Button<T>>,
@@ -37,7 +37,7 @@ impl<T> PromptModel<T> {
     }
 }
 
-/// How many of how many are chosen.
+/// Number chosen of the number due.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Meter {
     /// Chosen.
@@ -51,20 +51,18 @@ pub struct Meter {
 /// A button of the prompt bar.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Button<T> {
-    /// What it says.
     pub label: String,
-    /// What it does.
+    /// Target that it stands for.
     pub target: T,
-    /// Whether it is the main one.
+    /// True if it is the main one.
     pub main: bool,
-    /// Whether it can be pressed; if not, a press says why.
+    /// True if it can be pressed; if not, a press says why.
     pub ready: bool,
-    /// Whether what it does shows something hidden and cannot be undone.
+    /// True if it shows something hidden and cannot be undone.
     pub sealed: bool,
 }
 
-/// What a tap on a target leads to. `A` is the game's action, `D` its draft,
-/// `T` its target.
+/// Meaning of a tap on a target. `A` is the game's action, `D` its draft, `T` its target.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Tap<A, D, T> {
     /// The selection changes.
@@ -90,7 +88,7 @@ pub struct Sheet {
     pub art: String,
     /// Its colour stripe, if it has one.
     pub stripe: Option<&'static str>,
-    /// What it counts as.
+    /// Class of the card.
     pub class: String,
     /// Its name.
     pub name: String,
@@ -98,9 +96,8 @@ pub struct Sheet {
     pub other_name: String,
     /// Printed figures, with labels.
     pub facts: Vec<(String, String)>,
-    /// What it does.
     pub effect: String,
-    /// What that means for the reader now.
+    /// Present meaning for the reader.
     pub now: Vec<String>,
     /// The rule behind it.
     pub rule: &'static str,

@@ -1,4 +1,4 @@
-//! What to call the seats.
+//! Names of the seats.
 
 use sobremesa::core::Seat;
 use sobremesa::session::{Player, Session};

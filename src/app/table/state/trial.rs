@@ -24,12 +24,12 @@ impl<G: AutoAnswer> Trial<G> {
         Trial { copy, seat, stopped: false }
     }
 
-    /// What can be chosen next; nothing once the trial has stopped.
+    /// Returns the next choices; nothing once the trial has stopped.
     pub fn legal(&self) -> Actions<G::Action> {
         if self.stopped { Actions::new() } else { self.copy.legal(self.seat) }
     }
 
-    /// What is asked; `None` once the trial has stopped.
+    /// Returns the question; `None` once the trial has stopped.
     pub fn prompt(&self) -> Option<G::Prompt> {
         match self.copy.turn() {
             Turn::Choose { seat, prompt } if seat == self.seat && !self.stopped => Some(prompt),
@@ -37,7 +37,7 @@ impl<G: AutoAnswer> Trial<G> {
         }
     }
 
-    /// What the seat would see; `None` once the trial has stopped.
+    /// Returns the view of the seat; `None` once the trial has stopped.
     pub fn view(&self) -> Option<G::View> {
         (!self.stopped).then(|| self.copy.view(Viewer::Seat(self.seat)))
     }

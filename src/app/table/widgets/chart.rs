@@ -17,7 +17,6 @@ const MARK: f32 = 18.0;
 /// The curve of a seat: where and how high, from left to right.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Curve {
-    /// Whose.
     pub seat: Seat,
     /// Position in the game, and value.
     pub points: Vec<(usize, f32)>,
@@ -33,7 +32,7 @@ fn ticks(top: f32) -> Vec<f32> {
 /// The curves of all seats. What they say stands in a table beside it.
 #[component]
 pub fn Chart(
-    /// What they show.
+    /// Label of the lines.
     #[prop(into)]
     label: Signal<String>,
     curves: Vec<Curve>,
@@ -41,7 +40,7 @@ pub fn Chart(
     end: usize,
     /// The highest value.
     top: f32,
-    /// Where the game is looked at.
+    /// Position of the game that is looked at.
     here: Signal<usize>,
 ) -> impl IntoView {
     let x = move |at: usize| LEFT + (WIDTH - LEFT - RIGHT) * at as f32 / end.max(1) as f32;

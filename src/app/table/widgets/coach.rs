@@ -1,4 +1,4 @@
-//! What the coach of a lesson says, and the marks on what it is about.
+//! Text of a lesson's coach, and the marks on its subject.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
@@ -10,7 +10,7 @@ use crate::app::route::Route;
 use crate::app::table::coach::{Coach, Lead, in_lang};
 use crate::app::table::{Seatable, Table};
 
-/// What the coach says, over the board.
+/// Text of the coach, over the board.
 #[component]
 pub fn CoachBar<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
     let lead = Memo::new(move |_| coach.lead());
@@ -136,7 +136,7 @@ fn Marks<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
     }
 }
 
-/// Where a mark stands, in pixels of the window.
+/// Place of a mark, in pixels of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 struct Place {
     x: i32,

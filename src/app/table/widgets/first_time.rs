@@ -1,5 +1,5 @@
-//! What is explained in the first games, when somebody is asked something for
-//! the first time; it goes away once that has been answered.
+//! Explanations in the first games, when somebody is asked something for the first time; each goes
+//! away once that has been answered.
 
 use leptos::prelude::*;
 use sobremesa::core::Turn;
@@ -9,7 +9,7 @@ use crate::app::i18n::t;
 use crate::app::library::{remember, remembered};
 use crate::app::table::{Seatable, Table};
 
-/// What has been explained, `<game>/<key>` each.
+/// Key of the explanations that were given, `<game>/<key>` each.
 const SEEN_KEY: &str = "sobremesa.seen";
 /// After so many finished games nothing is explained any more.
 const FIRST_GAMES: u32 = 2;
@@ -57,7 +57,7 @@ pub fn FirstTimeBar<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 impl<G: Seatable> Table<G> {
-    /// What is to be said of the question at hand to somebody in a first game; tracked.
+    /// Returns the explanation of the present question for somebody in a first game; tracked.
     fn first_time(self) -> Option<FirstTime> {
         let prefs = self.page.prefs;
         let is_wanted = prefs.kept.with(|kept| kept.first_times)

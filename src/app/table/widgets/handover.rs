@@ -14,7 +14,7 @@ use crate::app::table::{Seatable, Table};
 /// White space around a QR code, in modules, as its standard demands.
 const QUIET: i32 = 4;
 
-/// What became of the link.
+/// Result of making the link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Outcome {
     Nothing,
@@ -107,7 +107,6 @@ pub fn SendBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
 pub fn CopyLink(
     /// The link; `None` if there is none.
     link: impl Fn() -> Option<String> + 'static,
-    /// What it is called.
     label: fn(&by_link::Messages) -> &'static str,
 ) -> impl IntoView {
     let outcome = RwSignal::new(Outcome::Nothing);
@@ -129,7 +128,7 @@ pub fn CopyLink(
     }
 }
 
-/// What has become of the link, and what it tells.
+/// Message about the link.
 #[component]
 fn Told(outcome: RwSignal<Outcome>, is_sent: Signal<bool>) -> impl IntoView {
     move || {

@@ -75,7 +75,7 @@ fn Link(drawing: &'static str, href: &'static str, label: fn() -> &'static str) 
 /// One of several answers, of which one is on.
 #[component]
 fn Answer(
-    /// What the answers of one question have in common.
+    /// Group that the answers of one question share.
     group: String,
     is_on: impl Fn() -> bool + Send + 'static,
     pick: impl Fn() + Send + 'static,
@@ -165,7 +165,7 @@ fn PowerSwitch<G: Seatable>(table: Table<G>, power: usize, name: &'static str) -
     }
 }
 
-/// Whether what leaves no choice is done by itself.
+/// Switch for making forced choices automatically.
 #[component]
 fn ForcedAnswers<G: Seatable>(table: Table<G>) -> impl IntoView {
     view! {

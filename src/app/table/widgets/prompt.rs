@@ -120,7 +120,7 @@ fn Aside<G: Seatable>(place: Place<G>) -> impl IntoView {
     }
 }
 
-/// How many of how many, as pips.
+/// Pips for the number chosen of the number due.
 #[component]
 fn Pips(meter: Meter) -> impl IntoView {
     let Meter { on, of, spoken } = meter;
@@ -136,17 +136,17 @@ fn Pips(meter: Meter) -> impl IntoView {
     }
 }
 
-/// Whether the table goes on only when it is told to; tracked.
+/// Returns true if the table goes on only when it is told to; tracked.
 fn is_held<G: Seatable>(table: Table<G>) -> bool {
     table.waits.get() || table.paused.get()
 }
 
-/// Whether moves are being played out; tracked.
+/// Returns true if moves are being played out; tracked.
 fn is_running<G: Seatable>(table: Table<G>) -> bool {
     table.is_playing() && !is_held(table)
 }
 
-/// Whether the button that takes a choice back is there; tracked.
+/// Returns true if the button that takes a choice back is there; tracked.
 fn may_undo<G: Seatable>(table: Table<G>) -> bool {
     let is_dead = || table.undoable().is_none_or(|undoable| undoable.step.is_none());
     // Nothing can be undone in a game that is over: a button that never works again goes.
@@ -156,7 +156,7 @@ fn may_undo<G: Seatable>(table: Table<G>) -> bool {
         && !(table.is_over() && is_dead())
 }
 
-/// How many buttons there are; tracked.
+/// Number of buttons; tracked.
 fn acts<G: Seatable>(table: Table<G>) -> usize {
     let answers = table.prompt.with(|prompt| prompt.buttons.len());
     let pause_and_skip = 2 * usize::from(is_running(table));

@@ -13,9 +13,9 @@ use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::table::{Seatable, Table};
 
-/// How long a step stays at the usual speed.
+/// Time for which a step stays at the usual speed.
 const STEP: Duration = Duration::from_millis(1200);
-/// How many times as fast it can go.
+/// Factors of the speed.
 const SPEEDS: [u32; 3] = [1, 2, 4];
 
 /// The banner of a look back: where we are, and the ways on.
@@ -112,7 +112,7 @@ fn Steps<G: Seatable>(table: Table<G>) -> impl IntoView {
 fn Way(
     /// Its name for tests.
     name: &'static str,
-    /// Where it goes, in words.
+    /// Target, in words.
     label: fn() -> &'static str,
     /// The same as a sign.
     glyph: &'static str,

@@ -11,7 +11,7 @@ use crate::app::table::advice::wins;
 use crate::app::table::playback::{Progress, Reviewing};
 use crate::app::table::{Seatable, Table};
 
-/// How many costly choices are shown of a person.
+/// Number of costly choices shown of a person.
 const COSTLIEST: usize = 5;
 
 /// The body of the review's drawer.
@@ -133,7 +133,7 @@ fn Moment<G: Seatable>(table: Table<G>, review: Kept<G>) -> impl IntoView {
     }
 }
 
-/// What became of a seat's chances.
+/// Account of a seat's chances.
 #[component]
 fn Balance<G: Seatable>(
     reviewing: Reviewing<G>,

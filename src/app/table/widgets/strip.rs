@@ -1,5 +1,5 @@
-//! Who has done what in the phase being played: a row of every seat, in the
-//! order of play. Boards put it where they have room.
+//! Strip of the phase being played: a row of every seat, in the order of play. Boards put it where
+//! they have room.
 
 use leptos::prelude::*;
 use sobremesa::core::Seat;
@@ -47,7 +47,7 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// What the phase is called, and a row for every seat.
+/// Name of the phase, and a row for every seat.
 #[component]
 fn Content<T: Send + Sync + 'static>(strip: Memo<Option<Strip<T>>>, game: &'static str) -> impl IntoView {
     let icon = move |id| view! { <Art game id /> };
@@ -94,7 +94,7 @@ fn Row(did: Memo<Option<Did>>, game: &'static str) -> impl IntoView {
     }
 }
 
-/// What a seat has done: in words, or drawn and in words for those who cannot see it.
+/// Deeds of a seat: in words, or drawn and in words for those who cannot see them.
 #[component]
 fn What(text: String, drawn: Vec<Bit>, game: &'static str) -> impl IntoView {
     let bit = move |bit| match bit {

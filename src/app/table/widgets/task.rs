@@ -1,4 +1,4 @@
-//! What a puzzle asks, and what came of it.
+//! Task of a puzzle, and its result.
 
 use leptos::prelude::*;
 
@@ -71,7 +71,7 @@ pub fn TaskBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
     })
 }
 
-/// What was reached, against what can be; if it is the best, what it came from.
+/// Result against the best; if it is the best, its sources.
 #[component]
 fn Verdict<G: Seatable>(table: Table<G>, reached: Reached) -> impl IntoView {
     let Reached { worth, best, second } = reached;

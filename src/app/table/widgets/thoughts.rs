@@ -1,4 +1,4 @@
-//! How a seat chooses that the rules play, step by step as it is shown.
+//! Choice of a seat that the rules play, step by step as it is shown.
 
 use leptos::prelude::*;
 

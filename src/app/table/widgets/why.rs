@@ -130,7 +130,7 @@ fn Best<G: Seatable>(
     request: StoredValue<Request, LocalStorage>,
     /// The step in which it was chosen.
     step: usize,
-    /// Whether the game is over.
+    /// True if the game is over.
     ended: bool,
 ) -> impl IntoView {
     let label =
