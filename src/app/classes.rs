@@ -8,14 +8,14 @@ pub fn classes(always: &str, states: &[(bool, &str)]) -> String {
     std::iter::once(always).chain(on).collect::<Vec<_>>().join(" ")
 }
 
-/// What the plates of all games say of a seat.
+/// States of a seat that the plates of all games show.
 #[derive(Clone, Copy)]
 pub struct SeatStates {
     /// It has to decide.
     pub turn: bool,
     /// It is the seat that looks.
     pub own: bool,
-    /// What it has built is in front.
+    /// True if its buildings are in front.
     pub shown: bool,
     /// It is the governor, or goes first.
     pub governor: bool,

@@ -23,8 +23,8 @@ pub fn SeatMark(
     view! { <Drawing href=format!("art/ui.svg#seat-{}", seat + 1) class /> }
 }
 
-/// Where the drawing `id` of `game` is: in the game's sprite, or, with an ID such
-/// as `expansions#b-canal`, in a further one that only some games need.
+/// Returns the address of the drawing `id` of `game`: in the game's sprite, or, with an ID such as
+/// `expansions#b-canal`, in a further one that only some games need.
 pub fn drawing(game: &str, id: &str) -> String {
     match id.split_once('#') {
         Some((further, id)) => format!("art/{game}-{further}.svg#{id}"),

@@ -1,4 +1,5 @@
-//! Who reads the signals that live as long as the page.
+//! Releases the readers of signals that live as long as the page: the framework's signals keep a
+//! place for every effect that has ever read them.
 
 use leptos::prelude::*;
 use leptos::reactive::graph::Source;

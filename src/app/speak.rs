@@ -9,7 +9,7 @@ use super::games::fetch_language;
 use super::i18n::{Lang, t};
 use super::prefs::Prefs;
 
-/// How far a language is.
+/// State of switching the language.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Switch {
     /// It is shown.

@@ -1,4 +1,4 @@
-//! What is drawn from data alone, and changes only where the data do.
+//! Views drawn from data alone, which change only where the data do.
 //!
 //! The framework patches a view that is drawn anew by taking every attribute off
 //! every element and putting it on again (as long as the page is compiled with
@@ -44,8 +44,8 @@ fn children(of: &Node) -> impl Iterator<Item = Node> {
     nodes.into_iter()
 }
 
-/// Whether one can take over what differs in the other: text and text, or elements
-/// of a tag and a first class.
+/// Returns true if one can take over the differences of the other: text and text, or elements of a
+/// tag and a first class.
 fn alike(one: &Node, other: &Node) -> bool {
     let class = |node: &Node| {
         let class = node.dyn_ref::<Element>()?.get_attribute("class")?;

@@ -15,10 +15,10 @@ use sobremesa::session::saves::SAVE_PREFIX;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 
-/// How long a page that is just being left may still hold its games.
+/// Time for which a page that is just being left may still hold its games.
 const LEAVING: Duration = Duration::from_millis(250);
 
-/// Who has the game.
+/// Holder of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Hold {
     /// Not known yet.
@@ -59,7 +59,7 @@ impl TabLock {
         tab_lock
     }
 
-    /// Who has the game.
+    /// Returns the holder of the game.
     pub fn hold(self) -> Hold {
         self.hold.get()
     }

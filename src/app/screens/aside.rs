@@ -22,7 +22,7 @@ use crate::app::table::result;
 
 /// The pages.
 pub struct Aside {
-    /// What a link holds, by its code.
+    /// Makes the page of a link, by its code.
     pub link: fn(&str) -> AnyView,
     /// The settings.
     pub settings: fn() -> AnyView,
@@ -42,7 +42,7 @@ pub struct Aside {
     pub puzzles: fn() -> AnyView,
     /// The puzzle of a game, by the keys of both.
     pub puzzle: fn(&str, &str) -> AnyView,
-    /// What holds of them beside the board, at a rule if one is asked for.
+    /// Makes the rules panel beside the board, at a rule if one is asked for.
     pub panel: fn(&'static str, Option<Reading>, Option<String>) -> AnyView,
     /// The result of the saved game with this key in the library.
     pub results: fn(&str) -> AnyView,

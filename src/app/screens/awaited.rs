@@ -1,4 +1,4 @@
-//! What may have to be fetched before it can be shown.
+//! Waiting for parts that may have to be fetched before they can be shown.
 
 use std::pin::Pin;
 
@@ -12,7 +12,7 @@ use crate::app::part::why_absent;
 /// Tells whether it came.
 pub type Coming = Pin<Box<dyn Future<Output = bool>>>;
 
-/// How far it is.
+/// State of the fetch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum State {
     Coming,
@@ -20,9 +20,9 @@ enum State {
     Here,
 }
 
-/// What `page` makes as soon as it has come what `fetch` asks for. If it does
-/// not come, the player hears why and may try again. `title` is the heading of
-/// the page that says so; without one this is only a part of a page.
+/// Renders `page` once `fetch` has loaded its part. If that fails, the player reads why and may try
+/// again. `title` is the heading of the page that says so; without one this is only a part of a
+/// page.
 pub fn awaited(
     title: Option<Signal<String>>,
     fetch: impl Fn() -> Coming + 'static,

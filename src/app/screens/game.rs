@@ -10,8 +10,7 @@ use crate::app::games::{
 use crate::app::i18n::use_lang;
 use crate::app::prefs::Prefs;
 
-/// What `page` makes of a game: at once if the game is here, otherwise as soon
-/// as it has come.
+/// Renders `page` once the game is loaded: at once if it is here.
 pub fn with_game(
     info: &'static GameInfo,
     page: impl Fn(&'static dyn GameModule) -> AnyView + 'static,
@@ -27,8 +26,8 @@ pub fn with_game(
     )
 }
 
-/// What `page` makes of a saved game, or of why it cannot be opened: at once
-/// if what reads it is here, otherwise as soon as it has come.
+/// Renders `page` with a saved game, or with the reason why it cannot be opened, once the reader of
+/// its saves is loaded.
 pub fn with_saved(
     info: &'static GameInfo,
     save: String,
@@ -37,8 +36,7 @@ pub fn with_saved(
     with_opener(info, move |module, opener| page(module, opener.reopen(&save)))
 }
 
-/// What `page` makes of a game and of what reads its saves, lessons and puzzles: at
-/// once if both are here, otherwise as soon as they have come.
+/// Renders `page` once the game and the reader of its saves, lessons and puzzles are loaded.
 pub fn with_opener(
     info: &'static GameInfo,
     page: impl Fn(&'static dyn GameModule, &'static dyn Opener) -> AnyView + 'static,
@@ -58,7 +56,7 @@ pub fn with_opener(
     )
 }
 
-/// What `page` makes of the studies of a game: at once if they are here, otherwise as soon as they have come.
+/// Renders `page` once the studies of a game are loaded.
 pub fn with_studies(
     info: &'static GameInfo,
     page: impl Fn(&'static dyn Studies) -> AnyView + 'static,

@@ -124,7 +124,7 @@ pub fn Thumbnail(summary: SaveSummary) -> impl IntoView {
     }
 }
 
-/// Who sits at a saved table, opponents with their levels.
+/// Players at a saved table, opponents with their levels.
 #[component]
 pub fn People(summary: SaveSummary) -> impl IntoView {
     let named = summary.seats.clone();
@@ -180,7 +180,7 @@ fn GameBill(info: &'static GameInfo) -> impl IntoView {
     }
 }
 
-/// What there is besides games of one's own.
+/// Ways to everything besides games of one's own.
 #[component]
 fn Ways() -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! What somebody handed on by link: a game whose turn has come here, a position, a finished game.
+//! Page of a link that somebody sent: a game whose turn has come here, a position, a finished game.
 
 use leptos::prelude::*;
 use sobremesa::core::Seat;
@@ -20,7 +20,7 @@ fn words() -> &'static by_link::Messages {
     use_lang().by_link()
 }
 
-/// What the link with this code holds.
+/// Renders the content of the link with this code.
 pub fn page(code: &str) -> AnyView {
     if code.len() > MAX_CODE {
         return view! { <BadLink error=ShareError::TooLong { characters: code.len() } /> }.into_any();
@@ -64,7 +64,7 @@ fn Bad(why: Signal<String>) -> impl IntoView {
     }
 }
 
-/// Where a link is taken in; copies share it.
+/// State of taking in a link; copies share it.
 #[derive(Clone, Copy)]
 struct Desk {
     info: &'static GameInfo,
@@ -90,7 +90,7 @@ impl Desk {
         }
     }
 
-    /// What a seat is called; tracked.
+    /// Name of a seat; tracked.
     fn name(self, seat: Seat) -> String {
         let name = self.arrival.with_value(|arrival| shown(&arrival.summary.seats[seat.index()].name));
         if name.is_empty() { (t().table.person_n)(seat.0 + 1) } else { name }
@@ -168,7 +168,7 @@ fn ArrivalPage(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Whose turn it is.
+/// Seat on turn.
 #[component]
 fn Whose(desk: Desk) -> impl IntoView {
     let turn = desk.arrival.with_value(|arrival| arrival.turn);

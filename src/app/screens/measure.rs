@@ -1,5 +1,5 @@
-//! How fast this device plays: the same measurement as `referee bench`, made
-//! by the worker that the opponents think in.
+//! Measurement of this device: the same as `referee bench`, made by the worker that the opponents
+//! think in.
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
@@ -15,7 +15,7 @@ use crate::app::prefs::Prefs;
 /// Random games to play and count: some seconds on a slow tablet.
 const RANDOM_GAMES: u32 = 10_000;
 
-/// How far the measurement is.
+/// State of the measurement.
 #[derive(Clone, Copy, PartialEq)]
 enum State {
     Idle,

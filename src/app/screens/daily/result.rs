@@ -1,4 +1,4 @@
-//! What the result of a saved game means, if it began with a deal of the day.
+//! Result of a saved game that began with a deal of the day.
 
 use leptos::prelude::*;
 use sobremesa::session::daily::Date;
@@ -12,8 +12,8 @@ use crate::app::library::{kept, today};
 use crate::app::route::Route;
 use crate::app::screens::parts::day;
 
-/// What is said under the result of the saved game `save`; nothing unless it began with a deal of
-/// the day.
+/// Renders the remark under the result of the saved game `save`; nothing unless it began with a
+/// deal of the day.
 pub fn result(save: &str) -> AnyView {
     let Ok(diary) = kept::<Diary>() else { return ().into_any() };
     let Some((date, game)) = diary.deal_of(save) else { return ().into_any() };
@@ -30,7 +30,7 @@ fn DayResult(
     date: Date,
     /// The first finish.
     outcome: Option<Outcome>,
-    /// Whether this game is it.
+    /// True if this game is the first finish.
     first: bool,
     /// Days in a row.
     streak: u32,

@@ -13,7 +13,7 @@ use crate::app::prefs::Prefs;
 use crate::app::route::Route;
 use crate::app::screens::parts::day;
 
-/// What became of the line.
+/// Result of sharing the line.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Handed {
     Nowhere,

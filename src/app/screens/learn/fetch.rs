@@ -11,21 +11,21 @@ use crate::app::site;
 pub struct Entry {
     /// Its key, which is its own in its game.
     pub key: String,
-    /// What the game reads.
+    /// Lesson as the game reads it.
     pub lesson: Box<RawValue>,
 }
 
-/// What the list shows of a lesson.
+/// Entry of a lesson in the list.
 #[derive(Clone, Debug, Deserialize)]
 pub struct Head {
     /// Its name.
     pub title: Said,
-    /// What one can do afterwards.
+    /// Goal of the lesson.
     pub about: Said,
 }
 
 impl Entry {
-    /// What the list shows of it; `None` if it is not a lesson.
+    /// Returns its entry in the list; `None` if it is not a lesson.
     pub fn head(&self) -> Option<Head> {
         serde_json::from_str(self.lesson.get()).ok()
     }

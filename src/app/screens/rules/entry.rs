@@ -16,7 +16,7 @@ struct Shown {
     book: Arc<Book>,
     wanted: Wanted,
     place: Place,
-    /// What every ID of this reference begins with.
+    /// Prefix of every ID of this reference.
     ids: Arc<str>,
 }
 
@@ -36,7 +36,7 @@ pub fn Chapters(book: Arc<Book>, wanted: Wanted, place: Place) -> impl IntoView 
 #[component]
 fn ChapterSection(
     shown: Shown,
-    /// Which chapter of the reference, from 0.
+    /// Number of the chapter, from 0.
     index: usize,
 ) -> impl IntoView {
     let chapter = &shown.book.chapters[index];
@@ -53,7 +53,7 @@ fn ChapterSection(
     }
 }
 
-/// Whether any of them is found; tracked.
+/// Returns true if any of them is found; tracked.
 fn is_any(finds: &[Memo<bool>]) -> bool {
     finds.iter().any(|found| found.get())
 }
@@ -104,7 +104,7 @@ impl Shown {
 fn RuleParagraphs(
     shown: Shown,
     rule: Rule,
-    /// Whether it is found for what is typed.
+    /// True if it matches the search.
     found: Memo<bool>,
 ) -> impl IntoView {
     let place = shown.place;
@@ -167,9 +167,9 @@ fn PieceEntry(
     shown: Shown,
     /// The piece's key.
     key: String,
-    /// Whether it says what it does, as it shares its rules with others.
+    /// True if it shows the piece's effect, as it shares its rules with others.
     tells_effect: bool,
-    /// Whether any of its rules is found for what is typed.
+    /// True for each of its rules that matches the search.
     finds: Vec<Memo<bool>>,
     rules: Option<AnyView>,
 ) -> impl IntoView {

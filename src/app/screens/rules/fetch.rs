@@ -11,7 +11,7 @@ use crate::app::games::{GameModule, PieceInfo, Reading};
 use crate::app::i18n::Lang;
 use crate::app::{readers, site};
 
-/// How far a text is.
+/// State of fetching a text.
 #[derive(Clone)]
 pub enum Fetched {
     /// It is on its way.
@@ -39,7 +39,7 @@ pub struct Wanted {
     pub module: &'static dyn GameModule,
     /// The language.
     pub lang: Lang,
-    /// What is read; all of it if absent.
+    /// Selection that is read; all of it if absent.
     pub reading: Option<Reading>,
 }
 

@@ -63,7 +63,7 @@ fn RulesOfGame(module: &'static dyn GameModule, info: &'static GameInfo) -> impl
 pub fn RulesPanel(
     /// The game's key.
     game: &'static str,
-    /// What holds at the table.
+    /// Selection in play at the table.
     reading: Option<Reading>,
     /// The rule that is asked for.
     rule: Option<String>,
@@ -85,7 +85,7 @@ pub fn RulesPanel(
     .into_any()
 }
 
-/// Which edition is read, where a reader can choose.
+/// Choice of the edition, where there are several.
 #[component]
 fn Editions(place: Place) -> impl IntoView {
     let readings = place.module.readings();
@@ -176,7 +176,7 @@ fn ChapterLink(
     }
 }
 
-/// Where the rules are from, and all chapters; or why there are none yet.
+/// Source of the rules, and all chapters; or the reason why there are none yet.
 #[component]
 fn Reference(place: Place) -> impl IntoView {
     let book = Memo::new(move |_| place.book());

@@ -1,4 +1,4 @@
-//! Where a reader is in the reference.
+//! Place of a reader in the reference.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,16 +17,16 @@ pub struct Place {
     pub module: &'static dyn GameModule,
     /// The rule or chapter that is shown.
     pub target: RwSignal<Option<String>>,
-    /// What is searched for.
+    /// Words of the search.
     pub typed: RwSignal<String>,
-    /// Whether links go to addresses of their own. In the panel beside the
-    /// board they must not: the table would be left.
+    /// True if links go to addresses of their own. In the panel beside the board they must not: the
+    /// table would be left.
     pub addressed: bool,
-    /// What is read; all there is if absent.
+    /// Selection that is read; everything if absent.
     pub reading: RwSignal<Option<Reading>>,
-    /// Whether the target is still to be brought into view.
+    /// True if the target is still to be brought into view.
     due: RwSignal<bool>,
-    /// Whether the target was sought in another reading already.
+    /// True if the target was sought in another reading already.
     sought: RwSignal<bool>,
 }
 
@@ -97,7 +97,7 @@ impl Place {
         self.due.set(true);
     }
 
-    /// Whether the target is `of`; tracked.
+    /// Returns true if the target is `of`; tracked.
     pub fn is_target(self, of: &str) -> bool {
         self.target.with(|target| target.as_deref() == Some(of))
     }
@@ -113,8 +113,8 @@ impl Place {
         set_timeout(show, Duration::from_millis(30));
     }
 
-    /// How many rules contain what was typed; `None` while nothing is
-    /// searched for, or nothing is there to be searched. Tracked.
+    /// Returns the number of rules that match the search; `None` if there is no search, or nothing
+    /// to be searched. Tracked.
     pub fn found(self) -> Option<usize> {
         let Fetched::Here(book) = self.book() else { return None };
         let wanted = self.wanted();

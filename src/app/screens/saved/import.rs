@@ -13,13 +13,13 @@ use crate::app::library::{dropped_file, picked_file};
 pub struct Refusal {
     /// The file's name.
     pub file: String,
-    /// What is to be said of it.
+    /// Refusal to show.
     pub what: What,
     /// The place in the file, and what is wrong there.
     pub reason: Option<String>,
 }
 
-/// What is wrong with a file.
+/// Fault of a file.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum What {
     /// It is no text.
@@ -75,7 +75,7 @@ pub fn ImportButton(
 /// A page that files can be dropped on.
 #[derive(Clone, Copy)]
 pub struct DropZone {
-    /// Whether a file hangs over it.
+    /// True while a file hangs over it.
     pub hanging: RwSignal<bool>,
     intake: Intake,
 }

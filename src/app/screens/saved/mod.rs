@@ -19,7 +19,7 @@ use crate::app::games::names_of;
 use crate::app::i18n::Messages;
 use crate::app::shown::shown;
 
-/// What a game is called: its title, or who sits there.
+/// Returns the title of a game: the player's own, or the names of the seats.
 pub fn title_of(summary: &SaveSummary, words: &Messages) -> String {
     if !summary.title.is_empty() {
         return shown(&summary.title);
@@ -27,14 +27,14 @@ pub fn title_of(summary: &SaveSummary, words: &Messages) -> String {
     names_of(&summary.seats, words).join(words.screens.setup.join)
 }
 
-/// What the page says once, until something else happens.
+/// Message that the page shows once, until something else happens.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Said {
     /// Nothing.
     Nothing,
     /// A game was deleted and can be brought back.
     Deleted {
-        /// What it was called.
+        /// Title of the game.
         title: String,
         /// To bring it back.
         removed: Removed,

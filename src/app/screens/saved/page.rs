@@ -113,7 +113,7 @@ fn SavedGames(voice: Voice) -> impl IntoView {
     }
 }
 
-/// What is seen while nothing is saved.
+/// Content while nothing is saved.
 #[component]
 fn NoGames() -> impl IntoView {
     view! {

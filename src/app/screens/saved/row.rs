@@ -92,9 +92,9 @@ fn Meta(summary: SaveSummary) -> impl IntoView {
 fn Tools(
     /// The game's key in the library.
     id: String,
-    /// What the game is called.
+    /// Title of the game.
     title: Signal<String>,
-    /// Whether the field for another title is open.
+    /// True if the field for another title is open.
     renaming: RwSignal<bool>,
     voice: Voice,
 ) -> impl IntoView {
@@ -140,7 +140,7 @@ fn RenameForm(
     id: String,
     /// The present title; empty if the players' names are shown.
     title: String,
-    /// Whether the form is open.
+    /// True if the form is open.
     open: RwSignal<bool>,
 ) -> impl IntoView {
     let library = Library::get();
@@ -208,7 +208,7 @@ pub fn BrokenRow(
 fn BrokenTools(
     /// Its key in the library.
     id: String,
-    /// What is said of it.
+    /// Label of the fact.
     name: impl Fn(&Messages) -> &'static str + Send + 'static,
     voice: Voice,
 ) -> impl IntoView {

@@ -17,7 +17,7 @@ pub struct SeatDraft {
     pub key: u32,
     /// The name as typed; empty: the default one.
     pub name: String,
-    /// Who plays.
+    /// Controller of the seat.
     pub controller: Controller,
 }
 
@@ -34,7 +34,7 @@ pub struct Draft {
     pub values: Vec<u8>,
     /// The seed as typed; empty: a fresh one.
     pub seed: String,
-    /// Whether its people play at devices of their own, where there are several.
+    /// True if its people play at devices of their own, where there are several.
     pub by_link: bool,
 }
 
@@ -116,7 +116,7 @@ impl Draft {
         }
     }
 
-    /// How few and how many may sit down.
+    /// Returns the smallest and the largest number of seats.
     pub fn limits(&self, form: &dyn GameForm) -> (usize, usize) {
         let seats = &form.editions()[self.edition].seats;
         (*seats.start(), *seats.end())
@@ -169,7 +169,7 @@ impl Draft {
         self.seats[..free].shuffle(&mut Rng::from_state(luck));
     }
 
-    /// How many of the last seats the rules play.
+    /// Returns the number of last seats that the rules play.
     pub fn by_rule(&self, form: &dyn GameForm) -> usize {
         form.editions()[self.edition].seats_by_rule(&self.values, self.seats.len())
     }
@@ -179,7 +179,7 @@ impl Draft {
         &self.seats[..self.seats.len() - self.by_rule(form)]
     }
 
-    /// Where the seat sits, from 0.
+    /// Returns the place of the seat, from 0.
     pub fn index(&self, key: u32) -> Option<usize> {
         self.seats.iter().position(|seat| seat.key == key)
     }
@@ -189,12 +189,12 @@ impl Draft {
         self.seats.iter_mut().find(|seat| seat.key == key)
     }
 
-    /// Whether the game is handed on by link.
+    /// Returns true if the game is handed on by link.
     pub fn is_by_link(&self, form: &dyn GameForm) -> bool {
         self.by_link && self.people(form) > 1
     }
 
-    /// Whether an opponent of ours plays.
+    /// Returns true if an opponent of ours plays.
     pub fn has_opponents(&self, form: &dyn GameForm) -> bool {
         self.free(form).iter().any(|seat| seat.controller != Controller::Person)
     }
@@ -206,13 +206,13 @@ impl Draft {
         }
     }
 
-    /// How many people play.
+    /// Returns the number of people.
     pub fn people(&self, form: &dyn GameForm) -> usize {
         self.free(form).iter().filter(|seat| seat.controller == Controller::Person).count()
     }
 
-    /// What the seat is called: as typed, or by default. Default names keep to
-    /// the seat's key, so that they move along with it.
+    /// Returns the name of the seat: as typed, or by default. Default names keep to the seat's key,
+    /// so that they move along with it.
     pub fn name(&self, key: u32, words: &Messages) -> String {
         let Some(seat) = self.seats.iter().find(|seat| seat.key == key) else { return String::new() };
         // The first seat is a person's as a rule, the second an opponent's.

@@ -1,4 +1,4 @@
-//! What it means to choose who plays a seat.
+//! Notes on the choice of a seat's player.
 
 use leptos::prelude::*;
 use sobremesa::ai::LevelId;
@@ -8,7 +8,7 @@ use super::page::Setup;
 use crate::app::games::strength::{Strength, strength};
 use crate::app::i18n::{t, use_lang};
 
-/// What the choice means; for an opponent with its measured strength.
+/// Renders the note on a choice; for an opponent with its measured strength.
 pub fn note(setup: Setup, controller: Controller, people: usize) -> String {
     let words = &t().screens.setup;
     match controller.level() {

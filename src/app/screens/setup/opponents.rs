@@ -15,9 +15,9 @@ pub fn StyleSelect(
     setup: Setup,
     /// The key of the seat's draft.
     key: u32,
-    /// Where the seat sits, from 0.
+    /// Place of the seat, from 0.
     index: Memo<usize>,
-    /// Who plays it now.
+    /// Present controller.
     controller: Memo<Controller>,
 ) -> impl IntoView {
     let styles = || std::iter::once(None).chain(Style::ALL.map(Some));

@@ -31,7 +31,7 @@ pub fn Options(setup: Setup) -> impl IntoView {
     }
 }
 
-/// Which edition, where there are several: each with what it is like.
+/// Choice of the edition, where there are several, each with a description.
 #[component]
 fn Editions(setup: Setup) -> impl IntoView {
     let editions = setup.form.editions();
@@ -110,7 +110,7 @@ pub fn CheckLabel(
 #[component]
 fn OptionRows(
     setup: Setup,
-    /// Which of the two.
+    /// True for the group of options that few people touch.
     fine: bool,
 ) -> impl IntoView {
     let offered = Memo::new(move |_| setup.draft.with(|draft| offered(setup, draft, fine)));
@@ -134,7 +134,7 @@ fn offered(setup: Setup, draft: &Draft, fine: bool) -> Vec<usize> {
 #[component]
 fn OptionRow(
     setup: Setup,
-    /// Where it stands among the game's options.
+    /// Place among the game's options.
     index: usize,
     option: &'static OptionForm,
 ) -> impl IntoView {
@@ -218,7 +218,7 @@ fn Field(
     }
 }
 
-/// Who begins.
+/// Choice of the first seat.
 #[component]
 fn FirstSeat(setup: Setup) -> impl IntoView {
     let draft = setup.draft;

@@ -22,16 +22,16 @@ use crate::app::shell::Router;
 /// A table being set; copies share it.
 #[derive(Clone, Copy)]
 pub struct Setup {
-    /// What can be chosen.
+    /// Options of the game.
     pub form: &'static dyn GameForm,
-    /// What was chosen so far.
+    /// Choices so far.
     pub draft: RwSignal<Draft>,
     info: &'static GameInfo,
     /// Why it could not be played when last tried.
     refused: RwSignal<Option<DraftError>>,
-    /// Whether the game did not come when last asked for.
+    /// True if the game did not come when last asked for.
     missing: RwSignal<bool>,
-    /// Whether the player waits for the game.
+    /// True if the player waits for the game.
     waiting: RwSignal<bool>,
     prefs: Prefs,
     library: Library,
@@ -95,7 +95,7 @@ impl Setup {
         });
     }
 
-    /// What plays the last seats by the rules alone, by name; tracked.
+    /// Names of the opponents that the rules play; tracked.
     pub fn by_rule(self) -> Vec<&'static str> {
         self.draft.with(|draft| {
             let (form, of) = (&self.form.editions()[draft.edition], draft.by_rule(self.form));
@@ -104,7 +104,7 @@ impl Setup {
         })
     }
 
-    /// What is to be said of opponents of ours beside those; tracked.
+    /// Remark on our opponents beside those; tracked.
     pub fn beside_rule(self) -> Option<&'static str> {
         self.draft.with(|draft| {
             let form = self.form.editions()[draft.edition].by_rule.as_ref()?;
@@ -237,13 +237,13 @@ pub(super) fn random() -> u64 {
 fn LinkNotice(
     /// The name of its icon.
     icon: &'static str,
-    /// Whether nothing can be made of it.
+    /// True if the link cannot be used.
     #[prop(optional)]
     bad: bool,
     title: fn() -> &'static str,
-    /// What can be done with it.
+    /// Buttons of the notice.
     act: impl IntoView + 'static,
-    /// What stands under the title.
+    /// Text under the title.
     children: Children,
 ) -> impl IntoView {
     let class = if bad { "banner banner--warn setup__notice" } else { "banner setup__notice" };

@@ -60,8 +60,8 @@ pub fn Seats(setup: Setup) -> impl IntoView {
     }
 }
 
-/// Who plays, and what is special about two seats; against the rules, what the
-/// edition is like.
+/// Summary of the players, and a remark on two seats; against the rules, a description of the
+/// edition.
 fn summary(setup: Setup, draft: &Draft) -> String {
     if draft.limits(setup.form).0 == draft.limits(setup.form).1 {
         return (setup.form.editions()[draft.edition].words)(t())[1].to_owned();
@@ -77,7 +77,7 @@ fn summary(setup: Setup, draft: &Draft) -> String {
     }
 }
 
-/// Whether several people play at devices of their own.
+/// Switch for several people at devices of their own.
 #[component]
 fn ByLink(setup: Setup) -> impl IntoView {
     let draft = setup.draft;
@@ -123,7 +123,7 @@ fn AddSeat(setup: Setup) -> impl IntoView {
 #[component]
 fn ShuffleSeats(
     setup: Setup,
-    /// Where the new order is said.
+    /// Announcer of the new order.
     said: RwSignal<String>,
 ) -> impl IntoView {
     let draft = setup.draft;
@@ -193,9 +193,9 @@ fn SeatRow(
 /// A seat that the rules play.
 #[component]
 fn RuleRow(
-    /// Where it is, from 0.
+    /// Place, from 0.
     index: usize,
-    /// What plays it.
+    /// Name of the opponent by the rules.
     name: &'static str,
 ) -> impl IntoView {
     view! {
@@ -213,7 +213,7 @@ fn SeatButtons(
     setup: Setup,
     /// The key of the seat's draft.
     key: u32,
-    /// What the seat is called.
+    /// Name of the seat.
     name: Memo<String>,
 ) -> impl IntoView {
     let draft = setup.draft;
@@ -269,9 +269,9 @@ fn MindSelect(
     setup: Setup,
     /// The key of the seat's draft.
     key: u32,
-    /// Where the seat sits, from 0.
+    /// Place of the seat, from 0.
     index: Memo<usize>,
-    /// Who plays it now.
+    /// Present controller.
     controller: Memo<Controller>,
 ) -> impl IntoView {
     let minds = || std::iter::once(Controller::Person).chain(LevelId::ALL.map(Controller::Opponent));

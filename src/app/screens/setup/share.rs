@@ -9,7 +9,7 @@ use crate::app::hand_on::{address_of, copy};
 use crate::app::i18n::t;
 use crate::app::route::Route;
 
-/// What became of the link.
+/// Result of making the link.
 #[derive(Clone, Debug, PartialEq, Eq)]
 enum Outcome {
     Copied,

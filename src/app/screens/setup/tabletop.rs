@@ -76,7 +76,7 @@ pub fn names(draft: &Draft, by_rule: &[&'static str], words: &Messages) -> Strin
     names.join(words.join)
 }
 
-/// What a controller is called, whatever its style.
+/// Returns the name of a controller, whatever its style.
 pub fn who(controller: Controller) -> &'static str {
     match controller.level() {
         None => t().screens.setup.person,

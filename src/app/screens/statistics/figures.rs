@@ -51,7 +51,7 @@ pub fn GameFigures(book: Book, module: Module) -> impl IntoView {
     }
 }
 
-/// What is said under the figures.
+/// Remarks under the figures.
 #[component]
 fn Asides(figures: Memo<Figures>) -> impl IntoView {
     let said = move || {
@@ -68,10 +68,10 @@ fn Asides(figures: Memo<Figures>) -> impl IntoView {
     view! { <p class="stats__note" data-testid="asides">{said}</p> }
 }
 
-/// What a choice offers: a key, and its name in the present language.
+/// Options of a choice: a key, and its name in the present language.
 type Offer = Vec<(String, String)>;
 
-/// What results can be told apart by; only what tells some apart is offered.
+/// Filters of the results; only those that tell some apart are offered.
 #[component]
 fn Filters(book: Book, module: Module, filter: RwSignal<Filter>) -> impl IntoView {
     let of_game = move |tell: &dyn Fn(&GameFacts) -> Vec<String>| -> BTreeSet<String> {
@@ -249,7 +249,7 @@ fn Sources(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) -> 
     }
 }
 
-/// How a row of a list is drawn: drawings, names, and what came of it.
+/// Renders a row of a list: drawings, names, and results.
 fn row(module: Module, named: Vec<crate::app::games::Named>, record: String) -> AnyView {
     let drawn = named.iter().filter_map(|named| named.art.clone());
     let arts = drawn.map(|art| view! { <Art game=module.id() id=art class="pieces__art" /> }.into_any());

@@ -14,7 +14,7 @@ use crate::app::screens::parts::Reason;
 use crate::app::screens::saved::{Refusal, What};
 use crate::app::shown::shown;
 
-/// What the page says once.
+/// Message that the page shows once.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Said {
     Nothing,
@@ -25,7 +25,7 @@ pub enum Said {
     WasReset,
 }
 
-/// What stands under the figures.
+/// Export and import under the figures.
 #[component]
 pub fn Files(book: Book, said: RwSignal<Said>) -> impl IntoView {
     let asking = RwSignal::new(false);
@@ -112,7 +112,7 @@ fn import(book: Book, text: &str) -> Result<usize, Fault> {
     Ok(new)
 }
 
-/// What is wrong with a file that was not taken in.
+/// Describes the fault of a file that was not taken in.
 fn wrong_with(fault: &Fault) -> What {
     match fault {
         Fault::Newer { .. } => What::Newer,

@@ -16,7 +16,7 @@ use crate::app::games::{fetch_opener, info, opener};
 use crate::app::library::{Library, Trouble, keep, kept};
 use crate::app::prefs::Prefs;
 
-/// What the page shows; copies share it.
+/// State of the page; copies share it.
 #[derive(Clone, Copy)]
 struct Book {
     kept: RwSignal<Statistics>,
@@ -24,9 +24,9 @@ struct Book {
     fault: RwSignal<Option<Fault>>,
     /// Why the storage did not take it.
     refused: RwSignal<Option<StorageError>>,
-    /// Whether finished games among the saved ones are being counted.
+    /// True while finished games among the saved ones are being counted.
     counting: RwSignal<bool>,
-    /// How many of them could not be opened.
+    /// Number of those that could not be opened.
     failed: RwSignal<usize>,
     library: Library,
     prefs: Prefs,
@@ -109,7 +109,7 @@ impl Book {
     }
 }
 
-/// What a finished saved game contributes; `None` if it cannot be opened.
+/// Returns the facts of a finished saved game; `None` if it cannot be opened.
 pub async fn facts_of_save(
     library: Library,
     prefs: Prefs,

@@ -45,7 +45,7 @@ pub fn StatisticsPage() -> impl IntoView {
     }
 }
 
-/// What is wrong with what is kept.
+/// Faults of the stored results.
 #[component]
 fn Troubles(book: Book) -> impl IntoView {
     let fault = move || {
@@ -86,7 +86,7 @@ fn Troubles(book: Book) -> impl IntoView {
     }
 }
 
-/// What is seen before anything was finished.
+/// Content before anything was finished.
 #[component]
 fn NoGames() -> impl IntoView {
     view! {

@@ -1,4 +1,4 @@
-//! What can be done with the whole: undo, look, hand on, play.
+//! Actions on the whole study: undo, look, hand on, play.
 
 use leptos::ev::Event;
 use leptos::prelude::*;
@@ -16,7 +16,7 @@ use crate::app::games::{hand, study::StudySeat};
 use crate::app::i18n::{t, use_lang};
 use crate::app::route::{Route, StudyFrom};
 
-/// What became of a link.
+/// Result of sharing a link.
 #[derive(Clone, Debug, PartialEq)]
 enum Shared {
     Copied,
@@ -122,7 +122,7 @@ fn SharedNote(shared: Shared) -> impl IntoView {
     }
 }
 
-/// Who plays which seat, and the button that begins.
+/// Players of the seats, and the button that begins.
 #[component]
 fn PlayForm(desk: Desk) -> impl IntoView {
     let seats = Memo::new(move |_| desk.studies.seats(&desk.text(), use_lang()));
@@ -239,7 +239,7 @@ pub fn show_place(desk: Desk, path: &str) {
     }
 }
 
-/// Whether the browser took the text into its clipboard.
+/// Returns true if the browser took the text into its clipboard.
 async fn copy(text: &str) -> bool {
     let navigator = window().navigator();
     let there = js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|value| value.is_object());

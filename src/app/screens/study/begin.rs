@@ -9,7 +9,7 @@ use crate::app::games::{Choices, EditionForm, GameForm, Setting, form};
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::random;
 
-/// What was chosen so far.
+/// Choices so far.
 #[derive(Clone, Debug, PartialEq)]
 struct Chosen {
     edition: usize,

@@ -54,7 +54,7 @@ fn Section(desk: Desk, key: String) -> impl IntoView {
     }
 }
 
-/// What a group is called; follows the language and the position.
+/// Label of a group; follows the language and the position.
 pub fn label_of(desk: Desk, key: &str) -> Memo<String> {
     let key = key.to_owned();
     Memo::new(move |_| {
@@ -63,14 +63,14 @@ pub fn label_of(desk: Desk, key: &str) -> Memo<String> {
     })
 }
 
-/// What stands in a group, by what tells one item from another.
+/// Item of a group, by its key.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 enum Place {
     /// The field at this path; of which kind tells another control from this one.
     Field(String, u8),
     /// The group with this key.
     Group(String),
-    /// What can be added to the list at this path.
+    /// Adder of the list at this path.
     Adder(String),
 }
 
@@ -315,7 +315,7 @@ fn ChoiceField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
     }
 }
 
-/// What can be added to a list.
+/// Buttons that add to a list.
 #[component]
 fn AdderRow(desk: Desk, path: String) -> impl IntoView {
     let of = path.clone();

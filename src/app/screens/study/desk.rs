@@ -20,14 +20,14 @@ use crate::app::route::StudyFrom;
 use crate::app::shell::Router;
 use sobremesa::session::Player;
 
-/// Where the position came from that a study began with.
+/// Origin of the position that a study began with.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Arrival {
     /// It is the last one, or a new game.
     Own,
     /// A link.
     Came {
-        /// Whether it was written under older rules.
+        /// True if it was written under older rules.
         is_older: bool,
     },
     /// A link that is of no use.
@@ -36,7 +36,7 @@ pub enum Arrival {
     NoSave(Option<Unopened>),
 }
 
-/// What is known of the text now.
+/// Reading of the present text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Reading {
     /// Its groups, and why it is refused.
@@ -57,13 +57,13 @@ pub struct Desk {
     pub info: &'static GameInfo,
     pub studies: &'static dyn Studies,
     pub history: RwSignal<History>,
-    /// What is known of the present text.
+    /// Reading of the present text.
     pub reading: Memo<Arc<Reading>>,
-    /// Whether the table is looked at.
+    /// True while the table is looked at.
     pub looking: RwSignal<bool>,
     /// The sections that are open, by their keys.
     pub open: RwSignal<BTreeSet<String>>,
-    /// Whether the last change could not be kept.
+    /// True if the last change could not be kept.
     pub unkept: RwSignal<bool>,
     pub library: Library,
     pub router: Router,
@@ -189,12 +189,12 @@ impl Desk {
         }
     }
 
-    /// What is shown of the field at a path; tracked.
+    /// Returns the control of the field at a path; tracked.
     pub fn control(self, path: &str) -> Option<Control> {
         self.reading.with(|reading| reading.fields.get(path).map(|field| field.control.clone()))
     }
 
-    /// Whether the position can be; tracked.
+    /// Returns true if the position is possible; tracked.
     pub fn is_fine(self) -> bool {
         self.reading.with(|reading| reading.looked.refused.is_none())
     }
@@ -223,7 +223,7 @@ impl Desk {
         Some(said.join(" › "))
     }
 
-    /// What a label says; tracked.
+    /// Returns the words of a label; tracked.
     pub fn label(self, label: &Label) -> String {
         let lang = use_lang();
         self.label_in(label, lang)
@@ -243,7 +243,7 @@ impl Desk {
         }
     }
 
-    /// What a piece is called; tracked.
+    /// Returns the name of a piece; tracked.
     pub fn name(self, noun: Noun, value: &Value, lang: Lang) -> String {
         let edition = self.reading.with(|reading| reading.edition);
         self.studies.name(noun, value, edition, lang)

@@ -1,4 +1,4 @@
-//! Whose turn it is, and the moves that lead on from here.
+//! Seat on turn, and the moves that lead on from here.
 
 use leptos::prelude::*;
 use sobremesa::core::RuleId;
@@ -44,7 +44,7 @@ pub fn MomentPanel(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Whether the position can be, and if not, why.
+/// Verdict: the position is possible, or the reason why not.
 #[component]
 fn Verdict(desk: Desk) -> impl IntoView {
     let refused = Memo::new(move |_| desk.refused());

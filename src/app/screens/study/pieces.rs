@@ -11,7 +11,7 @@ use super::desk::Desk;
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::use_lang;
 
-/// What is shown of the pieces.
+/// Pieces that are shown.
 #[derive(Clone, Debug, PartialEq)]
 struct Lying {
     noun: Noun,
