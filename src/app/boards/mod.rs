@@ -23,7 +23,7 @@ use crate::app::prefs::Confirm;
 use crate::app::sound::Sound;
 use crate::app::table::model::{PromptModel, Sheet, Tap};
 
-/// How long an event deserves to be looked at.
+/// Time for which an event is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
 pub enum Pacing {
     /// Part of something that follows at once.
@@ -34,14 +34,14 @@ pub enum Pacing {
     Phase,
 }
 
-/// How a line stands in the log.
+/// Rank of a line in the log.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Rank {
     /// A heading.
     Round,
     /// Somebody's move.
     Move,
-    /// What followed from it.
+    /// Effect of a deed.
     Effect,
     /// Somebody did nothing.
     Pass,
@@ -54,9 +54,8 @@ pub enum Rank {
 pub struct Line {
     /// The step it belongs to.
     pub step: usize,
-    /// Whose it is, if anybody's.
+    /// Seat that it belongs to, if any.
     pub seat: Option<Seat>,
-    /// How it stands.
     pub rank: Rank,
     /// The sentence.
     pub text: String,
@@ -78,7 +77,7 @@ impl Line {
 pub struct Passage {
     /// Its heading.
     pub title: String,
-    /// What is there, a sentence each; never empty.
+    /// Sentences about the place; never empty.
     pub lines: Vec<String>,
 }
 
@@ -94,15 +93,15 @@ impl Passage {
 /// counts), drawn as `art` of the game's sprite.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Flight {
-    /// Where it may come from.
+    /// Places where it may come from.
     pub from: Vec<String>,
-    /// Where it may go.
+    /// Places where it may go.
     pub to: Vec<String>,
     /// Its drawing.
     pub art: String,
 }
 
-/// Who has done what in the phase being played. `T` is the game's target.
+/// Strip of the phase being played: the deeds of each seat. `T` is the game's target.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Strip<T> {
     /// The piece that it is about, whose sheet tells more.
@@ -115,15 +114,13 @@ pub struct Strip<T> {
     pub rows: Vec<Did>,
 }
 
-/// What a seat has done in a phase.
+/// Deeds of a seat in a phase.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Did {
-    /// Whose row it is.
     pub seat: Seat,
-    /// How far that seat is.
+    /// Progress of that seat.
     pub turn: PhaseTurn,
-    /// What it has done, in a few words: "Tower", "+2". Empty before it has
-    /// done anything.
+    /// Deeds in a few words: "Tower", "+2". Empty before it has done anything.
     pub text: String,
     /// The same for the viewer, where drawings say it shorter; otherwise empty.
     pub drawn: Vec<Bit>,
@@ -138,7 +135,7 @@ pub enum Bit {
     Piece(String, &'static str),
 }
 
-/// How far a seat is in a phase.
+/// Progress of a seat in a phase.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PhaseTurn {
     /// It has had its turn.
@@ -149,26 +146,26 @@ pub enum PhaseTurn {
     Next,
 }
 
-/// What the shared parts of the table show of a board's model.
+/// Parts of a board's model that the shared parts of the table show.
 pub struct Shared<'a, T> {
     /// The prompt bar.
     pub prompt: &'a PromptModel<T>,
     /// "Round 9".
     pub round: &'a str,
-    /// What stays to be said until the end.
+    /// Banner that stays until the end.
     pub banner: Option<&'a str>,
 }
 
-/// What a board is drawn from, and what taps are judged by.
+/// Context that a board is drawn from, and that taps are judged by.
 pub struct BoardContext<'a, G: GameUi> {
     /// The rule set, for what is printed on the pieces.
     pub game: &'a G,
     /// The table as the viewer sees it.
     pub view: &'a G::View,
-    /// What the viewer's seat may choose now; empty while somebody else decides
-    /// or something is still being shown.
+    /// Legal actions of the viewer's seat; empty while somebody else decides or something is still
+    /// being shown.
     pub legal: &'a Actions<G::Action>,
-    /// What the selection would lead to.
+    /// Forecast of the selection.
     pub preview: &'a G::Preview,
     /// The selection.
     pub draft: &'a G::Draft,
@@ -178,7 +175,7 @@ pub struct BoardContext<'a, G: GameUi> {
     pub levels: &'a [Option<String>],
     /// The seat of the only person at the table, spoken of as "you".
     pub me: Option<Seat>,
-    /// Whose city is on the table.
+    /// Seat whose city is on the table.
     pub visiting: Option<Seat>,
     /// The language.
     pub lang: Lang,
@@ -205,9 +202,9 @@ pub trait GameUi: Seated
 {
     /// A selection that has not been carried out.
     type Draft: Clone + Default + PartialEq + Send + Sync + 'static;
-    /// What can be tapped.
+    /// Target of a tap.
     type Target: Copy + PartialEq + Send + Sync + std::fmt::Debug + 'static;
-    /// What a selection would lead to.
+    /// Forecast of a selection.
     type Preview: Clone + Default + PartialEq + Send + Sync + 'static;
     /// Everything that the board shows.
     type Model: Clone + PartialEq + Send + Sync + 'static;
@@ -240,10 +237,10 @@ pub trait GameUi: Seated
     /// The board.
     fn build(context: BoardContext<'_, Self>) -> Self::Model;
 
-    /// What the shared parts of the table show of it.
+    /// Returns the parts that the shared parts of the table show.
     fn shared(model: &Self::Model) -> Shared<'_, Self::Target>;
 
-    /// What a tap leads to.
+    /// Returns the meaning of a tap.
     fn tap(context: BoardContext<'_, Self>, target: Self::Target) -> TapOf<Self>;
 
     /// The card sheet of a target, if it has one.
@@ -262,38 +259,38 @@ pub trait GameUi: Seated
         lang: Lang,
     ) -> Vec<Line>;
 
-    /// How long an event deserves to be looked at.
+    /// Returns the time for which an event is shown.
     fn pacing(event: &Self::Event) -> Pacing;
 
-    /// Whether a phase begins here, for [`GameUi::strip`].
+    /// Returns true if a phase begins here, for [`GameUi::strip`].
     fn opens_phase(_event: &Self::Event) -> bool {
         false
     }
 
-    /// Who has done what since `events` began, with the opening of a phase;
-    /// public facts only. `None` if there is nothing to say.
+    /// Returns the strip since `events` began, with the opening of a phase; public facts only.
+    /// `None` if there is nothing to say.
     fn strip(_events: &[Self::Event], _view: &Self::View, _lang: Lang) -> Option<Strip<Self::Target>> {
         None
     }
 
-    /// Whether an event says why the game comes to its end.
+    /// Returns true if an event says why the game comes to its end.
     fn tells_end(event: &Self::Event) -> bool;
 
     /// The rule with which the part of the game begins that is being played.
     fn rule_now(view: &Self::View) -> &'static str;
 
-    /// What is told when this is asked for the first time.
+    /// Returns the explanation of a question that is asked for the first time.
     fn first_time(prompt: &Self::Prompt, lang: Lang) -> Option<FirstTime>;
 
-    /// What breaks a tie; `None` in games in which nothing does.
+    /// Names the tie break; `None` in games without one.
     fn tie_break(_lang: Lang) -> Option<&'static str> {
         None
     }
 
-    /// Whether hands are hidden, so that nobody else knows whether a seat had a choice.
+    /// True if hands are hidden, so that nobody else knows whether a seat had a choice.
     const HAS_HANDS: bool;
 
-    /// What a seat that chooses cannot know.
+    /// Names the facts that a seat which chooses cannot know.
     fn unknown(lang: Lang) -> &'static str;
 
     /// The numbers of events after which to stop for a moment, ascending, where
@@ -302,8 +299,8 @@ pub trait GameUi: Seated
         Vec::new()
     }
 
-    /// Whether an event is a step of how a seat chooses that the rules play: it is
-    /// looked at for longer.
+    /// Returns true if an event is a step in the choice of a seat that the rules play: it is looked
+    /// at for longer.
     fn is_thought(_event: &Self::Event) -> bool {
         false
     }
@@ -315,7 +312,7 @@ pub trait GameUi: Seated
     /// The pieces that travel when a step is shown.
     fn flights(events: &[Self::Event], view: &Self::View) -> Vec<Flight>;
 
-    /// What an event sounds like, if anything.
+    /// Returns the sound of an event, if it has one.
     fn sound(event: &Self::Event) -> Option<Sound>;
 
     /// The prompt as one sentence.
@@ -324,8 +321,7 @@ pub trait GameUi: Seated
     /// The table in sentences, region by region.
     fn describe(context: BoardContext<'_, Self>) -> Vec<Passage>;
 
-    /// What of the rules reference holds at this table; `None` if all of it is
-    /// shown.
+    /// Returns the selection of the rules reference for this table; `None` if all of it is shown.
     fn reading(&self) -> Option<Reading> {
         None
     }
@@ -336,14 +332,14 @@ pub trait GameUi: Seated
     /// A piece behind a score line by its key.
     fn piece(&self, key: &str, lang: Lang) -> String;
 
-    /// What a seat is called that the rules play by themselves, such as the
-    /// opponent of a solo game; `None` for everybody else.
+    /// Returns the name of a seat that the rules play by themselves, such as the opponent of a solo
+    /// game; `None` for everybody else.
     fn played_by_rule(&self, _seat: Seat, _lang: Lang) -> Option<&'static str> {
         None
     }
 
-    /// What kind of table this is for somebody who plays alone against what the
-    /// rules play: results of one kind are compared. `None` if nobody's are kept.
+    /// Returns the kind of a table where somebody plays alone against the rules: results of one
+    /// kind are compared. `None` if none are kept.
     fn solo_kind(&self) -> Option<String> {
         None
     }

@@ -6,17 +6,17 @@
 pub struct Places(u128);
 
 impl Places {
-    /// Whether `place` is in it.
+    /// Returns true if `place` is in it.
     pub fn contains(self, place: u8) -> bool {
         self.0 & bit(place) != 0
     }
 
-    /// How many there are.
+    /// Returns the number of places.
     pub fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether there are none.
+    /// Returns true if there are none.
     pub fn is_empty(self) -> bool {
         self.0 == 0
     }

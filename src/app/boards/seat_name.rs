@@ -2,8 +2,9 @@
 
 use leptos::prelude::*;
 
-/// What a seat is called, what its owner holds beside it (the children), and the level of an opponent. A name that
-/// is too long ends in an ellipsis; the level is there only where it has room (`style/widgets/seat.css`).
+/// Name of a seat, the possessions that its owner holds beside it (the children), and the level of an opponent. A
+/// name that is too long ends in an ellipsis; the level is there only where it has room
+/// (`style/widgets/seat.css`).
 #[component]
 pub fn SeatName(name: Memo<String>, level: Memo<Option<String>>, children: Children) -> impl IntoView {
     view! {

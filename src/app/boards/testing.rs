@@ -1,4 +1,4 @@
-//! What the tests of every board share.
+//! Helpers that the tests of every board share.
 
 use sobremesa::core::{Actions, Rng, Seat, Viewer};
 use sobremesa::session::Session;
@@ -43,8 +43,8 @@ pub fn with_context<G: GameUi, R>(
 const PATIENCE: usize = 600;
 /// Answers for each legal action after which all of them must have been given.
 const ANSWERS: usize = 120;
-/// How often, in a hundred times, a selection that can be carried out is carried out before anything else is tapped: by who
-/// wants to get on, and by who tries everything.
+/// Percentage of selections that are carried out, as soon as they can be, before anything else is tapped: by a player
+/// who wants to get on, and by one who tries everything.
 const EAGER: u32 = 67;
 const PATIENT: u32 = 12;
 
@@ -54,9 +54,9 @@ pub struct Tapper<G: GameUi> {
     pub how: (Lang, Confirm),
     /// Everything on the board of a seat that answers to a tap.
     pub targets: fn(&G::Model, Seat) -> Vec<G::Target>,
-    /// What carries a selection out.
+    /// Target that carries a selection out.
     pub commit: G::Target,
-    /// What the IDs of the game's rules begin with.
+    /// Prefix of the game's rule IDs.
     pub rules: &'static str,
 }
 
@@ -80,7 +80,7 @@ impl<G: GameUi> Tapper<G> {
         panic!("{:?}: no taps lead to {missing:?}", table.turn());
     }
 
-    /// What taps carry out in the end; `at_once`, 0 to 100, is [`EAGER`] or [`PATIENT`].
+    /// Actions that taps carry out in the end; `at_once`, 0 to 100, is [`EAGER`] or [`PATIENT`].
     fn choose(&self, table: &Session<G>, seat: Seat, rng: &mut Rng, at_once: u32) -> Vec<G::Action> {
         let viewer = Viewer::Seat(seat);
         let mut draft = with_context(table, viewer, &G::Draft::default(), self.how, |context| {

@@ -1,4 +1,4 @@
-//! What can be chosen in the question at hand, and what is chosen. Pure.
+//! State of each target in the present question. Pure.
 
 use sobremesa::core::{Seat, Turn};
 use sobremesa::games::ginkgopolis::ids::{Card, Tile};
@@ -24,7 +24,7 @@ pub fn tiles_of<'a>(context: Table<'a>, seat: Seat) -> &'a [Tile] {
     context.view.seats[seat.index()].tiles.as_deref().unwrap_or_default()
 }
 
-/// How `target` stands now.
+/// Present state of `target`.
 pub fn choice(context: Table<'_>, target: Target) -> Choice {
     let Some((seat, prompt)) = deciding(context) else { return Choice::Aside };
     let draft = context.draft;

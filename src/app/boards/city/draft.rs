@@ -16,7 +16,7 @@ pub struct Draft {
     pub keep: Option<Character>,
     /// The markers to shift, by their place in the list.
     pub shift: Option<u8>,
-    /// Where the marker goes.
+    /// Cell of the marker.
     pub cell: Option<Cell>,
     /// Tiles to return.
     pub back: TileSet,

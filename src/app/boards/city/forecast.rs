@@ -1,5 +1,5 @@
-//! What would come of a card and a tile as the city stands now, as the rules
-//! tell it. Others may act before.
+//! Forecast of a card and a tile as the city stands now, as the rules tell it. Others may act
+//! before.
 
 use sobremesa::core::{Seat, Turn, Viewer};
 use sobremesa::games::ginkgopolis::event::Source;
@@ -10,12 +10,12 @@ use sobremesa::session::Session;
 use super::draft::{Draft, play};
 use crate::app::i18n::ginkgopolis::{Forecast, Haul};
 
-/// What would come of a selection.
+/// Forecast of a selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Told {
-    /// What was selected; it may be impossible to pay for.
+    /// Forecast of the selection; it may be impossible to pay for.
     pub forecast: Forecast,
-    /// What it becomes if it cannot be paid for.
+    /// Forecast of the action that it becomes if it cannot be paid for.
     pub instead: Option<Forecast>,
 }
 

@@ -1,4 +1,4 @@
-//! What a tap means. Pure: the table carries it out.
+//! Meaning of a tap. Pure: the table carries it out.
 
 use sobremesa::core::Seat;
 use sobremesa::games::ginkgopolis::ids::{Card, Tile};
@@ -15,7 +15,7 @@ use crate::app::table::model::Tap;
 
 type Table<'a> = BoardContext<'a, Ginkgopolis>;
 
-/// What a tap on `target` leads to.
+/// Meaning of a tap on `target`.
 pub fn tap(context: Table<'_>, target: Target) -> TapOf<Ginkgopolis> {
     let Some((seat, prompt)) = deciding(context) else { return aside(context, target) };
     match (prompt, target) {
@@ -50,7 +50,7 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<Ginkgopolis> {
     }
 }
 
-/// What is not part of the question shows what it is.
+/// Shows the sheet of a piece that is not part of the question.
 fn aside(context: Table<'_>, target: Target) -> TapOf<Ginkgopolis> {
     sheet(context, target).map_or(Tap::Nothing, Tap::Sheet)
 }

@@ -5,7 +5,7 @@
 /// Across and down.
 pub type Pair = (f64, f64);
 
-/// How large the map is drawn.
+/// Scale of the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scale {
     /// As a whole as long as its cells can be hit with a finger, otherwise
@@ -25,8 +25,8 @@ pub const LARGEST_FIT: f64 = 112.0;
 const LARGEST: f64 = 160.0;
 /// The room left around the map, in pixels on each side.
 const MARGIN: f64 = 10.0;
-/// How far an edge of a map that can be moved comes into the view, in pixels:
-/// out from under what lies upon the view.
+/// Distance by which an edge of a map that can be moved comes into the view, in pixels: out from
+/// under the panels that lie upon the view.
 const OVERHANG: f64 = 64.0;
 
 /// The side of a cell with which the whole map is seen: `cells` columns and
@@ -42,13 +42,13 @@ pub fn scaled(cell: f64, fit: f64) -> Scale {
     if cell <= fit * 1.01 { Scale::Whole } else { Scale::Cells(cell.min(LARGEST)) }
 }
 
-/// Whether some of the map is out of sight, so that it can be moved.
+/// Returns true if some of the map is out of sight, so that it can be moved.
 pub fn is_larger(map: Pair, view: Pair) -> bool {
     map.0 > view.0 || map.1 > view.1
 }
 
-/// Where the middle of the map may be: its edges do not come far into the
-/// view, and a map that is seen as a whole stays in the middle.
+/// Limits the middle of the map: its edges do not come far into the view, and a map that is seen as
+/// a whole stays in the middle.
 pub fn held(at: Pair, map: Pair, view: Pair) -> Pair {
     if !is_larger(map, view) {
         return (0.0, 0.0);
@@ -60,15 +60,14 @@ pub fn held(at: Pair, map: Pair, view: Pair) -> Pair {
     (hold(at.0, map.0, view.0), hold(at.1, map.1, view.1))
 }
 
-/// Where the middle of the map comes to be when it is drawn `factor` times as
-/// large and what lies at `point` is to stay there; both seen from the middle
-/// of the view.
+/// Returns the new middle of the map when it is drawn `factor` times as large and the spot at
+/// `point` is to stay there; both seen from the middle of the view.
 pub fn about(at: Pair, point: Pair, factor: f64) -> Pair {
     let one = |at: f64, point: f64| point + (at - point) * factor;
     (one(at.0, point.0), one(at.1, point.1))
 }
 
-/// What the map covers.
+/// Cells that the map covers.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Extent {
     /// The cell of the city that lies in its upper left corner.
@@ -77,8 +76,8 @@ pub struct Extent {
     pub cells: (u8, u8),
 }
 
-/// Where the middle of a map at `at`, with cells of the side `side`, comes to
-/// be when the map covers other cells and nothing on it moves.
+/// Returns the new middle of a map at `at`, with cells of the side `side`, when the map covers
+/// other cells and nothing on it moves.
 pub fn grown(at: Pair, side: f64, before: Extent, after: Extent) -> Pair {
     let middle = |low: i8, count: u8| f64::from(low) + f64::from(count) / 2.0;
     let middles =
@@ -87,8 +86,8 @@ pub fn grown(at: Pair, side: f64, before: Extent, after: Extent) -> Pair {
     (at.0 + (to.0 - from.0) * side, at.1 + (to.1 - from.1) * side)
 }
 
-/// How far to move the map so that the stretch from `low` to `high` is seen in
-/// a view from 0 to `view`, with `rim` pixels around it; 0 if it is seen.
+/// Returns the shift of the map that brings the stretch from `low` to `high` into a view from 0 to
+/// `view`, with `rim` pixels around it; 0 if it is seen.
 pub fn nudge(low: f64, high: f64, view: f64, rim: f64) -> f64 {
     if high - low + 2.0 * rim > view {
         (view - low - high) / 2.0
@@ -115,7 +114,7 @@ impl Window {
     /// Everything.
     pub const WHOLE: Window = Window { from: (0.0, 0.0), size: (1.0, 1.0) };
 
-    /// What is seen of a map of the size `map` whose middle is at `at`.
+    /// Returns the window onto a map of the size `map` whose middle is at `at`.
     pub fn of(at: Pair, map: Pair, view: Pair) -> Window {
         let one = |at: f64, map: f64, view: f64| {
             let edge = |out: f64| ((map + out) / 2.0 - at).clamp(0.0, map) / map.max(1.0);
@@ -126,7 +125,7 @@ impl Window {
         Window { from: (across.0, down.0), size: (across.1, down.1) }
     }
 
-    /// Whether hardly anything of the map is out of sight.
+    /// Returns true if hardly anything of the map is out of sight.
     pub fn is_whole(self) -> bool {
         self.size.0 > 0.99 && self.size.1 > 0.99
     }

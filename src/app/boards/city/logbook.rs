@@ -23,7 +23,7 @@ pub fn lines(
     told(step, events, |event| (text.event)(event, &scene), seat, rank, |_| None)
 }
 
-/// Whose deed an event is, if anybody's.
+/// Seat that an event is a deed of, if any.
 pub fn seat(event: &Event) -> Option<Seat> {
     match event {
         Event::CharacterKept { seat, .. }
@@ -76,13 +76,13 @@ fn rank(event: &Event) -> Rank {
     }
 }
 
-/// Whether a round begins with an event.
+/// Returns true if a round begins with an event.
 pub fn opens_phase(event: &Event) -> bool {
     matches!(event, Event::RoundStarted { .. })
 }
 
-/// Who has done what in a round: a row of every seat in turn order; `None` if
-/// `events` do not begin with a round.
+/// Strip of a round: a row of every seat in turn order; `None` if `events` do not begin with a
+/// round.
 pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>> {
     let Some(&Event::RoundStarted { round, first }) = events.first() else { return None };
     let text = words(lang).ginkgopolis();
@@ -115,7 +115,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
     })
 }
 
-/// How long an event deserves to be looked at.
+/// Time for which an event is shown.
 pub fn pacing(event: &Event) -> Pacing {
     match event {
         Event::RoundStarted { .. } | Event::LastRound { .. } | Event::GameEnded => Pacing::Phase,

@@ -1,4 +1,4 @@
-//! What the Ginkgopolis board shows: plain data, compared to find what changed.
+//! Model of the Ginkgopolis board: plain data, compared to find changes.
 
 use sobremesa::core::Seat;
 use sobremesa::games::ginkgopolis::Cell;
@@ -9,7 +9,7 @@ use super::lens::Extent;
 use crate::app::i18n::ginkgopolis::{Haul, Thing};
 use crate::app::table::model::PromptModel;
 
-/// What can be tapped.
+/// Targets of taps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A building of the city, by its top tile.
@@ -52,7 +52,7 @@ pub enum Target {
     Column(Seat, Trigger),
 }
 
-/// How a thing stands in the question at hand.
+/// State of a target in the present question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Choice {
     /// Not part of it.
@@ -81,25 +81,23 @@ pub struct Model {
     pub hand: HandModel,
     /// Every district and who leads in it.
     pub districts: Vec<DistrictModel>,
-    /// What each seat would score in all of them together, the most first, and the
-    /// same in words.
+    /// Points of each seat in all of them together, the most first, and the same in words.
     pub all_districts: (Vec<(Seat, u8)>, String),
     /// "Round 6, tiles 24, deck 9".
     pub round: String,
-    /// What stays until the end: this round is the last.
+    /// Banner that stays until the end: this round is the last.
     pub banner: Option<String>,
 }
 
 /// A plate on the rail.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlateModel {
-    /// Whose.
     pub seat: Seat,
     /// The name.
     pub name: String,
     /// The level of an opponent.
     pub level: Option<String>,
-    /// Whether Hal sits here.
+    /// True if Hal sits here.
     pub hal: bool,
     /// Tokens for new hands.
     pub redraws: u8,
@@ -107,16 +105,15 @@ pub struct PlateModel {
     pub cards: u8,
     /// Resources, tiles and points behind the screen, where they may be known.
     pub counts: Option<(u8, u8, u16)>,
-    /// Whether this seat plays first.
+    /// True if this seat plays first.
     pub first: bool,
-    /// How far it is with the choice of a card: its word, and whether it is
-    /// sealed.
+    /// Progress with the choice of a card: its word, and whether it is sealed.
     pub state: Option<(&'static str, bool)>,
-    /// Whether this seat has to decide.
+    /// True if this seat has to decide.
     pub turn: bool,
-    /// Whether this is the seat that looks.
+    /// True if this is the seat that looks.
     pub own: bool,
-    /// Whether these cards are in front.
+    /// True if these cards are in front.
     pub shown: bool,
     /// The same in words.
     pub spoken: String,
@@ -136,7 +133,7 @@ pub struct MapModel {
 }
 
 impl MapModel {
-    /// What the plane covers.
+    /// Returns the cells that the plane covers.
     pub fn extent(&self) -> Extent {
         Extent { origin: self.origin, cells: (self.cols, self.rows) }
     }
@@ -147,13 +144,12 @@ impl MapModel {
 pub struct CellModel {
     /// Column and row on the plane, from 0.
     pub place: (u8, u8),
-    /// What it answers to.
     pub target: Target,
-    /// What stands there.
+    /// Content of the cell.
     pub kind: CellKind,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
-    /// What draws the viewer to it.
+    /// Highlight of the cell.
     pub light: Light,
     /// The tile that the selection would build here.
     pub planned: Option<Tile>,
@@ -161,7 +157,7 @@ pub struct CellModel {
     pub spoken: String,
 }
 
-/// What draws the viewer to a place on the map.
+/// Highlight of a place on the map.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Light {
     /// Nothing.
@@ -172,7 +168,7 @@ pub enum Light {
     Moves,
 }
 
-/// What stands on a cell.
+/// Content of a cell.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CellKind {
     /// A building.
@@ -181,9 +177,8 @@ pub enum CellKind {
         tile: Tile,
         /// Its floors.
         height: u8,
-        /// Who owns it.
         owner: Option<Seat>,
-        /// Whether its card is not in play yet.
+        /// True if its card is not in play yet.
         pawn: bool,
         /// The sides where its district ends: `n`, `e`, `s`, `w`.
         edges: String,
@@ -204,9 +199,8 @@ pub enum CellKind {
 pub struct MineModel {
     /// Heading.
     pub title: String,
-    /// Whose.
     pub seat: Seat,
-    /// What is there.
+    /// Figures that are shown.
     pub facts: Vec<FactModel>,
     /// "12 in reserve".
     pub reserve: String,
@@ -217,7 +211,6 @@ pub struct MineModel {
 /// A figure behind a screen.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FactModel {
-    /// What it counts.
     pub thing: Thing,
     /// Its drawing.
     pub art: &'static str,
@@ -230,13 +223,12 @@ pub struct FactModel {
 /// Everybody's cards, by what makes them work.
 #[derive(Clone, Debug, PartialEq)]
 pub struct EngineModel {
-    /// Whose.
     pub seat: Seat,
     /// Heading.
     pub title: String,
     /// Exploit, urbanize, construct.
     pub columns: Vec<ColumnModel>,
-    /// What scores at the end.
+    /// Cards that score at the end.
     pub at_end: Vec<Card>,
 }
 
@@ -247,7 +239,7 @@ pub struct ColumnModel {
     pub trigger: Trigger,
     /// Its name.
     pub name: &'static str,
-    /// What they bring each time.
+    /// Income that they bring each time.
     pub sum: Haul,
     /// Characters.
     pub characters: Vec<Character>,
@@ -264,22 +256,21 @@ pub struct HandModel {
     pub title: &'static str,
     /// Cards.
     pub cards: Vec<CardModel>,
-    /// Whether a tile can be left out.
+    /// State of leaving the tile out, if it can be left out.
     pub no_tile: Option<Choice>,
     /// Tiles.
     pub tiles: Vec<TileModel>,
     /// The characters of the packet.
     pub packet: Vec<CharacterModel>,
-    /// What would come of the selection, and whether it cannot be paid.
+    /// Forecast of the selection, and whether it cannot be paid.
     pub forecast: Option<(String, bool)>,
 }
 
 /// A card in the hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardModel {
-    /// Which.
     pub card: Card,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,
@@ -288,9 +279,8 @@ pub struct CardModel {
 /// A tile in the hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct TileModel {
-    /// Which.
     pub tile: Tile,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,
@@ -299,9 +289,8 @@ pub struct TileModel {
 /// A character to choose.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CharacterModel {
-    /// Which.
     pub character: Character,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,
@@ -313,7 +302,7 @@ pub struct CharacterModel {
 pub struct DistrictModel {
     /// Its colour.
     pub colour: Colour,
-    /// Who has how many resources in it, and what that would score.
+    /// Resources of each seat in it, and the points that it would score.
     pub rows: Vec<(Seat, u8, u8)>,
     /// The same in words.
     pub text: String,

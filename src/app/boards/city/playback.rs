@@ -28,7 +28,7 @@ pub fn pauses(events: &[Event]) -> Vec<usize> {
     pauses
 }
 
-/// Whether a round has been cleared away.
+/// Returns true if a round has been cleared away.
 fn is_over(events: &[Event]) -> bool {
     events.iter().any(|event| matches!(event, Event::HandsPassed { .. } | Event::GameEnded))
 }

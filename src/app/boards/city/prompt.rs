@@ -52,12 +52,12 @@ pub fn shown_action(context: Table<'_>) -> Option<ActionView> {
     context.view.action.filter(|_| choosing)
 }
 
-/// Whether every card lies face down, before the first is turned over.
+/// Returns true if every card lies face down, before the first is turned over.
 fn all_have_chosen(context: Table<'_>) -> bool {
     context.view.seats.iter().all(|seat| seat.committed || seat.hal)
 }
 
-/// What is asked, selection included.
+/// Question, selection included.
 fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
     let draft = context.draft;
     match prompt {
@@ -78,7 +78,7 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
     }
 }
 
-/// What cannot be paid of the selection now.
+/// Part of the selection that cannot be paid now.
 fn missing(context: Table<'_>) -> Haul {
     match context.preview.as_ref().filter(|told| told.instead.is_some()).map(|told| told.forecast) {
         Some(Forecast::Urbanize { payable: false, .. }) => Haul([1, 0, 0]),
@@ -87,7 +87,7 @@ fn missing(context: Table<'_>) -> Haul {
     }
 }
 
-/// Whether the action being resolved is Hal's.
+/// Returns true if the action being resolved is Hal's.
 fn hals(context: Table<'_>) -> bool {
     let seat = context.view.action.map(|action| action.seat);
     context.view.seats.iter().any(|board| board.hal && Some(board.seat) == seat)

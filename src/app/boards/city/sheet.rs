@@ -40,7 +40,7 @@ pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
     }
 }
 
-/// What lies between the players.
+/// Sheet of a supply between the players.
 fn common(context: Table<'_>, thing: Thing) -> Sheet {
     let (words, view) = (&texts(context).pieces, context.view);
     let (art, facts) = match thing {

@@ -192,7 +192,7 @@ fn arrows_walk_by_geometry() {
     assert_eq!(next(&places, (3, 1), Way::Down), Some(4));
 }
 
-/// What a card of the hand stands for on the map.
+/// Target on the map that a card of the hand stands for.
 fn place_of(card: Card) -> Target {
     match card.kind() {
         CardKind::Building(tile) => Target::Building(tile),

@@ -1,4 +1,4 @@
-//! What a choice brings, as the rules tell it before it is made.
+//! Forecasts of choices, as the rules tell them.
 
 use sobremesa::core::{ConsequencesOf, Seat};
 use sobremesa::games::puerto_rico::event::CoinWhy;
@@ -9,8 +9,7 @@ use sobremesa::session::Session;
 use super::model::OWN;
 use crate::app::i18n::puerto_rico::Deed;
 
-/// What each choice would bring whose gain is told beforehand: sales, loads and
-/// the Smuggler's deeds.
+/// Forecasts of each choice whose gain is told beforehand: sales, loads and the Smuggler's deeds.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Brings(Vec<(Action, ConsequencesOf<PuertoRico>)>);
 
@@ -38,7 +37,7 @@ impl Brings {
         Brings(table.legal(seat).iter().filter(gains).filter_map(asked).collect())
     }
 
-    /// What happens with `action`, as the first event: its own.
+    /// Returns the first event of `action`: its own.
     fn event(&self, action: Action) -> Option<&Event> {
         self.0.iter().find(|(other, _)| *other == action)?.1.events.first()
     }
@@ -51,7 +50,7 @@ impl Brings {
         }
     }
 
-    /// What a deed of the Smuggler brings; `None` if it cannot be chosen.
+    /// Returns the gain of a deed of the Smuggler; `None` if it cannot be chosen.
     pub fn deed(&self, view: &View, action: Action) -> Option<Deed> {
         deed(view, &self.0.iter().find(|(other, _)| *other == action)?.1.events)
     }

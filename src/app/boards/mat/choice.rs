@@ -1,4 +1,4 @@
-//! What can be chosen in the question at hand, and what is chosen. Pure.
+//! State of each target in the present question. Pure.
 
 use sobremesa::core::{Seat, Turn};
 use sobremesa::games::puerto_rico::ids::{Good, Tile};
@@ -21,7 +21,7 @@ pub fn deciding(context: Table<'_>) -> Option<(Seat, Prompt)> {
     }
 }
 
-/// How `target` stands now.
+/// Present state of `target`.
 pub fn choice(context: Table<'_>, target: Target) -> Choice {
     let Some((seat, prompt)) = deciding(context) else { return Choice::Aside };
     match (prompt, target) {

@@ -60,13 +60,13 @@ impl Draft {
         draft
     }
 
-    /// How many goods are to be stored whole.
+    /// Number of goods to be stored whole.
     pub fn stored(&self) -> u8 {
         self.whole.iter().filter(|&&whole| whole).count() as u8
     }
 }
 
-/// What a selection would lead to, and what the question's history says.
+/// Forecast of a selection, and the history of the question.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Preview {
     /// Workers as they stood before the Recruiter, as far as their circles
@@ -74,13 +74,13 @@ pub struct Preview {
     pub before: Crew,
     /// The steps of a storage selection, or of workers who need not be placed.
     pub steps: Vec<Action>,
-    /// Whether a crate must still be chosen for the dock.
+    /// True if a crate must still be chosen for the dock.
     pub keep_due: bool,
     /// Crates that the storage selection gives up.
     pub lost: u8,
-    /// What each sale, load or deed would bring.
+    /// Forecast of each sale, load or deed.
     pub brings: Brings,
-    /// What each role would bring.
+    /// Forecast of each role.
     pub roles: Vec<RoleGain>,
 }
 
@@ -108,8 +108,8 @@ fn phase_began(table: &Session<PuertoRico>) -> usize {
     (1..=table.len()).rev().find(picked).unwrap_or(0)
 }
 
-/// Who stood where, as far as circles and workers are still there: whoever
-/// places step by step may have moved some already.
+/// Former spots of people, as far as circles and workers are still there: a person who places step
+/// by step may have moved some already.
 fn workers_before(table: &Session<PuertoRico>, seat: Seat, left: u8) -> Crew {
     let viewer = Viewer::Seat(seat);
     let (before, now) = (table.view_at(phase_began(table).saturating_sub(1), viewer), table.view(viewer));

@@ -1,6 +1,5 @@
-//! What the questions of the expansions offer on the board: which legal actions a
-//! piece stands for. A tap on a piece with one of them carries it out, with
-//! several it asks which.
+//! Legal actions that a piece stands for in the questions of the expansions. A tap on a piece with
+//! one of them carries it out, with several it asks which.
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::ids::PORTRAIT;
@@ -14,7 +13,7 @@ use crate::app::boards::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 
-/// Whether nothing is selected in a question: each step is carried out at once.
+/// Returns true if nothing is selected in a question: each step is carried out at once.
 pub fn is_stepwise(prompt: Prompt) -> bool {
     matches!(
         prompt,
@@ -43,8 +42,8 @@ pub fn actions(context: Table<'_>, target: Target) -> Vec<Action> {
     context.legal.iter().copied().filter(fits).collect()
 }
 
-/// Whether a piece of the board stands for an answer to a stepwise question: what [`is_of`] finds a target for. A test goes
-/// over all of these questions and tells if an answer has neither a piece nor a button.
+/// Returns true if a piece of the board stands for an answer to a stepwise question, that is, if [`is_of`] finds a
+/// target for it. A test goes over all of these questions and tells if an answer has neither a piece nor a button.
 pub fn has_piece(action: Action) -> bool {
     match action {
         Action::GivePerson(spot) | Action::GiveCitizen(spot) => spot != PORTRAIT,
@@ -64,7 +63,7 @@ pub fn has_piece(action: Action) -> bool {
     }
 }
 
-/// Whether a tap on `target` can mean `action`.
+/// Returns true if a tap on `target` can mean `action`.
 fn is_of(action: Action, target: Target, me: Seat, stepwise: bool) -> bool {
     match (target, action) {
         (Target::Crate(seat, good), Action::GiveCrate(one) | Action::Export(one) | Action::Board(one)) => {

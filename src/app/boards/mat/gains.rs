@@ -1,5 +1,4 @@
-//! What each role would bring whoever takes it, as the rules tell it before it
-//! is taken.
+//! Forecasts of each role for the seat that takes it, as the rules tell them.
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::ids::{Role, Tile};
@@ -12,18 +11,18 @@ use super::names::texts;
 use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::{Gain, Next};
 
-/// What a role would bring.
+/// Forecast of a role.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoleGain {
     /// The role.
     pub role: Role,
-    /// What is certain for each seat, in seat order.
+    /// Certain gain of each seat, in seat order.
     pub seats: Vec<Gain>,
-    /// What the seat that takes it can choose then.
+    /// Next choices of the seat that takes it.
     pub next: Next,
 }
 
-/// What each role would bring `seat`; nothing while no role is chosen.
+/// Returns the forecast of each role for `seat`; nothing while no role is chosen.
 pub fn of(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) -> Vec<RoleGain> {
     if !matches!(prompt, Prompt::Role { .. }) {
         return Vec::new();
@@ -35,15 +34,14 @@ pub fn of(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) -> Vec<RoleGa
     table.legal(seat).iter().filter_map(brings).collect()
 }
 
-/// What the role of a target would bring; `None` for whatever cannot be taken
-/// now.
+/// Returns the forecast of a target's role; `None` for anything that cannot be taken now.
 pub fn find<'a>(context: BoardContext<'a, PuertoRico>, target: Target) -> Option<&'a RoleGain> {
     let Target::Role(role) = target else { return None };
     context.preview.roles.iter().find(|gain| gain.role == role)
 }
 
-/// What it would bring the reader, in a few words, besides `lying` coins that are
-/// seen on it; `None` if nothing is told.
+/// Describes the reader's gain in a few words, besides `lying` coins that are seen on it; `None` if
+/// nothing is told.
 pub fn own(context: BoardContext<'_, PuertoRico>, gain: &RoleGain, lying: u8) -> Option<String> {
     let own = gain.seats.get(own_seat(context).index())?;
     let besides = Gain { coins: own.coins - i16::from(lying), ..*own };
@@ -51,8 +49,8 @@ pub fn own(context: BoardContext<'_, PuertoRico>, gain: &RoleGain, lying: u8) ->
     Some(told).filter(|told| !told.is_empty())
 }
 
-/// What is certain for the others, in a few words each; those who get nothing are
-/// left out.
+/// Describes the certain gains of the others, in a few words each; those who get nothing are left
+/// out.
 pub fn others(context: BoardContext<'_, PuertoRico>, gain: &RoleGain) -> Vec<(Seat, String)> {
     let told = |(seat, gain): (u8, &Gain)| {
         let told = (texts(context).gains.gain)(gain, context.view.edition);
@@ -88,8 +86,8 @@ impl Trying<'_> {
         Some(RoleGain { role: self.role, seats: said.changes.iter().map(gain).collect(), next })
     }
 
-    /// What can be chosen in the role among what is `wanted`, with what is chosen
-    /// before it: nothing, or whatever may be asked before and is declined.
+    /// Returns the `wanted` choices in the role, with the choices before them: nothing, or a
+    /// question before that is declined.
     fn choices(self, wanted: impl Fn(&Action) -> bool) -> Vec<Vec<Action>> {
         let role = Action::Role(self.role);
         let after = |first: &[Action]| {
@@ -101,7 +99,7 @@ impl Trying<'_> {
         if at_once.is_empty() { after(&[role, Action::Pass]) } else { at_once }
     }
 
-    /// What certainly happens when each of these is chosen.
+    /// Returns the certain effects of each of these choices.
     fn told<T>(self, steps: &[Vec<Action>], found: impl Fn(&Event) -> Option<T>) -> Vec<T> {
         let told =
             |steps: &Vec<Action>| self.table.consequences(self.seat, steps)?.events.iter().find_map(&found);

@@ -1,4 +1,4 @@
-//! What a tap means. Pure: the table carries it out.
+//! Meaning of a tap. Pure: the table carries it out.
 
 use sobremesa::core::{Reason as _, Seat};
 use sobremesa::games::puerto_rico::ids::Good;
@@ -20,7 +20,7 @@ use crate::app::table::model::Tap;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 
-/// What a tap on `target` leads to.
+/// Meaning of a tap on `target`.
 pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
     let Some((seat, prompt)) = deciding(context) else { return aside(context, target) };
     match (prompt, target) {
@@ -107,7 +107,7 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
     }
 }
 
-/// What is not part of the question shows what it is.
+/// Shows the sheet of a piece that is not part of the question.
 fn aside(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
     sheet(context, target).map_or(Tap::Nothing, Tap::Sheet)
 }
@@ -206,8 +206,8 @@ fn carry(context: Table<'_>, seat: Seat, left: u8, from: Option<u8>, to: Option<
     changed(context, |draft| draft.crew = Some(crew))
 }
 
-/// Whether too few workers are in the hand for those circles of an allocation on
-/// which it matters who stands there.
+/// Returns true if too few workers are in the hand for those circles of an allocation on which it
+/// matters who stands there.
 fn lacks_workers(context: Table<'_>, mat: &SeatView, crew: &workers::Crew, left: u8) -> bool {
     workers::lacks_workers(mat, crew, workers::for_telling(context.game, context.view, left))
 }

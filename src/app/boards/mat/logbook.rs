@@ -29,7 +29,7 @@ pub fn lines(
     told(step, events, |event| say(event, &scene), seat, rank, thoughts::rule)
 }
 
-/// Whose deed an event is, if anybody's.
+/// Seat that an event is a deed of, if any.
 pub fn seat(event: &Event) -> Option<Seat> {
     match event {
         Event::RolePicked { seat, .. }
@@ -166,13 +166,13 @@ fn rank(event: &Event) -> Rank {
     }
 }
 
-/// Whether a phase begins with an event.
+/// Returns true if a phase begins with an event.
 pub fn opens_phase(event: &Event) -> bool {
     matches!(event, Event::RolePicked { .. } | Event::CapturedRolePlayed { .. })
 }
 
-/// Who has done what since a role was taken: a row of every seat in the order
-/// of play; `None` if `events` do not begin with a role.
+/// Strip of a phase: a row of every seat in the order of play; `None` if `events` do not begin with
+/// a role.
 pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>> {
     let Some(&Event::RolePicked { role, seat: picker } | &Event::CapturedRolePlayed { role, seat: picker }) =
         events.first()
@@ -204,7 +204,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
     })
 }
 
-/// What a seat did, in the fewest words; and drawn, if goods were part of it.
+/// Deeds of a seat, in the fewest words; and drawn, if goods were part of them.
 fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Bit>) {
     let text = words(lang).puerto_rico();
     let gap = if words(lang).table.spaced { ", " } else { "，" };
@@ -286,7 +286,7 @@ fn as_people(event: &Event) -> Event {
     }
 }
 
-/// How long an event deserves to be looked at.
+/// Time for which an event is shown.
 pub fn pacing(event: &Event) -> Pacing {
     match event {
         Event::RoundStarted { .. }

@@ -1,4 +1,4 @@
-//! What the Puerto Rico board shows: plain data, compared to find what changed.
+//! Model of the Puerto Rico board: plain data, compared to find changes.
 
 mod figures;
 mod puertoma;
@@ -30,7 +30,7 @@ pub use tray::{SlotsModel, TrayModel};
 /// ships.
 pub const OWN: u8 = u8::MAX;
 
-/// What can be tapped.
+/// Targets of taps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A role tile.
@@ -76,7 +76,7 @@ pub enum Target {
     KeepOne(Good),
     /// Move somebody off the Bohío: to which circle is asked.
     Bohio,
-    /// What the Zoning Office can do before the sale.
+    /// Power of the Zoning Office before the sale.
     Zoning,
     /// The main button: carry the selection out.
     Commit,
@@ -135,7 +135,7 @@ impl Tab {
     }
 }
 
-/// How a thing stands in the question at hand.
+/// State of a target in the present question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Choice {
     /// Not part of it.
@@ -154,13 +154,13 @@ pub enum Choice {
 pub struct Model {
     /// The prompt bar.
     pub prompt: PromptModel<Target>,
-    /// What is printed on everything.
+    /// Edition, for printed values.
     pub edition: Edition,
-    /// Where the question at hand is answered.
+    /// Tab where the present question is answered.
     pub tab: Tab,
     /// Behind which tabs something can be chosen, in their order.
     pub hot: [bool; 4],
-    /// Whether the buildings for sale are what is asked about.
+    /// True if the question is about the buildings for sale.
     pub shopping: bool,
     /// The role tiles.
     pub roles: Vec<RoleModel>,
@@ -172,13 +172,13 @@ pub struct Model {
     pub market: Vec<StackModel>,
     /// Crates in the supply, cheapest good first.
     pub supply: Vec<CrateModel>,
-    /// What the game ends by.
+    /// Gauges of the end of the game.
     pub gauges: Vec<GaugeModel>,
     /// The objectives of the festival; empty without one.
     pub festival: Vec<ObjectiveModel>,
     /// The Work Register, while its workers can be poached.
     pub poaching: Option<PoachModel>,
-    /// Who lies on the Work Register, while the reader takes one of them; empty otherwise.
+    /// People on the Work Register, while the reader takes one of them; empty otherwise.
     pub picking: Vec<PersonModel>,
     /// Buildings for sale.
     pub shop: ShopModel,
@@ -194,14 +194,13 @@ pub struct Model {
     pub action_board: Option<ActionBoardModel>,
     /// "Round 9".
     pub round: String,
-    /// What stays until the end: this round is the last.
+    /// Banner that stays until the end: this round is the last.
     pub banner: Option<String>,
 }
 
 /// A role tile.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoleModel {
-    /// Which.
     pub role: Role,
     /// Its drawing.
     pub art: String,
@@ -209,19 +208,19 @@ pub struct RoleModel {
     pub name: &'static str,
     /// Coins on it.
     pub coins: u8,
-    /// Who took it: seat and name.
+    /// Seat that took it, and its name.
     pub by: Option<(Seat, String)>,
-    /// Who captured it: seat and name.
+    /// Seat that captured it, and its name.
     pub captor: Option<(Seat, String)>,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
-    /// Whether its phase is being played.
+    /// True if its phase is being played.
     pub current: bool,
     /// The abilities of Puertomas that work in it.
     pub helps: Vec<HelpModel>,
-    /// What everybody does in its phase, in the fewest words.
+    /// Deed of everybody in its phase, in the fewest words.
     pub does: &'static str,
-    /// What the reader would get by taking it now.
+    /// Gain of the reader by taking it now.
     pub gain: Option<String>,
     /// The same in words.
     pub spoken: String,
@@ -230,7 +229,6 @@ pub struct RoleModel {
 /// A ship.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShipModel {
-    /// What it answers to.
     pub target: Target,
     /// Spaces; those of the own ship have no limit.
     pub size: u8,
@@ -238,11 +236,11 @@ pub struct ShipModel {
     pub crates: u8,
     /// The drawing and the letter of their kind.
     pub good: Option<(String, &'static str)>,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
-    /// Whether it must be loaded.
+    /// True if it must be loaded.
     pub forced: bool,
-    /// Whether it is somebody's own.
+    /// True if it is somebody's own.
     pub own: bool,
     /// The same in words.
     pub spoken: String,
@@ -255,7 +253,7 @@ pub struct HouseModel {
     pub name: &'static str,
     /// Drawings and letters of the crates in it, cheapest first.
     pub crates: Vec<(String, &'static str)>,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,
@@ -264,15 +262,13 @@ pub struct HouseModel {
 /// Tiles that can be taken.
 #[derive(Clone, Debug, PartialEq)]
 pub struct StackModel {
-    /// What they answer to.
     pub target: Target,
     /// Their drawing.
     pub art: String,
-    /// How many.
     pub count: u8,
-    /// Where pieces fly from: the name of the place.
+    /// Name of the place from which pieces fly.
     pub place: String,
-    /// How they stand.
+    /// State in the question.
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,
@@ -281,41 +277,37 @@ pub struct StackModel {
 /// Crates of one good.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CrateModel {
-    /// What they answer to.
     pub target: Target,
-    /// Which good.
     pub good: Good,
     /// Their drawing.
     pub art: String,
     /// One letter, for colour aids.
     pub letter: &'static str,
-    /// How many.
     pub count: u8,
-    /// What one of them would bring now: "+4".
+    /// Present price of one of them: "+4".
     pub price: Option<String>,
-    /// How they stand.
+    /// State in the question.
     pub choice: Choice,
-    /// What a storage draft does with them.
+    /// Part of a storage draft.
     pub kept: Option<Kept>,
     /// The same in words.
     pub spoken: String,
 }
 
-/// What a storage draft does with the crates of a good.
+/// Part of a storage draft for the crates of a good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Kept {
-    /// Whether the warehouses take all of them.
+    /// True if the warehouses take all of them.
     pub whole: bool,
-    /// Whether they could.
+    /// True if they could.
     pub may_whole: bool,
-    /// Whether one of them stays on the dock.
+    /// True if one of them stays on the dock.
     pub one: bool,
 }
 
 /// Something that the game ends by, or a supply beside it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GaugeModel {
-    /// What it counts.
     pub thing: Thing,
     /// Its key: `register`, `workers`, `vp` or `town`.
     pub key: &'static str,
@@ -323,22 +315,21 @@ pub struct GaugeModel {
     pub art: &'static str,
     /// Its label.
     pub label: &'static str,
-    /// How many are left.
+    /// Number left.
     pub value: String,
-    /// How many citizens lie there beside them, in a game with any.
+    /// Number of citizens beside them, in a game with any.
     pub citizens: Option<u8>,
     /// The same in words.
     pub spoken: String,
-    /// How full, from 0 to 10; 0 ends the game.
+    /// Level from 0 to 10; 0 ends the game.
     pub level: u8,
-    /// Whether the game is near its end by it.
+    /// True if the game is near its end by it.
     pub near: bool,
 }
 
 /// A plate on the rail.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlateModel {
-    /// Whose.
     pub seat: Seat,
     /// The name.
     pub name: String,
@@ -350,11 +341,11 @@ pub struct PlateModel {
     pub idle: u8,
     /// Workers in all.
     pub workers: u8,
-    /// How many of them, waiting ones included, are citizens.
+    /// Number of citizens among them, waiting ones included.
     pub citizens: u8,
     /// Building spaces filled.
     pub spaces: u8,
-    /// How many there are.
+    /// Number of spaces.
     pub of_spaces: u8,
     /// Tiles.
     pub land: u8,
@@ -362,17 +353,17 @@ pub struct PlateModel {
     pub vp: Option<u16>,
     /// Drawings of goods, and how many crates of each.
     pub goods: Vec<(String, u8)>,
-    /// Whether this is the governor.
+    /// True if this is the governor.
     pub governor: bool,
-    /// Whether it is a Puertoma.
+    /// True if it is a Puertoma.
     pub puertoma: bool,
-    /// Whether this seat holds the Smuggler's marker.
+    /// True if this seat holds the Smuggler's marker.
     pub marker: bool,
-    /// Whether this seat has to decide.
+    /// True if this seat has to decide.
     pub turn: bool,
-    /// Whether this is the seat that looks.
+    /// True if this is the seat that looks.
     pub own: bool,
-    /// Whether this mat is in front.
+    /// True if this mat is in front.
     pub shown: bool,
     /// The same in words.
     pub spoken: String,
@@ -381,7 +372,6 @@ pub struct PlateModel {
 /// A mat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatModel {
-    /// Whose.
     pub seat: Seat,
     /// Heading.
     pub title: String,
@@ -389,11 +379,11 @@ pub struct MatModel {
     pub land_title: String,
     /// Heading of the buildings.
     pub town_title: String,
-    /// What its owner has, in words.
+    /// Possessions of its owner, in words.
     pub spoken: String,
-    /// Whether it is somebody else's, looked at for a while.
+    /// True if it is somebody else's, looked at for a while.
     pub visiting: bool,
-    /// Whether its workers are being placed by the reader.
+    /// True if its workers are being placed by the reader.
     pub placing: bool,
     /// Those that the reader may still move, by spot.
     pub crew: Crew,
@@ -409,7 +399,7 @@ pub struct MatModel {
     pub land: Vec<LandModel>,
     /// Buildings, then empty spaces: twelve cells together.
     pub town: Vec<SiteModel>,
-    /// What a Puertoma has in place of both.
+    /// Parts of a Puertoma in place of both.
     pub puertoma: Option<PuertomaModel>,
 }
 
@@ -433,13 +423,12 @@ pub enum Ring {
 pub struct LandModel {
     /// The tile, if one lies there face up.
     pub tile: Option<Tile>,
-    /// What it answers to.
     pub target: Option<Target>,
     /// Its drawing.
     pub art: String,
     /// Its circle; a forest has none.
     pub ring: Option<Ring>,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,
@@ -454,7 +443,7 @@ pub struct SiteModel {
     pub face: Option<FaceModel>,
     /// Its circles.
     pub rings: Vec<Ring>,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,

@@ -1,4 +1,4 @@
-//! Where words come from, and what belongs to a piece: its phase, its rule.
+//! Words of pieces, with their phase and rule.
 
 #[cfg(test)]
 mod tests;
@@ -20,18 +20,17 @@ pub fn texts(context: BoardContext<'_, PuertoRico>) -> &'static Messages {
     words(context.lang).puerto_rico()
 }
 
-/// What the pieces of the edition on the table are called.
+/// Names of the pieces in the edition on the table.
 pub fn names(context: BoardContext<'_, PuertoRico>) -> &'static Names {
     texts(context).names(context.view.edition)
 }
 
-/// What sentences look things up in.
+/// Scene in which sentences look up names.
 pub fn scene<'a>(context: BoardContext<'a, PuertoRico>) -> Scene<'a> {
     Scene { names: context.names, me: context.me, view: context.view }
 }
 
-/// Which Puertoma has `seat`, as an index into [`PuertomaWords::seats`]; `None`
-/// if none has.
+/// Index of the Puertoma in `seat` into [`PuertomaWords::seats`]; `None` if there is none.
 ///
 /// [`PuertomaWords::seats`]: crate::app::i18n::puerto_rico::PuertomaWords::seats
 pub fn puertoma(game: &PuertoRico, seat: Seat) -> Option<usize> {

@@ -1,5 +1,5 @@
-//! What a refusal is about: the piece that was wanted, what is needed and
-//! what there is, so that the sentence can name it.
+//! Particulars of a refusal: the piece that was wanted, the number needed and the number there is,
+//! so that the sentence can name them.
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::ids::{Building, Good};
@@ -16,7 +16,7 @@ pub fn refusal(context: BoardContext<'_, PuertoRico>, seat: Seat, action: Action
     (texts(context).reason)(reason, &particulars(context, seat, action, reason))
 }
 
-/// What the sentence about `reason` can name.
+/// Particulars that the sentence about `reason` can name.
 pub fn particulars<'a>(
     context: BoardContext<'a, PuertoRico>,
     seat: Seat,

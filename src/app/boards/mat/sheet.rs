@@ -113,7 +113,7 @@ fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet
     Sheet { stripe, ..page.sheet(context, printed, now) }
 }
 
-/// What a building for sale means for the reader.
+/// Sheet of a building for sale, with its meaning for the reader.
 fn for_sale(context: Table<'_>, building: Building) -> Vec<Fact> {
     let mat = own(context);
     let Some(offer) = context.view.shop.iter().find(|offer| offer.building == building) else {
@@ -134,7 +134,7 @@ fn for_sale(context: Table<'_>, building: Building) -> Vec<Fact> {
     facts
 }
 
-/// What a building in a town is doing.
+/// Sheet of a building in a town, with its present work.
 fn standing(context: Table<'_>, mat: &SeatView, building: Building, workers: u8) -> Vec<Fact> {
     // Its functions do nothing for a Puertoma (PR-AUT-END-2).
     if mat.puertoma.is_some() {

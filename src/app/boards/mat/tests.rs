@@ -149,7 +149,7 @@ fn every_question_can_be_said_and_every_action_told_apart() {
     });
 }
 
-/// What a tap carries out, or asks about.
+/// Actions that a tap carries out, or asks about.
 fn answers(context: BoardContext<'_, PuertoRico>, target: Target) -> Vec<Action> {
     match PuertoRico::tap(context, target) {
         Tap::Act(actions) => actions,

@@ -53,22 +53,21 @@ pub fn open(game: &PuertoRico, seat: &SeatView, legal: &Actions<Action>) -> Crew
     std::array::from_fn(|spot| if spot < first { 0 } else { free[spot] })
 }
 
-/// How many people an allocation places where it matters who stands there.
+/// Number of people that an allocation places where it matters who stands there.
 fn telling(seat: &SeatView, crew: &Crew) -> u8 {
     let towns = seat.buildings.iter().zip(&crew[TILES..]);
     towns.filter(|((building, _), _)| BuildingSet::TELLING.has(*building)).map(|(_, people)| people).sum()
 }
 
-/// How many of the `left` people to be placed may stand where it matters who
-/// stands there: the workers, as its citizens stand there already (`PR-X2-08`).
+/// Returns the number of the `left` people to be placed that may stand where it matters who stands
+/// there: the workers, as its citizens stand there already (`PR-X2-08`).
 pub fn for_telling(game: &PuertoRico, view: &View, left: u8) -> u8 {
     let boards: u8 = view.seats.iter().map(|seat| seat.citizens.count()).sum();
     let elsewhere = view.citizens + view.register_citizens + view.gone_citizens + boards;
     left.saturating_sub(game.citizens() - elsewhere)
 }
 
-/// Whether an allocation puts more people than `workers` where it matters who
-/// stands there.
+/// Returns true if an allocation puts more people than `workers` where it matters who stands there.
 pub fn lacks_workers(seat: &SeatView, crew: &Crew, workers: u8) -> bool {
     telling(seat, crew) > workers
 }
@@ -89,7 +88,7 @@ pub fn within(seat: &SeatView, crew: &Crew, open: &Crew, workers: u8) -> Crew {
     open
 }
 
-/// How many workers an allocation places.
+/// Number of workers that an allocation places.
 pub fn placed(crew: &Crew) -> u8 {
     crew.iter().sum()
 }

@@ -33,7 +33,7 @@ pub fn build(context: BoardContext<'_, SanJuan>) -> Model {
     }
 }
 
-/// Whose things lie in front: the viewer's seat, else the first one.
+/// Seat whose pieces lie in front: the viewer's, else the first one.
 pub fn own_seat(context: BoardContext<'_, SanJuan>) -> Seat {
     Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
 }
@@ -62,7 +62,7 @@ fn role_model(context: BoardContext<'_, SanJuan>, role: Role) -> RoleModel {
     }
 }
 
-/// What the reader could do by taking a role now, in the fewest words.
+/// Describes the reader's options after taking a role now, in the fewest words.
 pub fn gain(context: BoardContext<'_, SanJuan>, role: Role) -> Option<String> {
     let &(_, gain) = context.preview.roles.iter().find(|(one, _)| *one == role)?;
     Some((texts(context).gains.gain)(gain, context.view.edition))

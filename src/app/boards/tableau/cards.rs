@@ -1,4 +1,4 @@
-//! What is drawn on a card: the phase in which it works, stripe, rule.
+//! Drawings on a card: the phase in which it works, stripe, rule.
 
 use sobremesa::games::san_juan::Edition;
 use sobremesa::games::san_juan::ids::{Kind, KindSet, Role};
@@ -66,15 +66,15 @@ pub fn role_art(role: Role) -> String {
     id
 }
 
-/// What colours a card's stripe: the key of the good that it holds, or that it
-/// is a violet building of the classic edition.
+/// Colour of a card's stripe: the key of the good that it holds, or that it is a violet building of
+/// the classic edition.
 pub fn stripe(kind: Kind, edition: Edition) -> Option<&'static str> {
     const KEYS: [[&str; 5]; 2] = [["t1", "t2", "t3", "t4", "t5"], ["c1", "c2", "c3", "c4", "c5"]];
     let plain = (edition == Edition::Classic).then_some("c0");
     kind.tier().map(|tier| KEYS[edition as usize][tier]).or(plain)
 }
 
-/// Whether points come from the effect alone.
+/// Returns true if points come from the effect alone.
 pub fn scores_by_effect(kind: Kind) -> bool {
     matches!(kind, Kind::GuildHall | Kind::CityHall | Kind::TriumphalArch | Kind::Palace)
         || matches!(kind, Kind::Residence | Kind::Cathedral)

@@ -1,4 +1,4 @@
-//! What can be chosen in the question at hand, and what is chosen. Pure.
+//! State of each target in the present question. Pure.
 
 use sobremesa::games::san_juan::{Action, Kind, Prompt, SanJuan};
 
@@ -9,7 +9,7 @@ use crate::app::boards::BoardContext;
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuan>;
 
-/// How a target stands in the question at hand.
+/// State of a target in the present question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Choice {
     /// Not part of it.
@@ -24,7 +24,7 @@ pub enum Choice {
     Barred,
 }
 
-/// How `target` stands now.
+/// Present state of `target`.
 pub fn choice(context: SanJuanLook<'_>, target: Target) -> Choice {
     let Some((seat, prompt)) = deciding(context) else { return Choice::Aside };
     match target {
@@ -136,7 +136,7 @@ fn slot_choice(context: SanJuanLook<'_>, prompt: Prompt, slot: u8) -> Choice {
     }
 }
 
-/// What choosing a slot does in a question about slots.
+/// Action of choosing a slot in a question about slots.
 pub(super) fn of_slot(prompt: Prompt, slot: u8) -> Action {
     match prompt {
         Prompt::Sell { .. } => Action::Sell(slot),

@@ -11,7 +11,7 @@ use crate::app::boards::places::Places;
 use crate::app::i18n::san_juan::Gain;
 use crate::app::table::trial::Trial;
 
-/// Where the building to be built lies.
+/// Source of the building to be built.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Plan {
     /// In the hand, at this place.
@@ -25,7 +25,7 @@ pub enum Plan {
 pub struct Draft {
     /// The placard.
     pub role: Option<Role>,
-    /// What to build.
+    /// Building to be built.
     pub build: Option<Plan>,
     /// The slot to build over.
     pub over: Option<u8>,
@@ -78,10 +78,10 @@ pub fn hand(view: &View) -> &[Kind] {
     view.seats.iter().find_map(|seat| seat.hand.as_deref()).unwrap_or(&[])
 }
 
-/// What a selected building would ask for, by the rules themselves.
+/// Requirements of a selected building, by the rules themselves.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Preview {
-    /// Whether a building is under way: chosen here, or announced already.
+    /// True if a building is under way: chosen here, or announced already.
     pub active: bool,
     /// The steps that the selection has taken, payment by cards excepted.
     pub path: Vec<Action>,
@@ -91,7 +91,7 @@ pub struct Preview {
     pub overs: Vec<u8>,
     /// Why others cannot.
     pub over_whys: Vec<(u8, Reason)>,
-    /// Whether a site must be chosen first.
+    /// True if a site must be chosen first.
     pub needs_site: bool,
     /// Discounts that could be declined before any was.
     pub waivable: Vec<Discount>,
@@ -101,11 +101,11 @@ pub struct Preview {
     pub spendable: Vec<u8>,
     /// Smallest kind that may still pay.
     pub pay_from: Option<Kind>,
-    /// Whether building ends with a further step although nothing is due.
+    /// True if building ends with a further step although nothing is due.
     pub must_finish: bool,
     /// Cards that the chosen goods bring when they are sold.
     pub proceeds: u8,
-    /// What each role would let the reader do.
+    /// Options of the reader after each role.
     pub roles: Vec<(Role, Gain)>,
 }
 

@@ -1,5 +1,4 @@
-//! What each role would let whoever takes it do, as the rules tell it before it
-//! is taken.
+//! Options after each role for the seat that takes it, as the rules tell them.
 
 #[cfg(test)]
 mod tests;
@@ -12,7 +11,7 @@ use sobremesa::session::Session;
 
 use crate::app::i18n::san_juan::Gain;
 
-/// What each role would let `seat` do; nothing while no role is chosen.
+/// Returns the options of `seat` after each role; nothing while no role is chosen.
 pub fn of(table: &Session<SanJuan>, seat: Seat) -> Vec<(Role, Gain)> {
     if !matches!(table.turn(), Turn::Choose { prompt: Prompt::Role { .. }, .. }) {
         return Vec::new();
@@ -54,8 +53,8 @@ impl Trying<'_> {
         })
     }
 
-    /// What happens with the role and then with `steps`; a Library that is asked
-    /// for before is not used.
+    /// Returns the events of the role and then of `steps`; a Library that is asked for before is
+    /// not used.
     fn told(self, steps: &[Action]) -> Option<Vec<Event>> {
         self.ways().into_iter().find_map(|way| {
             let all: Vec<Action> = way.iter().chain(steps).copied().collect();
@@ -63,7 +62,7 @@ impl Trying<'_> {
         })
     }
 
-    /// How the role can be taken: without its Library, if that is asked for.
+    /// Ways to take the role: without its Library, if that is asked for.
     fn ways(self) -> [Vec<Action>; 2] {
         let role = Action::Role(self.role);
         [vec![role, Action::Library(false)], vec![role]]
@@ -76,7 +75,7 @@ impl Trying<'_> {
         builds.count() as u8
     }
 
-    /// How many slots can be chosen one after the other.
+    /// Largest number of slots that can be chosen one after the other.
     fn most(self, action: fn(u8) -> Action) -> u8 {
         let mut steps = Vec::new();
         for slot in 0..SLOTS as u8 {

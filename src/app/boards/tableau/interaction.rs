@@ -1,4 +1,4 @@
-//! What a tap means. Pure: the table carries it out.
+//! Meaning of a tap. Pure: the table carries it out.
 
 use sobremesa::core::Reason as _;
 use sobremesa::games::san_juan::ids::{Discount, Kind};
@@ -17,7 +17,7 @@ use crate::app::table::model::Tap;
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuan>;
 
-/// What a tap on `target` leads to.
+/// Meaning of a tap on `target`.
 pub fn tap(context: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
     let Some((seat, prompt)) = deciding(context) else { return aside(context, target) };
     match target {
@@ -99,8 +99,8 @@ fn tap_table(context: SanJuanLook<'_>, prompt: Prompt) -> TapOf<SanJuan> {
     }
 }
 
-/// Whether a tap on a card that stands like this is about what to build, and
-/// not about how to pay.
+/// Returns true if a tap on a card in this state is about choosing the building, and not about
+/// paying for it.
 fn is_plan(context: SanJuanLook<'_>, choice: Choice) -> bool {
     match choice {
         Choice::Chosen | Choice::Barred => true,
@@ -121,8 +121,8 @@ fn plan(context: SanJuanLook<'_>, choice: Choice, plan: Plan, kind: Kind) -> Tap
     }
 }
 
-/// Whether the selected building needs nothing more, so that a tap on another
-/// card means that other card.
+/// Returns true if the selected building needs nothing more, so that a tap on another card means
+/// that other card.
 fn nothing_invested(context: SanJuanLook<'_>) -> bool {
     context.preview.active
         && context.preview.due() == 0

@@ -78,7 +78,7 @@ fn rank(event: &Event) -> Rank {
     }
 }
 
-/// How long an event deserves to be looked at.
+/// Time for which an event is shown.
 pub fn pacing(event: &Event) -> Pacing {
     match event {
         Event::RolePicked { .. } | Event::Built { .. } | Event::Produced { .. } | Event::Sold { .. } => {
@@ -147,7 +147,7 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
     }
 }
 
-/// What an event sounds like.
+/// Sound of an event.
 pub fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::RolePicked { .. }

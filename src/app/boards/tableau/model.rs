@@ -1,4 +1,4 @@
-//! What the San Juan board shows: plain data, compared to find what changed.
+//! Model of the San Juan board: plain data, compared to find changes.
 
 use sobremesa::core::Seat;
 use sobremesa::games::san_juan::Edition;
@@ -7,7 +7,7 @@ use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
 use crate::app::i18n::san_juan::Thing;
 use crate::app::table::model::PromptModel;
 
-/// What can be tapped.
+/// Targets of taps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Target {
     /// A placard.
@@ -63,28 +63,27 @@ pub struct Model {
     pub cathedral: Option<CardModel>,
     /// "Round 9".
     pub round: String,
-    /// What stays until the end: the last phase is being played.
+    /// Banner that stays until the end: the last phase is being played.
     pub banner: Option<String>,
 }
 
 /// A placard.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoleModel {
-    /// Which.
     pub role: Role,
     /// Its name.
     pub name: &'static str,
-    /// Who took it: seat and name.
+    /// Seat that took it, and its name.
     pub by: Option<(Seat, String)>,
-    /// Whether it can be taken now.
+    /// True if it can be taken now.
     pub legal: bool,
-    /// Whether its phase is being played.
+    /// True if its phase is being played.
     pub current: bool,
-    /// Whether it is chosen but not taken yet.
+    /// True if it is chosen but not taken yet.
     pub chosen: bool,
-    /// What is done in its phase, in the fewest words.
+    /// Deed of its phase, in the fewest words.
     pub does: &'static str,
-    /// What the reader could do by taking it now.
+    /// Options of the reader after taking it now.
     pub gain: Option<String>,
     /// The same in words.
     pub spoken: String,
@@ -95,7 +94,7 @@ pub struct RoleModel {
 pub struct MarketModel {
     /// "Prices" or "Last prices".
     pub title: &'static str,
-    /// Whether the trading house is open.
+    /// True if the trading house is open.
     pub open: bool,
     /// A good and its price; empty while no tile was seen.
     pub prices: Vec<(GoodModel, u8)>,
@@ -112,7 +111,6 @@ pub struct MarketModel {
 /// A plate on the rail.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlateModel {
-    /// Whose.
     pub seat: Seat,
     /// The name.
     pub name: String,
@@ -128,13 +126,13 @@ pub struct PlateModel {
     pub laid_by: u8,
     /// Drawings of the buildings.
     pub fronts: Vec<String>,
-    /// Whether this is the governor.
+    /// True if this is the governor.
     pub governor: bool,
-    /// Whether this seat has to decide.
+    /// True if this seat has to decide.
     pub turn: bool,
-    /// Whether this is the seat that looks.
+    /// True if this is the seat that looks.
     pub own: bool,
-    /// Whether this city is on the table.
+    /// True if this city is on the table.
     pub shown: bool,
     /// The same in words.
     pub spoken: String,
@@ -154,7 +152,6 @@ pub struct GoodModel {
 /// A card as it lies on the table or in the hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardModel {
-    /// What it answers to.
     pub target: Target,
     /// Its kind.
     pub kind: Kind,
@@ -168,7 +165,7 @@ pub struct CardModel {
     pub vp: Option<u8>,
     /// The drawing of the phase in which it works.
     pub when: &'static str,
-    /// What colours its stripe, where that is not the usual colour.
+    /// Colour of its stripe, where that is not the usual colour.
     pub stripe: Option<&'static str>,
     /// Can be chosen.
     pub legal: bool,
@@ -195,7 +192,7 @@ pub struct SlotModel {
     pub card: Option<CardModel>,
     /// The good on it.
     pub good: Option<GoodModel>,
-    /// Whether that good is chosen.
+    /// True if that good is chosen.
     pub good_chosen: bool,
     /// Cards under it, where they may be counted.
     pub tucked: u8,
@@ -206,11 +203,10 @@ pub struct SlotModel {
 /// A city.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CityModel {
-    /// Whose.
     pub seat: Seat,
     /// Heading.
     pub title: String,
-    /// Whether it is somebody else's, looked at for a while.
+    /// True if it is somebody else's, looked at for a while.
     pub visiting: bool,
     /// Buildings of twelve.
     pub buildings: String,
@@ -223,7 +219,6 @@ pub struct CityModel {
 /// The hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandModel {
-    /// Whose.
     pub seat: Seat,
     /// Heading.
     pub title: &'static str,

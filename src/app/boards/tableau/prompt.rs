@@ -22,7 +22,7 @@ pub fn texts(context: SanJuanLook<'_>) -> &'static Messages {
     words(context.lang).san_juan()
 }
 
-/// What the pieces of the edition on the table are called.
+/// Names of the pieces in the edition on the table.
 pub fn names(context: SanJuanLook<'_>) -> &'static Names {
     texts(context).names(context.view.edition)
 }
@@ -32,7 +32,7 @@ pub fn board(context: SanJuanLook<'_>) -> &'static BoardWords {
     texts(context).board(context.view.edition)
 }
 
-/// What sentences look things up in.
+/// Scene in which sentences look up names.
 pub fn scene<'a>(context: SanJuanLook<'a>) -> Scene<'a> {
     Scene { names: context.names, me: context.me, view: context.view }
 }
@@ -47,7 +47,7 @@ pub fn deciding(context: SanJuanLook<'_>) -> Option<(Seat, Prompt)> {
     }
 }
 
-/// What is asked now, selection included.
+/// Question, selection included.
 pub fn stage(context: SanJuanLook<'_>) -> Option<Stage> {
     let (_, prompt) = deciding(context)?;
     let chosen = context.draft.cards.len() as u8;

@@ -208,8 +208,7 @@ fn in_city(context: BoardContext<'_, SanJuan>, view: &SeatView, slot: usize, pla
     facts
 }
 
-/// Which cards lie under the own Chapel and Church: their owner knows
-/// (`SJ-INF-6`).
+/// Cards under the own Chapel and Church: their owner knows them (`SJ-INF-6`).
 fn laid_by(context: BoardContext<'_, SanJuan>, view: &SeatView, place: &SlotView) -> Option<String> {
     let own = view.tucked_cards.as_deref().filter(|cards| !cards.is_empty())?;
     let holds = matches!(place.kind, Kind::Chapel | Kind::Church);

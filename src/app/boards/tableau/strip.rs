@@ -1,4 +1,4 @@
-//! Who has done what in the phase being played.
+//! Strip of the phase being played.
 
 use sobremesa::core::Seat;
 use sobremesa::games::san_juan::event::{DrawWhy, ShipWhy};

@@ -124,7 +124,7 @@ fn taps_build_whatever_can_be_built_and_whatever_was_announced_in_the_list() {
     assert!(chosen > 800 && announced > 100, "{chosen} {announced}");
 }
 
-/// What a tap on each card of the hand that can be built selects; no building is missing.
+/// Selections by a tap on each card of the hand that can be built; no building is missing.
 fn plans(table: &Session<SanJuan>, seat: Seat) -> Vec<Draft> {
     with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
         let cards =

@@ -10,7 +10,7 @@ use crate::app::boards::city::model::{CardModel, CharacterModel, Choice, HandMod
 use crate::app::i18n::ginkgopolis::{CardSpoken, Forecast};
 use crate::app::i18n::words;
 
-/// What lies in the hand of the seat that looks.
+/// Hand of the seat that looks.
 pub fn hand(context: Table<'_>) -> HandModel {
     let board = &context.view.seats[own_seat(context).index()];
     let words = &texts(context).board;
@@ -48,7 +48,7 @@ fn of_character(context: Table<'_>, character: Character) -> CharacterModel {
     CharacterModel { character, choice: choice(context, Target::Character(character)), spoken }
 }
 
-/// What would come of the selection, and whether it cannot be paid.
+/// Forecast of the selection, and whether it cannot be paid.
 fn told(context: Table<'_>) -> Option<(String, bool)> {
     let text = texts(context);
     deciding(context)?;

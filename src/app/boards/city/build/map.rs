@@ -58,8 +58,8 @@ pub fn map(context: Table<'_>) -> MapModel {
     MapModel { cols: right + 1, rows: below + 1, origin: (x, y), cells }
 }
 
-/// What the letters of the hand would do to the markers, where a tile can be
-/// added to them. Of a marker that may go anywhere only that is known.
+/// Forecast of the markers for each letter of the hand to which a tile can be added. A marker that
+/// may go anywhere is known as such and no more.
 fn outlooks(context: Table<'_>) -> Vec<(Letter, Outlook)> {
     let Some((seat, Prompt::Card | Prompt::Tile)) = deciding(context) else { return Vec::new() };
     if tiles_of(context, seat).is_empty() {
@@ -94,12 +94,12 @@ fn planned(context: Table<'_>, card: Card) -> Option<Tile> {
     context.draft.tile.filter(|_| context.draft.card == Some(card))
 }
 
-/// Whether a building at this marker is selected.
+/// Returns true if a building at this marker is selected.
 fn is_planned(context: Table<'_>, letter: Letter) -> bool {
     context.draft.tile.is_some() && context.draft.card == Some(Card::urban(letter))
 }
 
-/// What draws the viewer to the place of a card.
+/// Highlight of a card's place.
 fn light(context: Table<'_>, card: Card) -> Light {
     match context.view.action {
         Some(action) if action.card == card => Light::Now,

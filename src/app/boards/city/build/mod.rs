@@ -45,18 +45,18 @@ pub fn texts(context: Table<'_>) -> &'static Messages {
     words(context.lang).ginkgopolis()
 }
 
-/// What sentences look things up in.
+/// Scene in which sentences look up names.
 pub fn scene<'a>(context: Table<'a>) -> Scene<'a> {
     let hal = context.view.seats.iter().find(|seat| seat.hal).map(|seat| seat.seat);
     Scene { names: context.names, me: context.me, hal, hals_name: texts(context).hal }
 }
 
-/// Whose hand lies in front: the viewer's seat, else the first one.
+/// Seat whose hand lies in front: the viewer's, else the first one.
 pub fn own_seat(context: Table<'_>) -> Seat {
     Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
 }
 
-/// Whose cards are in front now.
+/// Seat whose cards are in front now.
 pub fn shown_seat(context: Table<'_>) -> Seat {
     context
         .visiting
@@ -69,7 +69,7 @@ fn settled(context: Table<'_>) -> impl Iterator<Item = &DistrictView> {
     context.view.districts.iter().filter(|district| district.resources.iter().any(|&count| count > 0))
 }
 
-/// What each seat would score in all districts together, and the same in words.
+/// Points of each seat in all districts together, and the same in words.
 fn all_districts(context: Table<'_>) -> (Vec<(Seat, u8)>, String) {
     let (scene, words) = (scene(context), &texts(context).pieces);
     let sum = |seat: Seat| settled(context).map(|district| district.points[seat.index()]).sum::<u8>();

@@ -53,7 +53,7 @@ fn counts(board: &SeatView) -> Option<(u8, u8, u16)> {
     Some((board.resources?, board.tile_count?, board.points?))
 }
 
-/// How far a seat is with the choice of its card.
+/// Progress of a seat with the choice of its card.
 fn state(context: Table<'_>, board: &SeatView) -> Option<(&'static str, bool)> {
     let words = &texts(context).board;
     let choosing = matches!(context.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. })
@@ -66,7 +66,7 @@ fn state(context: Table<'_>, board: &SeatView) -> Option<(&'static str, bool)> {
     }
 }
 
-/// What lies behind the screen of the seat in front.
+/// Possessions behind the screen of the seat in front.
 pub fn mine(context: Table<'_>) -> MineModel {
     let seat = shown_seat(context);
     let (board, text) = (&context.view.seats[seat.index()], texts(context));

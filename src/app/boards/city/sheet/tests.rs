@@ -1,4 +1,4 @@
-//! What lies behind a screen, districts and places have sheets in every language.
+//! Checks that possessions behind a screen, districts and places have sheets in every language.
 
 use sobremesa::core::Viewer;
 use sobremesa::games::ginkgopolis::Config;

@@ -7,8 +7,7 @@ use sobremesa::games::ginkgopolis::ids::{Card, Item, Letter};
 use sobremesa::games::ginkgopolis::view::{ActionView, BuildingView, MarkerView, SeatView, View};
 use sobremesa::games::ginkgopolis::{Cell, Event};
 
-/// What a viewer sees that saw `view` before these events, districts and the own
-/// hand aside.
+/// View of a viewer that saw `view` before these events, without districts and the own hand.
 pub fn fold(mut view: View, events: &[Event]) -> View {
     events.iter().for_each(|event| advance(&mut view, event));
     view
@@ -103,7 +102,7 @@ fn seat_of(view: &mut View, seat: Seat) -> &mut SeatView {
     &mut view.seats[seat.index()]
 }
 
-/// What the action is about now: once something is built, the new building.
+/// Moves the look of the action to its present subject: once something is built, the new building.
 fn look_at(view: &mut View, card: Card) {
     if let Some(action) = &mut view.action {
         action.card = card;

@@ -1,5 +1,5 @@
-//! What the board tells beforehand comes true, and what it shows bit by bit
-//! comes to what the rules say.
+//! Checks that forecasts of the board come true, and that the view shown bit by bit ends as the
+//! rules say.
 
 use sobremesa::core::{Game as _, Rng, Seat, Turn, Viewer};
 use sobremesa::games::ginkgopolis::ids::{CardKind, Letter};
@@ -136,7 +136,7 @@ fn thinking_about_a_letter_shows_where_its_marker_goes_and_moves_nothing() {
     assert!(shown > 100, "{shown}");
 }
 
-/// What the events before a pause have settled, for one viewer.
+/// Facts that the events before a pause have settled, for one viewer.
 fn settled(view: &View) -> impl PartialEq + std::fmt::Debug {
     let of_seat = |seat: &SeatView| {
         let behind = (seat.points, seat.resources, seat.reserve, seat.redraws);

@@ -9,30 +9,29 @@ use web_sys::HtmlElement;
 
 use crate::app::boards::city::lens::{self, Extent, Pair, Scale, Window};
 
-/// How many times as large a press of a button, or a notch of the wheel,
-/// makes the map.
+/// Factor by which a press of a button, or a notch of the wheel, enlarges the map.
 pub const STEP: f64 = 1.35;
-/// What stays free around something brought into sight, in pixels.
+/// Free rim around a place brought into sight, in pixels.
 const RIM: f64 = 8.0;
 
 /// A handle to how the map is looked at; copies share it.
 #[derive(Clone, Copy)]
 pub struct Camera {
-    /// How large the map is drawn.
+    /// Scale of the map.
     pub scale: RwSignal<Scale>,
-    /// What is seen of it.
+    /// Visible part of it.
     pub window: RwSignal<Window>,
-    /// Where its middle is, seen from the middle of the view.
+    /// Middle of the map, seen from the middle of the view.
     at: StoredValue<Pair>,
-    /// How many times larger it is shown while two fingers are on it.
+    /// Factor by which it is enlarged while two fingers are on it.
     pinch: StoredValue<f64>,
-    /// What it covers.
+    /// Cells that it covers.
     extent: StoredValue<Extent>,
     /// The side of its cells when it was last laid out, in pixels.
     side: StoredValue<f64>,
-    /// Where, and how many times larger, the browser was told to show it.
+    /// Place and factor at which the browser was told to show it.
     shown: StoredValue<(Pair, f64)>,
-    /// What is looked through.
+    /// Element through which it is seen.
     pub view: NodeRef<Div>,
     /// The layer that is moved: as large as the part of the view that nothing
     /// lies upon.
@@ -86,7 +85,7 @@ impl Camera {
         self.settle(false);
     }
 
-    /// Whether there is something to be moved.
+    /// Returns true if there is something to be moved.
     pub fn can_pan(self) -> bool {
         self.sizes().is_some_and(|(map, view)| lens::is_larger(map, view))
     }

@@ -51,7 +51,7 @@ pub fn MapCell(board: Board, target: Target) -> impl IntoView {
     }
 }
 
-/// What the style sheet has to know of a building.
+/// Values of a building for the style sheet.
 #[derive(Clone, PartialEq)]
 struct BlockStyle {
     /// The key of its colour.
@@ -91,7 +91,7 @@ fn class(cell: &CellModel) -> String {
     class
 }
 
-/// What stands on a cell.
+/// Content of a cell.
 #[component]
 fn CellFace(kind: CellKind) -> impl IntoView {
     match kind {

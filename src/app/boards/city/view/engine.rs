@@ -37,7 +37,7 @@ pub fn BehindScreen(board: Board) -> impl IntoView {
     }
 }
 
-/// What stands behind the screen.
+/// Possessions behind the screen.
 #[component]
 fn Possessions(board: Board, mine: Memo<MineModel>) -> impl IntoView {
     let seat = field(mine, |mine| mine.seat);
@@ -135,7 +135,7 @@ fn EngineColumn(board: Board, trigger: Trigger) -> impl IntoView {
     }
 }
 
-/// What the cards of a column bring each time.
+/// Income of the cards of a column each time.
 #[component]
 fn ColumnSum(column: Memo<ColumnModel>) -> impl IntoView {
     let part = |(item, count)| {

@@ -89,7 +89,7 @@ fn CharacterCard(board: Board, character: Character) -> impl IntoView {
     }
 }
 
-/// What a character brings at the beginning.
+/// Goods of a character at the beginning.
 #[component]
 fn CharacterGoods(character: Character) -> impl IntoView {
     let def = character.def();
@@ -159,7 +159,7 @@ fn HandTile(board: Board, tile: Tile) -> impl IntoView {
     }
 }
 
-/// What would come of the selection.
+/// Forecast of the selection.
 #[component]
 fn Forecast(board: Board) -> impl IntoView {
     let forecast = field(board.model, |model| model.hand.forecast.clone().unwrap_or_default());

@@ -15,11 +15,11 @@ const SLOP: f64 = 7.0;
 /// A finger or the mouse: which, and where.
 type Finger = (i32, Pair);
 
-/// What is on the map.
+/// Fingers on the map.
 #[derive(Default)]
 struct Fingers {
     fingers: Vec<Finger>,
-    /// Whether the map has been moved since the first one came.
+    /// True if the map has been moved since the first one came.
     moved: bool,
 }
 
@@ -28,7 +28,7 @@ struct Fingers {
 pub struct Hands {
     camera: Camera,
     fingers: StoredValue<Fingers>,
-    /// Whether the map moves with the hand.
+    /// True if the map moves with the hand.
     pub panned: RwSignal<bool>,
 }
 
@@ -89,7 +89,7 @@ impl Hands {
         }
     }
 
-    /// What lies under the fingers is no longer pressed.
+    /// Captures the fingers, so that the pieces under them are no longer pressed.
     fn capture(self) {
         let Some(view) = self.camera.view.get_untracked() else { return };
         let fingers = self.fingers.with_value(|on_map| on_map.fingers.clone());
@@ -130,18 +130,18 @@ fn distance(a: Pair, b: Pair) -> f64 {
     (a.0 - b.0).hypot(a.1 - b.1)
 }
 
-/// What one movement of a finger comes to.
+/// Result of one movement of a finger.
 struct Step {
-    /// Whether the map begins to move with it.
+    /// True if the map begins to move with it.
     begins: bool,
-    /// How far it moves.
+    /// Distance of the movement.
     by: Pair,
     /// With two fingers: how many times as large, and about which place.
     pinch: Option<(f64, Pair)>,
 }
 
 impl Fingers {
-    /// What comes of it that the finger `id` is at `now`.
+    /// Moves the finger `id` to `now` and returns the result.
     fn step(&mut self, id: i32, now: Pair, can_pan: bool) -> Option<Step> {
         let at = self.fingers.iter().position(|finger| finger.0 == id)?;
         let before = self.fingers[at].1;

@@ -206,7 +206,7 @@ fn Districts(board: Board) -> impl IntoView {
     }
 }
 
-/// What each seat would score in all districts together.
+/// Points of each seat in all districts together.
 #[component]
 fn AllDistricts(board: Board) -> impl IntoView {
     let all = field(board.model, |model| model.all_districts.clone());

@@ -52,7 +52,7 @@ fn Frame(board: Board) -> impl IntoView {
     view! { <i class="mini__frame" prop:style=style></i> }
 }
 
-/// Where a pointer is, as shares of an element.
+/// Place of a pointer, as shares of an element.
 fn share(element: &Element, event: &PointerEvent) -> (f64, f64) {
     let rect = element.get_bounding_client_rect();
     let part = |at: i32, low: f64, size: f64| ((f64::from(at) - low) / size.max(1.0)).clamp(0.0, 1.0);

@@ -30,16 +30,16 @@ use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
 /// The key of the game, which is also the name of its sprite.
 const GAME: &str = "ginkgopolis";
 
-/// What the views share; copies share it.
+/// State that the views share; copies share it.
 #[derive(Clone, Copy)]
 struct Board {
     table: Table<Ginkgopolis>,
     model: Memo<Model>,
-    /// How the map is looked at.
+    /// Camera of the map.
     camera: Camera,
-    /// Whether districts are outlined and told.
+    /// True if districts are outlined and told.
     districts: RwSignal<bool>,
-    /// Whether a phone shows the cards over the map.
+    /// True if a phone shows the cards over the map.
     engine: RwSignal<bool>,
 }
 

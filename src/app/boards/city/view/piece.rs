@@ -1,4 +1,4 @@
-//! What is printed on cards and characters, and small drawings with figures.
+//! Printed parts of cards and characters, and small drawings with figures.
 
 use leptos::prelude::*;
 use sobremesa::games::ginkgopolis::data::cards::{Effect, EndEffect, effect};
@@ -66,7 +66,7 @@ pub fn CardFace(
     }
 }
 
-/// What of a card works when, in drawings.
+/// Effect of a card and its trigger, in drawings.
 #[component]
 fn CardEffect(card: Card) -> impl IntoView {
     let art = |id: &'static str| view! { <Art game=GAME id /> };
@@ -106,7 +106,7 @@ pub fn CharacterFace(character: Character) -> impl IntoView {
     view! { <Art game=GAME id=small_art(character).1 class="gcard__art" /> }
 }
 
-/// What a character brings when, in drawings.
+/// Effect of a character and its trigger, in drawings.
 #[component]
 pub fn CharacterEffect(character: Character) -> impl IntoView {
     let def = character.def();

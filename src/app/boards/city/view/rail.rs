@@ -79,7 +79,7 @@ fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
     }
 }
 
-/// What the seat has: one's own resources, tiles and points stand behind the screen.
+/// Possessions of the seat: one's own resources, tiles and points stand behind the screen.
 #[component]
 fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
     let in_hand = |plate: &PlateModel| (!plate.hal).then_some((plate.redraws, plate.cards));
@@ -114,12 +114,12 @@ fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
     }
 }
 
-/// How far a seat is with the choice of a card.
+/// Progress of a seat with the choice of a card.
 #[component]
 fn PlateState(
     /// The same in a word.
     word: &'static str,
-    /// Whether its card lies there.
+    /// True if its card lies there.
     sealed: bool,
 ) -> impl IntoView {
     view! {

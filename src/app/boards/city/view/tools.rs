@@ -55,11 +55,10 @@ pub fn MapTools(board: Board) -> impl IntoView {
 fn Tool(
     /// Its name for tests.
     name: &'static str,
-    /// What it does, in words.
+    /// Label, in words.
     label: fn() -> &'static str,
-    /// What it does.
     act: impl Fn() + 'static,
-    /// Whether what it switches is on, if it is a switch.
+    /// True if it is switched on, for a switch.
     #[prop(optional, into)]
     pressed: Option<Signal<bool>>,
     /// Its drawing.

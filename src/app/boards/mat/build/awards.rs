@@ -14,7 +14,7 @@ use crate::app::i18n::puerto_rico::CardSpoken;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 
-/// What is known of a card of a seat.
+/// Known facts of a card of a seat.
 #[derive(Clone, Copy)]
 struct Known {
     card: Achievement,

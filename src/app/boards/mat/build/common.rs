@@ -1,5 +1,4 @@
-//! What lies between the players: roles, ships, Trading House, tiles,
-//! supplies, what the game ends by.
+//! Pieces between the players: roles, ships, Trading House, tiles, supplies, gauges of the end.
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::data::players::figures;
@@ -218,7 +217,7 @@ pub fn poaching(context: Table<'_>) -> Option<PoachModel> {
     Some(PoachModel { taken, choice, spoken })
 }
 
-/// Who lies on the Work Register, while the reader takes one of them.
+/// People on the Work Register, while the reader takes one of them.
 pub fn picking(context: Table<'_>) -> Vec<PersonModel> {
     let (view, board) = (context.view, &texts(context).board);
     let model = |person: Person| {

@@ -56,7 +56,7 @@ fn shown(art: String, letter: Option<&'static str>, count: &PieceCount) -> Shown
     ShownModel { art, letter, tally }
 }
 
-/// How much of an objective `seat` has, of how much; `None` where it is not
+/// Returns the progress of `seat` with an objective, and the number due; `None` where it is not
 /// counted.
 pub fn tally(view: &ObjectiveView, seat: Seat) -> Option<(u8, u8)> {
     let counts = &view.counts[seat.index()];

@@ -1,4 +1,4 @@
-//! What belongs to the players: the plates of all, and the mat in front.
+//! Pieces of the players: the plates of all, and the mat in front.
 
 use sobremesa::core::{Seat, Turn};
 use sobremesa::games::puerto_rico::ids::{Building, Good, Tile};

@@ -75,12 +75,12 @@ fn hot(model: &Model) -> [bool; 4] {
     ]
 }
 
-/// Whose things lie in front: the viewer's seat, else the first one.
+/// Seat whose pieces lie in front: the viewer's, else the first one.
 pub fn own_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
     Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
 }
 
-/// Whose mat is in front now.
+/// Seat whose mat is in front now.
 fn shown_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
     context.visiting.unwrap_or_else(|| own_seat(context))
 }
@@ -148,7 +148,7 @@ pub fn tile_art(tile: Tile, edition: Edition) -> String {
     format!("t-{key}")
 }
 
-/// What is printed on a building.
+/// Printed face of a building.
 fn face(context: BoardContext<'_, PuertoRico>, building: Building) -> FaceModel {
     let (def, edition) = (context.game.def(building), context.view.edition);
     let good = match def.class {

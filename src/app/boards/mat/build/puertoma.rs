@@ -24,7 +24,7 @@ pub const SPACES: u8 = TOWN as u8;
 /// From the middle of a place on the action board to its edge.
 const EDGE: f32 = 76.0;
 
-/// What the mat of a Puertoma shows; `None` if somebody else's is shown.
+/// Mat of a Puertoma; `None` if somebody else's is shown.
 pub fn mat(context: Table<'_>, mat: &SeatView) -> Option<PuertomaModel> {
     let (view, said) = (mat.puertoma.as_ref()?, &texts(context).puertoma);
     let thirds = view.thirds.iter().sum();

@@ -1,5 +1,4 @@
-//! How a Puertoma chooses, step by step: the rule behind each step, and where to
-//! stop for it.
+//! Choices of a Puertoma, step by step: the rule behind each step, and the stop for it.
 
 use sobremesa::core::Turn;
 use sobremesa::games::puerto_rico::event::Weighed;
@@ -13,20 +12,19 @@ pub fn rule(event: &Event) -> Option<&'static str> {
     Some(weighed.rule().0)
 }
 
-/// Whether an event is such a step.
+/// Returns true if an event is such a step.
 pub fn is_thought(event: &Event) -> bool {
     matches!(event, Event::Weighed { .. })
 }
 
-/// Whether a step is of how a role is chosen: each of these is shown by itself.
+/// Returns true if a step belongs to the choice of a role: each of these is shown by itself.
 fn is_of_role(event: &Event) -> bool {
     use Weighed::{Adjacent, Richest, RoleByCard, Roles};
     let Event::Weighed { weighed, .. } = event else { return false };
     matches!(weighed, Roles { .. } | Adjacent { .. } | Richest { .. } | RoleByCard { .. })
 }
 
-/// Where to stop: after each step of choosing a role, and after what came of
-/// anything that was chosen.
+/// Stops: after each step of choosing a role, and after the result of anything that was chosen.
 pub fn pauses(events: &[Event]) -> Vec<usize> {
     let mut pauses = Vec::new();
     for (index, event) in events.iter().enumerate() {
@@ -52,7 +50,7 @@ pub fn point_out(view: &mut View, events: &[Event]) {
     }
 }
 
-/// What somebody else would be asked where a Puertoma makes this step.
+/// Question that a person would be asked where a Puertoma makes this step.
 fn question(weighed: &Weighed) -> Prompt {
     match weighed {
         Weighed::Roles { .. }

@@ -9,9 +9,7 @@ use crate::app::i18n::puerto_rico::Thing;
 /// A figure of a mat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FigureModel {
-    /// Whose.
     pub seat: Seat,
-    /// What it counts.
     pub thing: Thing,
     /// Its drawing.
     pub art: &'static str,
@@ -24,15 +22,13 @@ pub struct FigureModel {
 /// Workers without a circle, or still in the hand while they are placed.
 #[derive(Clone, Debug, PartialEq)]
 pub struct IdleModel {
-    /// Whose.
     pub seat: Seat,
-    /// How many.
     pub count: u8,
-    /// How many of them are citizens.
+    /// Number of citizens among them.
     pub citizens: u8,
-    /// Whether they are in the reader's hand.
+    /// True if they are in the reader's hand.
     pub placing: bool,
-    /// Where they wait.
+    /// Place where they wait.
     pub portrait: &'static str,
     /// The same in words.
     pub spoken: String,
@@ -41,13 +37,11 @@ pub struct IdleModel {
 /// Tiles of a kind in the reader's countryside.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HeldModel {
-    /// What they answer to.
     pub target: Target,
-    /// Which.
     pub tile: Tile,
     /// Their drawing.
     pub art: String,
-    /// How many of how many have a worker: "1/2".
+    /// Number of them with a worker, of all: "1/2".
     pub figure: String,
     /// The same in words.
     pub spoken: String,

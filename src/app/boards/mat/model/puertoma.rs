@@ -1,12 +1,11 @@
-//! What only a table with Puertomas shows: their boards, the action board, and
-//! what they weigh.
+//! Parts of a table with Puertomas: their boards, the action board, and their considerations.
 
 use sobremesa::core::Seat;
 use sobremesa::games::puerto_rico::ids::Role;
 
 use super::{Ring, SiteModel, Target};
 
-/// What the mat of a Puertoma has in place of countryside and town.
+/// Mat of a Puertoma in place of countryside and town.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PuertomaModel {
     /// Two spaces for each type of plantation, corn first.
@@ -19,7 +18,7 @@ pub struct PuertomaModel {
     pub area_spoken: String,
     /// The four levels.
     pub levels: Vec<LevelModel>,
-    /// Where its reserve marker lies, in words.
+    /// Place of its reserve marker, in words.
     pub reserve: String,
     /// The drawing of its reserve marker.
     pub reserve_art: &'static str,
@@ -34,14 +33,14 @@ pub struct PairModel {
     pub key: &'static str,
     /// The spaces from left to right.
     pub spaces: Vec<GroveModel>,
-    /// Whether both are active, which brings points in the end.
+    /// True if both are active, which brings points in the end.
     pub active: bool,
 }
 
 /// A space for a plantation with its circles.
 #[derive(Clone, Debug, PartialEq)]
 pub struct GroveModel {
-    /// What it answers to; `None` while it is empty.
+    /// Target; `None` while it is empty.
     pub target: Option<Target>,
     /// The drawing of the type.
     pub art: String,
@@ -56,14 +55,13 @@ pub struct GroveModel {
 pub struct AreaModel {
     /// Their drawing.
     pub art: String,
-    /// How many.
     pub count: u8,
 }
 
 /// A level: two spaces for buildings, and an ability.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LevelModel {
-    /// Which, 1 to 4.
+    /// Number, 1 to 4.
     pub level: u8,
     /// Its name.
     pub title: String,
@@ -78,15 +76,14 @@ pub struct LevelModel {
 /// An ability tile of a Puertoma.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AbilityModel {
-    /// What it answers to.
     pub target: Target,
     /// Its drawing.
     pub art: String,
     /// Its name.
     pub name: &'static str,
-    /// Whether it works.
+    /// True if it works.
     pub works: bool,
-    /// Whether it has left the game.
+    /// True if it has left the game.
     pub gone: bool,
     /// The same in words.
     pub spoken: String,
@@ -105,17 +102,17 @@ pub struct ActionBoardModel {
     pub marker: usize,
     /// The drawings of the roles to which arrows lead from there.
     pub next: Vec<String>,
-    /// Where the marker stands, in words.
+    /// Place of the marker, in words.
     pub marker_on: String,
     /// The heading of the tie-break cards.
     pub cards_title: &'static str,
-    /// How many of them are face down, in words.
+    /// Number of face-down cards, in words.
     pub cards_left: String,
-    /// How many of them are face down.
+    /// Number of face-down cards.
     pub left: u8,
     /// The one drawn last.
     pub card: Option<CardModel>,
-    /// What was drawn last, in words.
+    /// Last card drawn, in words.
     pub last_card: String,
 }
 
@@ -137,13 +134,13 @@ pub struct PlaceModel {
 /// An arrow of the action board, from edge to edge of two places.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct ArrowModel {
-    /// Where it begins.
+    /// Beginning of the arrow.
     pub from: (i32, i32),
-    /// Where it ends.
+    /// End of the arrow.
     pub to: (i32, i32),
-    /// Whether it leads both ways.
+    /// True if it leads both ways.
     pub both: bool,
-    /// Whether it leads away from the marker.
+    /// True if it leads away from the marker.
     pub next: bool,
 }
 
@@ -159,10 +156,9 @@ pub struct CardModel {
 /// An ability that works in the phases of a role.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HelpModel {
-    /// Whose.
     pub seat: Seat,
     /// Its drawing.
     pub art: String,
-    /// Whose, and its name.
+    /// Owner and name, in words.
     pub spoken: String,
 }

@@ -9,7 +9,7 @@ use super::Choice;
 pub struct PoachModel {
     /// Workers that would be taken from it.
     pub taken: u8,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,
@@ -22,9 +22,8 @@ pub struct PersonModel {
     pub person: Person,
     /// Their drawing.
     pub art: &'static str,
-    /// How many.
     pub count: u8,
-    /// How they stand.
+    /// State in the question.
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,

@@ -20,21 +20,20 @@ pub struct ShopModel {
 /// A building for sale, or for the tray.
 #[derive(Clone, Debug, PartialEq)]
 pub struct OfferModel {
-    /// Which.
     pub building: Building,
     /// Its face.
     pub face: FaceModel,
     /// Printed cost.
     pub cost: u8,
-    /// What the reader would pay now.
+    /// Present price for the reader.
     pub price: u8,
     /// Copies left.
     pub left: u8,
     /// The reserve markers on it: their drawings.
     pub reserved: Vec<&'static str>,
-    /// Whether the reader owns it, or whether it lies in the tray that is drafted.
+    /// True if the reader owns it, or if it lies in the tray that is drafted.
     pub owned: bool,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
     /// Why it cannot be bought, in the builder's phase.
     pub why: Option<String>,
@@ -42,7 +41,7 @@ pub struct OfferModel {
     pub spoken: String,
 }
 
-/// What is printed on a building.
+/// Printed face of a building.
 #[derive(Clone, Debug, PartialEq)]
 pub struct FaceModel {
     /// Its drawing.
@@ -57,6 +56,6 @@ pub struct FaceModel {
     pub when: &'static str,
     /// The key and the drawing of the good it produces.
     pub good: Option<(&'static str, String)>,
-    /// Whether it fills two spaces.
+    /// True if it fills two spaces.
     pub large: bool,
 }

@@ -16,11 +16,11 @@ pub struct ObjectiveModel {
     pub art: String,
     /// Its name.
     pub name: &'static str,
-    /// What it shows: tiles, crates, a building.
+    /// Pieces that it shows: tiles, crates, a building.
     pub shown: Vec<ShownModel>,
-    /// What it brings: drawings, and how many of each.
+    /// Reward: drawings, and the number of each.
     pub reward: Vec<(&'static str, u8)>,
-    /// Who fulfilled it: seat and name.
+    /// Seat that fulfilled it, and its name.
     pub won_by: Option<(Seat, String)>,
     /// The same in words.
     pub spoken: String,
@@ -33,31 +33,28 @@ pub struct ShownModel {
     pub art: String,
     /// The letter of a good.
     pub letter: Option<&'static str>,
-    /// How many it takes, or how many of them the reader has.
+    /// Number due, or the reader's part of it.
     pub tally: Option<String>,
 }
 
 /// An achievement card.
 #[derive(Clone, Debug, PartialEq)]
 pub struct AwardModel {
-    /// Whose.
     pub seat: Seat,
-    /// Which.
     pub card: Achievement,
     /// Its picture.
     pub art: String,
     /// Its title.
     pub title: &'static str,
-    /// What completes it.
+    /// Condition that completes it.
     pub condition: &'static str,
     /// Its points, where the reader may know them.
     pub points: Option<u8>,
-    /// How much of what it counts there is, of how much; nothing once it is
-    /// completed.
+    /// Progress and number due; nothing once it is completed.
     pub progress: Option<(u8, u8)>,
-    /// Whether it is completed.
+    /// True if it is completed.
     pub done: bool,
-    /// How it stands.
+    /// State in the question.
     pub choice: Choice,
     /// The same in words.
     pub spoken: String,
@@ -68,7 +65,7 @@ pub struct AwardModel {
 pub struct AwardsModel {
     /// The completed ones, then those that the reader may know.
     pub cards: Vec<AwardModel>,
-    /// How many others lie face down, and the same in words.
+    /// Number of others that lie face down, and the same in words.
     pub face_down: Option<(u8, String)>,
 }
 

@@ -18,12 +18,12 @@ pub struct TrayModel {
 pub struct SlotsModel {
     /// Their price in coins.
     pub cost: u8,
-    /// How many there are.
+    /// Number of slots.
     pub slots: u8,
-    /// How many of them are filled.
+    /// Number of filled slots.
     pub filled: u8,
     /// The same in words.
     pub spoken: String,
-    /// What lies in them, then what could.
+    /// Buildings in the slots, then those that could come.
     pub offers: Vec<OfferModel>,
 }

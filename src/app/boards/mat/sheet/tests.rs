@@ -68,7 +68,7 @@ fn points_at_the_end_are_what_the_rules_would_score_now() {
     assert!(manned > 0, "no game had a manned building of the end");
 }
 
-/// What the game ends by, and the supplies beside it.
+/// Gauges of the end, and the supplies beside them.
 fn gauges() -> impl Iterator<Item = Target> {
     [Thing::Register, Thing::Workers, Thing::Supply, Thing::Fullest].into_iter().map(Target::Gauge)
 }

@@ -1,4 +1,4 @@
-//! What roles are said to bring is what the rules let happen.
+//! Checks that forecasts of roles are true by the rules.
 
 use sobremesa::core::Viewer;
 use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};

@@ -1,4 +1,4 @@
-//! What the rules refuse is said with the pieces by name.
+//! Checks that refusals name the pieces.
 
 use sobremesa::core::Refusal;
 use sobremesa::games::puerto_rico::{Good, Reason};

@@ -12,15 +12,15 @@ use crate::app::drawings::detached;
 
 /// Pixels that a pointer moves before it carries anybody: less is a tap.
 const SLACK: i32 = 8;
-/// What marks a circle's spot, or with an empty value the hand.
+/// Attribute of a circle's spot; with an empty value, of the hand.
 const SPOT: &str = "data-spot";
-/// What marks the place over which a worker is held.
+/// Attribute of the place over which a worker is held.
 const OVER: &str = "data-over";
 
 /// A worker under a pointer that is down.
 struct Grip {
     pointer: i32,
-    /// Where it went down.
+    /// Point where it went down.
     at: (i32, i32),
     /// The spot that the worker comes from; `None` is the hand.
     from: Option<u8>,
@@ -107,7 +107,7 @@ fn spot(place: &Element) -> Option<u8> {
     place.get_attribute(SPOT)?.parse().ok()
 }
 
-/// What lies under the pointer.
+/// Element under the pointer.
 fn below(event: &PointerEvent) -> Option<Element> {
     document().element_from_point(event.client_x() as f32, event.client_y() as f32)
 }

@@ -81,9 +81,9 @@ fn KeepButton(
     good: Good,
     /// Its class, which also names it in tests.
     class: &'static str,
-    /// Whether the good is kept this way.
+    /// True if the good is kept this way.
     on: Signal<bool>,
-    /// What a click means.
+    /// Target of a click.
     target: Target,
     /// Its words.
     label: fn() -> &'static str,

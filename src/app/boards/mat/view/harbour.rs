@@ -1,4 +1,4 @@
-//! What belongs to nobody: ships in section, Trading House, tiles on offer, supplies, gauges.
+//! Pieces that belong to nobody: ships in section, Trading House, tiles on offer, supplies, gauges.
 
 use leptos::prelude::*;
 use sobremesa::games::puerto_rico::ids::{Good, Person, Tile};
@@ -279,9 +279,8 @@ fn Gauges(
     board: Board,
     /// Classes of the group.
     class: &'static str,
-    /// Which gauges.
     things: &'static [Thing],
-    /// What they are together.
+    /// Name of the group.
     label: fn(Board) -> &'static str,
 ) -> impl IntoView {
     let gauge = move |&thing: &Thing| view! { <Gauge board thing /> };
@@ -366,7 +365,7 @@ impl Piece for PoachModel {
     }
 }
 
-/// Who lies on the Work Register, as buttons over the gauges beside it, while one of them is taken.
+/// People on the Work Register, as buttons over the gauges beside it, while one of them is taken.
 #[component]
 fn OnRegister(board: Board) -> impl IntoView {
     let people = Memo::new(move |_| {

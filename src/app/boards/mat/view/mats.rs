@@ -266,7 +266,7 @@ fn Plantations(board: Board) -> impl IntoView {
 #[component]
 fn Plantation(
     board: Board,
-    /// Which space of the island, from 0.
+    /// Number of the island space, from 0.
     place: usize,
 ) -> impl IntoView {
     let find = move |model: &Model| model.mat.land.get(place).filter(|space| space.target.is_some()).cloned();
@@ -314,7 +314,7 @@ impl Piece for LandModel {
     }
 }
 
-/// Where workers stand, "can be lifted" is no state of its own: rings say it.
+/// Class of a place with workers. "Can be lifted" is no state of its own: rings say it.
 fn worked(class: &str, choice: Choice) -> String {
     match choice {
         Choice::Free => chosen(class, choice),
@@ -368,9 +368,9 @@ fn Town(board: Board) -> impl IntoView {
 fn Site(
     board: Board,
     seat: Seat,
-    /// Which space of the town, from 0.
+    /// Number of the town space, from 0.
     place: u8,
-    /// Whether the building on it takes two spaces; `None` while it is empty.
+    /// True if the building on it takes two spaces; `None` while it is empty.
     large: Option<bool>,
 ) -> impl IntoView {
     let find = move |model: &Model| {
@@ -399,7 +399,6 @@ fn Site(
 /// A building in somebody's town.
 #[derive(Clone, PartialEq)]
 pub(super) struct Standing {
-    /// Whose town.
     pub seat: Seat,
     /// The building on its site.
     pub site: SiteModel,

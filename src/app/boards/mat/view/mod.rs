@@ -47,16 +47,16 @@ const PARTS: [(&str, Tab); 4] = [
     (".mat__town", Tab::Town),
 ];
 
-/// What the views share; copies share it.
+/// State that the views share; copies share it.
 #[derive(Clone, Copy)]
 struct Board {
     table: Table<PuertoRico>,
     model: Memo<Model>,
-    /// What a phone shows.
+    /// Tab that a phone shows.
     tab: RwSignal<Tab>,
-    /// Whether the buildings for sale lie over the table.
+    /// True if the buildings for sale lie over the table.
     shop: RwSignal<bool>,
-    /// Whether the action board does.
+    /// True if the action board lies over the table.
     actions: RwSignal<bool>,
 }
 
@@ -124,7 +124,7 @@ impl Board {
         })
     }
 
-    /// What the pieces of the table's edition are called; tracked.
+    /// Names of the pieces in the table's edition; tracked.
     fn names(self) -> &'static Names {
         t().puerto_rico().names(self.read(|model| model.edition))
     }

@@ -10,7 +10,7 @@ use crate::app::table::touch::{Touch, touchable};
 
 /// Something on the board, as its view needs it.
 pub trait Piece: Clone + PartialEq + Send + Sync + 'static {
-    /// What it answers to.
+    /// Target of a tap.
     fn target(&self) -> Target;
 
     /// Its classes, states included.
@@ -19,7 +19,7 @@ pub trait Piece: Clone + PartialEq + Send + Sync + 'static {
     /// Its name for those who cannot see it.
     fn spoken(&self) -> String;
 
-    /// What is seen.
+    /// Visible face.
     fn face(&self) -> AnyView;
 
     /// The same without what the face does not show: while that stays, nothing is

@@ -13,7 +13,7 @@ use crate::app::boards::mat::model::{
 use crate::app::drawings::{Icon, drawing};
 use crate::app::i18n::t;
 
-/// Whether the mat in front is a Puertoma's; tracked.
+/// Returns true if the mat in front is a Puertoma's; tracked.
 pub fn is_shown(model: &Model) -> bool {
     model.mat.puertoma.is_some()
 }
@@ -64,9 +64,9 @@ pub fn Pairs(board: Board) -> impl IntoView {
 #[component]
 fn Grove(
     board: Board,
-    /// Which type, from corn.
+    /// Number of the type, from corn.
     at: usize,
-    /// Which of its two spaces.
+    /// Number of its space, of two.
     place: usize,
 ) -> impl IntoView {
     let grove =
@@ -185,9 +185,8 @@ fn level_of(model: &Model, level: u8) -> Option<&LevelModel> {
 #[component]
 fn Level(
     board: Board,
-    /// Whose.
     seat: Seat,
-    /// Which, 1 to 4.
+    /// Number, 1 to 4.
     level: u8,
 ) -> impl IntoView {
     let ability = move |model: &Model| level_of(model, level).map(|level| level.ability.clone());

@@ -115,7 +115,7 @@ impl Piece for RoleModel {
     }
 }
 
-/// What a phone can show, one at a time.
+/// Tabs of a phone, which shows one at a time.
 #[component]
 pub fn Tabs(board: Board) -> impl IntoView {
     view! {

@@ -14,10 +14,10 @@ use crate::app::boards::mat::model::{Choice, HeldModel, Model, OfferModel, Targe
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 
-/// What is sold, by column.
+/// Buildings for sale, by column.
 type Columns = Vec<Vec<Building>>;
 
-/// How long a table has been there before its shop is drawn, and how long the page rests between two columns.
+/// Time before the shop of a table is drawn ahead, and the rest between two columns.
 const AHEAD: Duration = Duration::from_millis(1_000);
 const REST: Duration = Duration::from_millis(250);
 
@@ -44,7 +44,7 @@ pub fn KeptShop(board: Board, is_open: Memo<bool>) -> impl IntoView {
     }
 }
 
-/// How many columns are drawn ahead by now.
+/// Number of columns that are drawn ahead by now.
 fn drawn_ahead(columns: Memo<Columns>) -> RwSignal<usize> {
     let drawn = RwSignal::new(0);
     spawn_local(async move {
@@ -61,7 +61,7 @@ fn drawn_ahead(columns: Memo<Columns>) -> RwSignal<usize> {
     drawn
 }
 
-/// How many of `columns` are in sight: one more in each frame, from the first opening on.
+/// Number of `columns` in sight: one more in each frame, from the first opening on.
 fn shown_in_turn(columns: usize, is_open: Memo<bool>) -> RwSignal<usize> {
     let shown = RwSignal::new(0);
     Effect::new(move || {
@@ -82,7 +82,7 @@ fn shown_in_turn(columns: usize, is_open: Memo<bool>) -> RwSignal<usize> {
 fn Shop(
     board: Board,
     columns: Columns,
-    /// How many of them are drawn.
+    /// Number of them that are drawn.
     ready: Memo<usize>,
     is_open: Memo<bool>,
 ) -> impl IntoView {
@@ -177,7 +177,7 @@ pub fn PanelHead(
 #[component]
 fn ShopColumn(
     board: Board,
-    /// What is sold in it.
+    /// Buildings for sale in it.
     buildings: Vec<Building>,
     /// The most that quarries take off in it, in coins.
     discount: u8,

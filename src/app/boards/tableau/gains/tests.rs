@@ -1,4 +1,4 @@
-//! What roles are said to let a seat do is what the rules let it do.
+//! Checks that forecasts of roles are true by the rules.
 
 use sobremesa::core::{Rng, Viewer};
 use sobremesa::games::san_juan::{Config, Edition};

@@ -30,7 +30,7 @@ pub fn Card(table: Table<SanJuan>, card: Memo<CardModel>) -> impl IntoView {
     }
 }
 
-/// What is printed on a card, and the stamp of its state.
+/// Printed face of a card, and the stamp of its state.
 #[component]
 fn CardFace(card: Memo<CardModel>) -> impl IntoView {
     let art = |id| view! { <Art game=GAME id class="card__art" /> };

@@ -75,9 +75,7 @@ fn CityFacts(table: Table<SanJuan>, visiting: Memo<bool>) -> impl IntoView {
 #[component]
 pub fn Figure(
     table: Table<SanJuan>,
-    /// Whose it is.
     seat: Memo<Seat>,
-    /// What it counts.
     thing: Thing,
     /// The figure as it is shown.
     figure: Memo<String>,
@@ -102,7 +100,7 @@ pub fn Figure(
 #[component]
 fn Slot(
     table: Table<SanJuan>,
-    /// Whose city it is, from 0.
+    /// Seat of the city, from 0.
     seat: Memo<u8>,
     /// The slot's place in the city, from 0.
     place: usize,

@@ -95,7 +95,7 @@ pub fn Market(table: Table<SanJuan>) -> impl IntoView {
     }
 }
 
-/// What the goods cost, as far as a price tile was seen.
+/// Prices of the goods, as far as a price tile was seen.
 #[component]
 fn PriceTile(table: Table<SanJuan>, market: Memo<MarketModel>) -> impl IntoView {
     let touch = Touch::new(|| Some(Target::Thing(Thing::Prices)), table);
