@@ -8,9 +8,9 @@ pub struct Messages {
     pub way_note: &'static str,
     /// Of a person's seat.
     pub seat_note: &'static str,
-    /// What a link tells, where there is no server.
+    /// Text of a link, where there is no server.
     pub no_secrets: &'static str,
-    /// Whose turn it is elsewhere, and that the game is over.
+    /// Text while it is the turn of a seat elsewhere, and after the end of the game.
     pub send_to: fn(&str) -> String,
     pub send_end: &'static str,
     pub sent: &'static str,

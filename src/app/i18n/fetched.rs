@@ -26,7 +26,7 @@ impl<T> Here<T> {
         self.0[lang as usize].get().is_some()
     }
 
-    /// What a part does when it has come.
+    /// Stores the words of a part that has come.
     fn put(&self, lang: Lang, words: &'static T) -> Came {
         self.0[lang as usize].set(Some(words));
         Ok(())
@@ -60,7 +60,7 @@ pub(super) fn ginkgopolis(lang: Lang) -> &'static ginkgopolis::Messages {
     GINKGOPOLIS.with(|here| here.get(lang))
 }
 
-/// Whether the words of a topic are here.
+/// Returns true if the words of a topic are here.
 pub fn is_here(topic: Topic, lang: Lang) -> bool {
     match topic {
         Topic::Pages => PAGES.with(|here| here.is(lang)),
@@ -70,7 +70,7 @@ pub fn is_here(topic: Topic, lang: Lang) -> bool {
     }
 }
 
-/// Whether it came.
+/// Result of a fetch.
 type Came = Result<(), Missing>;
 
 // One part for each of these. A part of this kind is called like the one that

@@ -1,4 +1,4 @@
-//! What Ginkgopolis' texts are, for every language.
+//! Texts of Ginkgopolis, for every language.
 
 mod pieces;
 
@@ -11,7 +11,7 @@ pub use pieces::{PieceWords, Thing};
 pub use super::san_juan::{Say, Who};
 use crate::core::Seat;
 
-/// What sentences look things up in.
+/// Scene in which sentences look up names.
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
     /// Names by seat.
@@ -20,12 +20,12 @@ pub struct Scene<'a> {
     pub me: Option<Seat>,
     /// Hal's seat, if he plays.
     pub hal: Option<Seat>,
-    /// What Hal is called.
+    /// Name of Hal.
     pub hals_name: &'a str,
 }
 
 impl<'a> Scene<'a> {
-    /// How to speak of `seat`.
+    /// Returns the words for `seat`.
     pub fn who(&self, seat: Seat) -> Who<'a> {
         if self.me == Some(seat) { Who::You } else { Who::Named(self.name(seat)) }
     }
@@ -44,7 +44,7 @@ impl<'a> Scene<'a> {
 pub struct Haul(pub [u8; 3]);
 
 impl Haul {
-    /// What is in it, kinds without any left out.
+    /// Returns the items in it, kinds without any left out.
     pub fn parts(self) -> impl Iterator<Item = (Item, u8)> {
         [Item::Resource, Item::Tile, Item::Point].into_iter().zip(self.0).filter(|(_, count)| *count > 0)
     }
@@ -60,21 +60,21 @@ impl Haul {
     }
 }
 
-/// What would come of a selection as the city stands now.
+/// Forecast of a selection as the city stands now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Forecast {
     /// An urbanization card alone: a resource or a tile.
     Goods {
-        /// What the own cards bring besides.
+        /// Income from the own cards besides.
         besides: Haul,
     },
     /// A building card alone.
     Exploit {
         /// The building.
         top: Tile,
-        /// What it gives.
+        /// Goods that it gives.
         gives: Haul,
-        /// What the own cards bring besides.
+        /// Income from the own cards besides.
         besides: Haul,
     },
     /// A new building at a marker.
@@ -83,11 +83,11 @@ pub enum Forecast {
         letter: Letter,
         /// The tile.
         tile: Tile,
-        /// What the adjacent buildings give.
+        /// Goods of the adjacent buildings.
         gives: Haul,
-        /// What the own cards bring besides.
+        /// Income from the own cards besides.
         besides: Haul,
-        /// Whether a resource is there to pay with.
+        /// True if a resource is there to pay with.
         payable: bool,
     },
     /// One floor more.
@@ -98,32 +98,32 @@ pub enum Forecast {
         tile: Tile,
         /// Points paid for a smaller number.
         points: u8,
-        /// Whether a resource is paid for another colour.
+        /// True if a resource is paid for another colour.
         colour: bool,
         /// Resources that will lie on it.
         place: u8,
         /// Own resources that come back first.
         back: u8,
-        /// Who else gets how many resources, and as many points.
+        /// Other seat that gets so many resources, and as many points.
         owner: Option<(Seat, u8)>,
-        /// What the own cards bring besides.
+        /// Income from the own cards besides.
         besides: Haul,
         /// Resources and points that are missing; it will become an exploit.
         missing: [u8; 2],
     },
 }
 
-/// What the prompt bar has to say, draft included.
+/// Subject of the prompt bar, draft included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Keep a character.
     Draft {
-        /// Which pick, from 0.
+        /// Number of the pick, from 0.
         pick: u8,
     },
     /// Choose a card, and a tile if wanted; nothing chosen yet.
     Choose {
-        /// Whether there are tiles to choose from.
+        /// True if there are tiles to choose from.
         tiles: bool,
     },
     /// Card chosen.
@@ -132,44 +132,44 @@ pub enum Stage {
         card: Card,
         /// The tile with it.
         tile: Option<Tile>,
-        /// What cannot be paid of it now.
+        /// Part of it that cannot be paid now.
         missing: Haul,
     },
     /// A resource or a tile.
     Goods,
     /// Take the last tile of the supply?
     LastTile {
-        /// Whether this round is the last then.
+        /// True if this round is the last then.
         ends: bool,
     },
-    /// Which markers shift.
+    /// Choose the markers that shift.
     Shift {
         /// The marker whose place was built on.
         letter: Letter,
-        /// Whether Hal has built there.
+        /// True if Hal has built there.
         hal: bool,
         /// The markers that are chosen.
         chosen: bool,
     },
-    /// Where a marker goes.
+    /// Choose the place of a marker.
     Place {
         /// The marker.
         letter: Letter,
-        /// Whether Hal has built on its place.
+        /// True if Hal has built on its place.
         hal: bool,
         /// Column and row of the place that is chosen, from 1.
         chosen: Option<(u8, u8)>,
     },
     /// Tiles to return.
     Return {
-        /// How many are chosen.
+        /// Number chosen.
         chosen: u8,
-        /// How many there are.
+        /// Number due.
         of: u8,
     },
 }
 
-/// What the pieces are called, without anything else.
+/// Names of the pieces, without anything else.
 pub struct Pieces {
     /// [`Messages::card`].
     pub card: fn(Card) -> String,
@@ -185,11 +185,11 @@ pub struct Pieces {
 
 /// The texts.
 pub struct Messages {
-    /// What is told when something is asked for the first time.
+    /// Explanation of a question that is asked for the first time.
     pub first_time: fn(&Prompt) -> Option<FirstTime>,
     /// The opponent of the solo game.
     pub hal: &'static str,
-    /// What kind of buildings a colour stands for.
+    /// Kind of buildings of a colour.
     pub kind: fn(Colour) -> &'static str,
     /// The family of characters of a colour.
     pub family: fn(Colour) -> &'static str,
@@ -197,11 +197,11 @@ pub struct Messages {
     pub deed: fn(Trigger) -> &'static str,
     /// "red 7", "letter C".
     pub card: fn(Card) -> String,
-    /// What a card does in front of its owner.
+    /// Effect of a card in front of its owner.
     pub effect: fn(Card) -> String,
     /// A character by family and deed.
     pub character: fn(Character) -> String,
-    /// What a character does, and what it brings.
+    /// Effect and goods of a character.
     pub character_effect: fn(Character) -> String,
     /// Sources of points by key.
     pub source: fn(&str) -> &'static str,
@@ -209,20 +209,20 @@ pub struct Messages {
     pub piece: fn(&str) -> String,
     /// The prompt for the person who decides.
     pub ask: fn(&Stage) -> Say,
-    /// What somebody else is being asked.
+    /// Question to another seat.
     pub waiting: fn(&Prompt, Who) -> String,
-    /// Whose action is being shown.
+    /// Seat whose action is being shown.
     pub acting: fn(Who) -> String,
-    /// What would come of a selection; of one that cannot be paid for, what is
-    /// missing, up to the colon behind which stands what it would become.
+    /// Forecast of a selection; of one that cannot be paid for, the missing part, up to the colon
+    /// behind which stands the action that it would become.
     pub forecast: fn(&Forecast, &Scene) -> String,
-    /// What building at a marker would do to the markers.
+    /// Forecast of the markers after building at one of them.
     pub markers: fn(Letter, &Outlook) -> String,
     /// A legal action as a sentence.
     pub action: fn(&Action) -> String,
     /// The heading under which the action list groups an action.
     pub action_group: fn(&Action) -> &'static str,
-    /// What happened; `None` for what goes without saying.
+    /// Line for an event; `None` for one that goes without saying.
     pub event: fn(&Event, &Scene) -> Option<String>,
     /// The same in a word or two, for the strip of who did what in a round;
     /// `None` for what is nobody's deed.
@@ -231,11 +231,11 @@ pub struct Messages {
     pub reason: fn(Reason) -> String,
     /// Labels and short sentences of the board.
     pub board: BoardWords,
-    /// What lies behind a screen, the round, districts.
+    /// Pieces behind a screen, the round, districts.
     pub pieces: PieceWords,
     /// Sentences for those who cannot see the board.
     pub spoken: SpokenWords,
-    /// What can be chosen before a game.
+    /// Options of a game.
     pub setup: SetupWords,
     /// The board's own keys, and what they do.
     pub keys: &'static [(&'static str, &'static str)],
@@ -308,9 +308,8 @@ pub struct BoardWords {
     pub district: fn(Colour, &[Standing]) -> String,
 }
 
-/// How somebody stands in a district.
+/// Standing of a seat in a district.
 pub struct Standing<'a> {
-    /// Who.
     pub who: Who<'a>,
     /// Resources on its buildings.
     pub resources: u8,
@@ -369,7 +368,7 @@ pub struct CardSpoken {
     pub chosen: bool,
 }
 
-/// What can be chosen before a game: title, and what it changes.
+/// Options of a game: title, and effect.
 pub struct SetupWords {
     pub beginner: [&'static str; 2],
     pub draft: [&'static str; 2],

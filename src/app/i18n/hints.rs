@@ -26,7 +26,7 @@ pub struct Messages {
     pub points_counted: fn(i16) -> String,
     pub counted: &'static str,
     pub counted_better: &'static str,
-    /// What a choice is judged by, by [`Term`], as it stands in `more` and `less`.
+    /// Headings that a choice is judged by, by [`Term`], as they stand in `more` and `less`.
     pub terms: [&'static str; Term::COUNT],
     /// A term and by how many points, as a number with one decimal.
     pub more: fn(&str, &str) -> String,

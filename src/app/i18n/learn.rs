@@ -3,7 +3,7 @@
 /// The texts.
 pub struct Messages {
     pub title: &'static str,
-    /// What lessons are.
+    /// Introduction to lessons.
     pub about: &'static str,
     /// A lesson that has been finished.
     pub finished: &'static str,
@@ -13,7 +13,7 @@ pub struct Messages {
     pub first_game: &'static str,
     pub go_on: &'static str,
     pub understood: &'static str,
-    /// Whether first questions are explained: a setting, and a line on it.
+    /// Setting: first questions are explained, and a line on it.
     pub first_times: &'static str,
     pub first_times_note: &'static str,
     /// The step of so many.
@@ -31,10 +31,10 @@ pub struct Messages {
     pub unknown: &'static str,
 }
 
-/// What somebody is told who is asked something for the first time.
+/// Explanation for somebody who is asked something for the first time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct FirstTime {
-    /// What is being asked, the same in every language: it is told once.
+    /// Key of the question, the same in every language: it is told once.
     pub key: &'static str,
     /// The words, without names of pieces: editions call them differently.
     pub text: &'static str,
@@ -54,7 +54,7 @@ mod tests {
     use super::FirstTime;
     use crate::app::i18n::{Lang, words};
 
-    /// What each language tells of some questions.
+    /// Explanations of some questions by language.
     fn told(of: impl Fn(Lang) -> Vec<Option<FirstTime>>) -> [Vec<Option<FirstTime>>; 2] {
         Lang::ALL.map(of)
     }

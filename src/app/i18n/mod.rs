@@ -54,7 +54,7 @@ impl Lang {
         Lang::ALL.into_iter().find(|lang| lang.tag() == tag)
     }
 
-    /// What it calls itself.
+    /// Returns its own name.
     pub const fn name(self) -> &'static str {
         match self {
             Lang::En => "English",
@@ -75,7 +75,7 @@ impl Lang {
 pub struct Messages {
     /// App bar, menus, preferences.
     pub shell: shell::Messages,
-    /// What stands around the rules of a game.
+    /// Texts around the rules of a game.
     pub rules: rules::Messages,
     /// The pages around the table.
     pub screens: screens::Messages,
@@ -91,12 +91,12 @@ pub struct Messages {
     pub puzzles: puzzles::Messages,
     pub sound: sound::Messages,
     pub why: why::Messages,
-    /// Which language this is.
+    /// Language of these texts.
     pub lang: Lang,
 }
 
-/// What a language speaks of. The words of each topic stand apart, because they
-/// come with different parts of the page, and in one language at a time.
+/// Topic of words. The words of each topic stand apart, because they come with different parts of
+/// the page, and in one language at a time.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Topic {
     /// The pages and the table: [`Messages`].
@@ -140,7 +140,7 @@ impl Lang {
 // sheet names its piece for people who know it from the other one.
 
 impl Lang {
-    /// What San Juan's pieces are called, whether the language is here or not.
+    /// Names of San Juan's pieces, whether the language is here or not.
     pub fn san_juan_pieces(self) -> &'static san_juan::Pieces {
         match self {
             Lang::En => &en::SAN_JUAN_PIECES,
@@ -148,7 +148,7 @@ impl Lang {
         }
     }
 
-    /// What is said around games handed on by link; it comes with what shows it.
+    /// Texts around games handed on by link; they come with the part that shows them.
     pub fn by_link(self) -> &'static by_link::Messages {
         match self {
             Lang::En => &en::BY_LINK,
@@ -156,7 +156,7 @@ impl Lang {
         }
     }
 
-    /// What Puerto Rico's pieces are called, whether the language is here or not.
+    /// Names of Puerto Rico's pieces, whether the language is here or not.
     pub fn puerto_rico_pieces(self) -> &'static puerto_rico::Pieces {
         match self {
             Lang::En => &en::PUERTO_RICO_PIECES,
@@ -164,7 +164,7 @@ impl Lang {
         }
     }
 
-    /// What Ginkgopolis' pieces are called, whether the language is here or not.
+    /// Names of Ginkgopolis' pieces, whether the language is here or not.
     pub fn ginkgopolis_pieces(self) -> &'static ginkgopolis::Pieces {
         match self {
             Lang::En => &en::GINKGOPOLIS_PIECES,

@@ -14,9 +14,9 @@ pub struct Messages {
     pub all: &'static str,
     /// The degrees, the easiest first.
     pub degrees: [&'static str; 3],
-    /// What a kind is called in a list.
+    /// Name of a kind in a list.
     pub kind: fn(Kind) -> &'static str,
-    /// What a kind asks, in one or two sentences.
+    /// Task of a kind, in one or two sentences.
     pub goal: fn(Kind) -> &'static str,
     /// "Puzzle 12".
     pub number: fn(usize) -> String,
@@ -36,7 +36,7 @@ pub struct Messages {
     pub show_answer: &'static str,
     /// The answer begins like this.
     pub answer: fn(&str) -> String,
-    /// What happened on the way.
+    /// Events on the way.
     pub happened: fn(&str) -> String,
     /// No puzzle has this name.
     pub unknown: fn(&str) -> String,

@@ -3,7 +3,7 @@
 /// The texts.
 pub struct Messages {
     pub title: &'static str,
-    /// What will be done, before it is done.
+    /// Announcement of the review, before it is made.
     pub about: &'static str,
     pub begin: &'static str,
     pub stop: &'static str,
@@ -15,12 +15,12 @@ pub struct Messages {
     pub chances: &'static str,
     pub chances_note: &'static str,
     pub points: &'static str,
-    /// Whose costliest choices.
+    /// Heading of a seat's costliest choices.
     pub costly_of: fn(&str) -> String,
     pub none_costly: &'static str,
     /// "Round 6".
     pub round: fn(u16) -> String,
-    /// What was chosen, what would have been better, and the wins in a hundred games between them.
+    /// Choice made, the better one, and the wins in a hundred games between them.
     pub chosen: fn(&str) -> String,
     pub better: fn(&str) -> String,
     pub cost: fn(u8) -> String,

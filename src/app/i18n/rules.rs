@@ -9,7 +9,7 @@ pub struct Messages {
     pub contents: &'static str,
     /// Field: search.
     pub search: &'static str,
-    /// How many rules were found.
+    /// Number of rules found.
     pub found: fn(usize) -> String,
     /// Nothing was found; the words searched for.
     pub nothing: fn(&str) -> String,

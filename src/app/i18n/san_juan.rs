@@ -1,9 +1,7 @@
-//! What San Juan's texts are, for every language: names by edition, and whole
-//! sentences as functions that match exhaustively, so that a new event or
-//! reason fails the build until it can be said. The editions share their
-//! pieces under different names, and use some names for different pieces:
-//! whatever names a piece takes the edition of the table, or a scene that
-//! knows it.
+//! Texts of San Juan, for every language: names by edition, and whole sentences as functions that
+//! match exhaustively, so that a new event or reason fails the build until it can be said. The
+//! editions share their pieces under different names, and use some names for different pieces: a
+//! text that names a piece takes the edition of the table, or a scene that knows it.
 
 mod board;
 mod gains;
@@ -25,7 +23,7 @@ pub use stage::{Fact, Stage};
 
 use crate::core::Seat;
 
-/// Whom a sentence speaks of.
+/// Subject of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Who<'a> {
     /// The person who reads.
@@ -34,7 +32,7 @@ pub enum Who<'a> {
     Named(&'a str),
 }
 
-/// What sentences look things up in.
+/// Scene in which sentences look up names.
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
     /// Names by seat.
@@ -51,7 +49,7 @@ impl<'a> Scene<'a> {
         self.view.edition
     }
 
-    /// How to speak of `seat`.
+    /// Returns the words for `seat`.
     pub fn who(&self, seat: Seat) -> Who<'a> {
         if self.me == Some(seat) { Who::You } else { Who::Named(self.name(seat)) }
     }
@@ -78,30 +76,30 @@ pub struct Say {
 
 /// The texts.
 pub struct Messages {
-    /// What is told when something is asked for the first time.
+    /// Explanation of a question that is asked for the first time.
     pub first_time: fn(&Prompt) -> Option<FirstTime>,
-    /// What the pieces of each edition are called, in the order of [`Edition`].
+    /// Names of the pieces of each edition, in the order of [`Edition`].
     pub names: [Names; 2],
     /// Said of a building whose name the other edition gives to another one,
     /// and what that one is called here.
     pub trap: fn(name: &str, twin: &str, other: Edition) -> String,
-    /// What a building counts as.
+    /// Class of a building.
     pub class: fn(Class, Edition) -> &'static str,
     /// Sources of points by key.
     pub source: fn(&str, Edition) -> &'static str,
     /// The prompt for the person who decides.
     pub ask: fn(&Stage, Edition) -> Say,
-    /// What somebody else is being asked.
+    /// Question to another seat.
     pub waiting: fn(&Prompt, Who, Edition) -> String,
     /// A legal action as a sentence.
     pub action: fn(&Action, &Prompt, &Scene) -> String,
     /// The heading under which the action list groups an action.
     pub action_group: fn(&Action, Edition) -> &'static str,
-    /// What happened; `None` for what goes without saying.
+    /// Line for an event; `None` for one that goes without saying.
     pub event: fn(&Event, &Scene) -> Option<String>,
     /// Why something is impossible.
     pub reason: fn(Reason, Edition) -> String,
-    /// What a card does now.
+    /// Present effect of a card.
     pub fact: fn(Fact, Edition) -> String,
     /// The cards that their owner has laid by.
     pub laid_by: fn(&[Kind], Edition) -> String,
@@ -109,11 +107,11 @@ pub struct Messages {
     pub decline: fn(Discount, Edition) -> String,
     /// Label of the control that uses it again.
     pub accept: fn(Discount, Edition) -> String,
-    /// What can be chosen before a game.
+    /// Options of a game.
     pub options: super::san_juan_options::Options,
     /// Labels and short sentences of the board, in the order of [`Edition`].
     pub board: [BoardWords; 2],
-    /// What roles do and bring.
+    /// Actions and gains of roles.
     pub gains: GainWords,
     /// Price tile, piles, and the figures of a city.
     pub pieces: PieceWords,
@@ -122,7 +120,7 @@ pub struct Messages {
 }
 
 impl Messages {
-    /// What the pieces of `edition` are called.
+    /// Returns the names of the pieces of `edition`.
     pub const fn names(&self, edition: Edition) -> &Names {
         &self.names[edition as usize]
     }
@@ -132,8 +130,8 @@ impl Messages {
         &self.board[edition as usize]
     }
 
-    /// What a player has to know who knows `kind` under the name that the
-    /// other edition gives to another building; `None` for all others.
+    /// Returns a warning for a player who knows `kind` under the name that the other edition gives
+    /// to another building; `None` for all others.
     pub fn trap(&self, kind: Kind, edition: Edition) -> Option<String> {
         let other = other(edition);
         let (here, there) = (self.names(edition), self.names(other));
@@ -151,28 +149,27 @@ pub const fn other(edition: Edition) -> Edition {
     }
 }
 
-/// Whether an edition has a building at all, its expansion included.
+/// Returns true if an edition has a building at all, its expansion included.
 pub const fn is_in(kind: Kind, edition: Edition) -> bool {
     matches!(edition, Edition::Y1897) || kind.index() < Kind::BASE
 }
 
-/// What the pieces of one edition are called, and what they do.
+/// Names and effects of the pieces of one edition.
 pub struct Names {
     /// The game with its edition.
     pub title: &'static str,
     /// Buildings by kind; those of the expansion are in the 1897 edition only.
     pub kinds: [&'static str; KINDS],
-    /// What each does.
     pub effects: [&'static str; KINDS],
     /// Roles.
     pub roles: [&'static str; ROLES],
-    /// What everybody may do in each phase.
+    /// Action of everybody in each phase.
     pub role_actions: [&'static str; ROLES],
-    /// What the picker has on top.
+    /// Privilege of the picker.
     pub role_privileges: [&'static str; ROLES],
     /// Goods by tier.
     pub goods: [&'static str; 5],
-    /// What a good of no kind is called: that of the Zoning Office.
+    /// Name of a good of no kind: that of the Zoning Office.
     pub plain_good: &'static str,
     /// One letter per good, for colour aids.
     pub good_letters: [&'static str; 5],
@@ -187,7 +184,7 @@ impl Names {
         self.kinds[kind.index()]
     }
 
-    /// What a building does.
+    /// Returns the effect of a building.
     pub const fn effect(&self, kind: Kind) -> &'static str {
         self.effects[kind.index()]
     }
@@ -197,13 +194,12 @@ impl Names {
         self.roles[role as usize]
     }
 
-    /// What a good on a building is called; nothing is known of a building
-    /// that is not there.
+    /// Returns the name of a good on a building; nothing is known of a building that is not there.
     pub fn good(&self, building: Option<Kind>) -> &'static str {
         building.and_then(Kind::tier).map_or(self.plain_good, |tier| self.goods[tier])
     }
 
-    /// What the rules reference writes as `{=key}`: a building or a role by its
+    /// Returns the term for the sign `{=key}` of the rules reference: a building or a role by its
     /// key, `title`, `good_t1` to `good_t5`, or one of [`Names::terms`].
     pub fn term(&self, key: &str) -> Option<&'static str> {
         let role = Role::ALL.into_iter().find(|role| role.key() == key);
@@ -221,7 +217,7 @@ impl Names {
         }
     }
 
-    /// What gives a discount: the role or a building.
+    /// Returns the source of a discount: the role or a building.
     pub const fn discount(&self, discount: Discount) -> &'static str {
         match discount {
             Discount::Privilege => self.role(Role::Builder),
@@ -231,8 +227,7 @@ impl Names {
     }
 }
 
-/// What the pieces are called, without anything else: by edition, and in the
-/// order of [`Names`].
+/// Names of the pieces, without anything else: by edition, and in the order of [`Names`].
 pub struct Pieces {
     kinds: [[&'static str; KINDS]; 2],
     roles: [[&'static str; ROLES]; 2],

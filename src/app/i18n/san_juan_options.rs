@@ -4,7 +4,7 @@
 pub struct Options {
     /// The editions, in the order of `Edition`.
     pub editions: [[&'static str; 2]; 2],
-    /// What is special about two seats, in the order of `Edition`.
+    /// Remark on two seats, in the order of `Edition`.
     pub duel: [&'static str; 2],
     /// The expansion "New Buildings".
     pub new_buildings: [&'static str; 2],

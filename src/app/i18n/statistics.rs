@@ -35,7 +35,7 @@ pub struct Messages {
     pub hints: fn(usize) -> String,
     pub nothing_fits: &'static str,
     pub course: &'static str,
-    /// What the marks mean; how many results are shown.
+    /// Meaning of the marks, and the number of results shown.
     pub course_note: fn(usize) -> String,
     pub as_table: &'static str,
     pub when: &'static str,

@@ -9,7 +9,7 @@ use sobremesa::session::study::tree::{Plain, TextOnly};
 /// The texts.
 pub struct Messages {
     pub title: fn(&str) -> String,
-    /// What a study is, and that it knows everything.
+    /// Introduction to a study, which knows everything.
     pub about: &'static str,
     /// Of the label of a field.
     pub plain: fn(Plain) -> &'static str,
@@ -45,7 +45,7 @@ pub struct Messages {
     pub players: &'static str,
     pub begin_anew: &'static str,
     pub moment: &'static str,
-    /// What is asked now, of whom.
+    /// Present question, and its seat.
     pub asked: fn(&str, &str) -> String,
     pub over: &'static str,
     pub moves: &'static str,
@@ -65,7 +65,7 @@ pub struct Messages {
     pub by_hand: &'static str,
     pub play: &'static str,
     pub play_note: &'static str,
-    /// Whether the position can be.
+    /// Verdict that the position is possible.
     pub fine: &'static str,
     /// It is refused; where and why follow.
     pub refused: &'static str,

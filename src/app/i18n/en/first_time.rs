@@ -1,4 +1,4 @@
-//! What somebody is told in English who is asked something for the first time.
+//! Explanations in English for somebody who is asked something for the first time.
 
 use sobremesa::games::{ginkgopolis as gk, puerto_rico as pr, san_juan as sj};
 

@@ -35,7 +35,7 @@ pub(super) const WORDS: Messages = Messages {
     spoken: SPOKEN,
 };
 
-/// What the pieces of `edition` are called.
+/// Names of the pieces of `edition`.
 pub(super) fn names(edition: Edition) -> &'static Names {
     super::SAN_JUAN.names(edition)
 }

@@ -1,4 +1,4 @@
-//! What San Juan's roles do and bring, in the fewest words.
+//! Actions and gains of San Juan's roles, in the fewest words.
 
 use sobremesa::games::san_juan::ids::Role;
 

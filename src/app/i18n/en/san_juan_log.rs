@@ -18,7 +18,7 @@ fn name_at(scene: &Scene, seat: Seat, slot: u8) -> &'static str {
     scene.building(seat, slot).map_or("building", |kind| names(scene.edition()).kind(kind))
 }
 
-/// What somebody else is being asked.
+/// Question to another seat.
 pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
     let what = match prompt {
         Prompt::Discard { why, .. } if why.may_stop() => "deciding which cards to exchange",
@@ -80,7 +80,7 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
     }
 }
 
-/// Where a card goes that is tucked.
+/// Building under which a card is tucked.
 fn laid_under(prompt: &Prompt) -> Kind {
     if matches!(prompt, Prompt::Church { .. }) { Kind::Church } else { Kind::Chapel }
 }
@@ -131,7 +131,7 @@ pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
     }
 }
 
-/// What happened; `None` for what goes without saying.
+/// Line for an event; `None` for one that goes without saying.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let named = names(scene.edition());
     Some(match event {

@@ -1,11 +1,11 @@
-//! What San Juan's pieces are called in English, and what they do, in both
-//! editions. The classic edition says only what it says otherwise.
+//! Names and effects of San Juan's pieces in English, in both editions. The classic edition holds
+//! only the differences.
 
 use sobremesa::games::san_juan::ids::{KINDS, Kind};
 
 use crate::app::i18n::san_juan::{Names, Pieces, but};
 
-/// What the pieces are called.
+/// Names of the pieces.
 pub(super) const PIECES: Pieces = Pieces::of([&Y1897, &CLASSIC], &super::san_juan_pieces::PIECES);
 
 pub(super) const Y1897: Names = Names {

@@ -16,7 +16,7 @@ pub(super) const PIECES: PieceWords = PieceWords {
     goods: |sum| format!("All your goods together would bring {} at the prices seen last.", cards(sum)),
 };
 
-/// What a piece is called.
+/// Name of a piece.
 pub(super) fn name(thing: Thing, _: Edition) -> &'static str {
     match thing {
         Thing::Prices => "Price tile",

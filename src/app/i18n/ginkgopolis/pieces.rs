@@ -59,9 +59,8 @@ pub struct PieceWords {
     pub common: &'static str,
     /// Class: what belongs to somebody.
     pub owned: fn(&str) -> String,
-    /// What it is called.
     pub name: fn(Thing) -> &'static str,
-    /// What it does, in one to three sentences.
+    /// Effect, in one to three sentences.
     pub effect: fn(Thing) -> &'static str,
     /// Label: how many there are.
     pub count: &'static str,
@@ -75,16 +74,16 @@ pub struct PieceWords {
     pub deck: &'static str,
     /// Label: who plays first.
     pub first: &'static str,
-    /// What a district is called: its number.
+    /// Name of a district: its number.
     pub district: fn(u8) -> String,
-    /// How a district scores.
+    /// Scoring of a district.
     pub district_effect: &'static str,
     /// Why a place in the city cannot be chosen.
     pub not_in_hand: &'static str,
-    /// What everybody would score in all districts together.
+    /// Points of everybody in all districts together.
     pub all_districts: fn(&[Standing]) -> String,
     /// Nobody has resources in any district.
     pub no_district: &'static str,
-    /// What a column of cards is for: those cards work with every deed of the kind.
+    /// Purpose of a column of cards: those cards work with every deed of the kind.
     pub column_effect: &'static str,
 }

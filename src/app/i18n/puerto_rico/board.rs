@@ -10,7 +10,7 @@ use super::{Deed, Laden, Who};
 pub struct BoardWords {
     /// Heading: the tray while it is drafted.
     pub tray: &'static str,
-    /// How many of its slots are filled.
+    /// Number of its slots that are filled.
     pub tray_filled: fn(u8, u8) -> String,
     /// The slots of a price: how many are filled, of how many.
     pub tray_slots: fn(u8, u8, u8) -> String,
@@ -72,9 +72,9 @@ pub struct BoardWords {
     pub tile: fn(Tile, Edition) -> &'static str,
     /// Class of a good.
     pub good: fn(Edition) -> &'static str,
-    /// What a good is worth: in the Trading House, and on a ship.
+    /// Worth of a good: in the Trading House, and on a ship.
     pub good_effect: fn(Good, Edition) -> String,
-    /// What the picker has on top, on a role's sheet.
+    /// Privilege of the picker, on a role's sheet.
     pub privilege: fn(&str) -> String,
     /// The sum of a price: cost, reductions with their names, result.
     pub sum: fn(u8, &[(String, u8)], u8) -> String,
@@ -158,11 +158,11 @@ pub struct BoardWords {
     pub no_deed: &'static str,
     /// "Keep 2": crates of a raided ship.
     pub keep_spoils: fn(u8) -> String,
-    /// Who holds the Smuggler's marker, on the sheet of the role.
+    /// Holder of the Smuggler's marker, on the sheet of the role.
     pub marker: fn(Option<Who>) -> String,
     /// Label: building spaces of the fullest board.
     pub fullest: &'static str,
-    /// What quarries take off at most.
+    /// Largest discount of quarries.
     pub discount: fn(u8, Edition) -> String,
     /// The Builder's privilege inside a sum.
     pub builder: fn(Edition) -> &'static str,
@@ -190,13 +190,13 @@ pub struct SpokenWords {
     pub supply: fn(&[u8; GOODS], Edition) -> String,
     /// Workers on the Work Register, and in the supply.
     pub register: fn(u8, u8, Edition) -> String,
-    /// How many of how many are chosen.
+    /// Number chosen of the number due.
     pub meter: fn(u8, u8) -> String,
     /// Crates of one good, somebody's or the supply's.
     pub crates: fn(&CratesSpoken, Edition) -> String,
     /// Workers without a circle.
     pub idle: fn(u8, Edition) -> String,
-    /// How many of the people who were just named are citizens.
+    /// Number of citizens among the people who were just named.
     pub among: fn(u8) -> String,
     /// Tiles in the bag, and discarded ones.
     pub bag: fn(u8, u8, Edition) -> String,
@@ -204,23 +204,21 @@ pub struct SpokenWords {
 
 /// A role tile, to be spoken.
 pub struct RoleSpoken<'a> {
-    /// Which.
     pub role: Role,
     /// Coins on it.
     pub coins: u8,
-    /// Who took it in this round.
+    /// Seat that took it in this round.
     pub taken_by: Option<Who<'a>>,
-    /// Who captured it, unless somebody has taken it since.
+    /// Seat that captured it, unless somebody has taken it since.
     pub captured_by: Option<Who<'a>>,
-    /// Whether its phase is being played.
+    /// True if its phase is being played.
     pub current: bool,
-    /// Whether it can be taken.
+    /// True if it can be taken.
     pub legal: bool,
 }
 
 /// A plate on the rail, to be spoken.
 pub struct SeatSpoken<'a> {
-    /// Who.
     pub who: Who<'a>,
     /// Coins.
     pub coins: u16,
@@ -236,45 +234,42 @@ pub struct SeatSpoken<'a> {
     pub idle: u8,
     /// Victory points shipped, where the reader may know them.
     pub vp: Option<u16>,
-    /// Whether this is the governor.
+    /// True if this is the governor.
     pub governor: bool,
-    /// Whether this seat holds the Smuggler's marker.
+    /// True if this seat holds the Smuggler's marker.
     pub marker: bool,
-    /// Whether this seat has to decide.
+    /// True if this seat has to decide.
     pub deciding: bool,
 }
 
 /// A countryside tile, to be spoken.
 pub struct TileSpoken {
-    /// Which.
     pub tile: Tile,
-    /// How many of them lie together, at least 1.
+    /// Number of them that lie together, at least 1.
     pub count: u8,
-    /// How many of them are manned; of no meaning in the market.
+    /// Number of them that are manned; of no meaning in the market.
     pub manned: Option<u8>,
-    /// Whether it can be chosen.
+    /// True if it can be chosen.
     pub legal: bool,
-    /// Whether it is chosen.
+    /// True if it is chosen.
     pub chosen: bool,
 }
 
 /// A building in a town, to be spoken.
 pub struct BuildingSpoken {
-    /// Which.
     pub building: Building,
     /// Workers on it.
     pub workers: u8,
     /// Its circles.
     pub circles: u8,
-    /// Whether it can be chosen.
+    /// True if it can be chosen.
     pub legal: bool,
-    /// Whether it is chosen.
+    /// True if it is chosen.
     pub chosen: bool,
 }
 
 /// A building for sale, to be spoken.
 pub struct ShopSpoken {
-    /// Which.
     pub building: Building,
     /// Printed cost.
     pub cost: u8,
@@ -284,11 +279,11 @@ pub struct ShopSpoken {
     pub vp: u8,
     /// Copies left.
     pub left: u8,
-    /// Whether the reader owns it.
+    /// True if the reader owns it.
     pub owned: bool,
-    /// Whether it can be built.
+    /// True if it can be built.
     pub legal: bool,
-    /// Whether it is chosen.
+    /// True if it is chosen.
     pub chosen: bool,
 }
 
@@ -296,31 +291,29 @@ pub struct ShopSpoken {
 pub struct ShipSpoken {
     /// Spaces; `None` for the own ship.
     pub size: Option<u8>,
-    /// What it carries.
+    /// Goods that it carries.
     pub cargo: Option<(Good, u8)>,
-    /// What would be loaded: crates and points.
+    /// Load that it would take: crates and points.
     pub load: Option<(u8, u8)>,
-    /// Whether it is chosen.
+    /// True if it is chosen.
     pub chosen: bool,
 }
 
 /// Crates of one good, to be spoken.
 pub struct CratesSpoken {
-    /// Which good.
     pub good: Good,
-    /// How many.
     pub count: u8,
-    /// Whether they are somebody's rather than the supply's.
+    /// True if they are somebody's rather than the supply's.
     pub own: bool,
-    /// What a sale would bring, in coins.
+    /// Price of a sale, in coins.
     pub coins: Option<u8>,
-    /// Whether they can be chosen.
+    /// True if they can be chosen.
     pub legal: bool,
-    /// Whether they are chosen.
+    /// True if they are chosen.
     pub chosen: bool,
 }
 
-/// What can be chosen before a game: each with a title and a sentence.
+/// Options of a game: each with a title and a sentence.
 pub struct SetupWords {
     /// The editions, in the order of [`Edition`].
     pub editions: [[&'static str; 2]; 2],
@@ -360,6 +353,6 @@ pub struct SetupWords {
     pub mixed: &'static str,
     /// `pr1897.opt.intl`.
     pub intl: [&'static str; 2],
-    /// What is special about two players.
+    /// Remark on two players.
     pub duel: &'static str,
 }

@@ -1,9 +1,9 @@
-//! What a role would bring, as the rules foretell it.
+//! Forecast of a role by the rules.
 
 use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::ids::{GOODS, Good, Role};
 
-/// What a seat gets for certain.
+/// Certain gain of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Gain {
     /// Coins, those on the tile included.
@@ -16,7 +16,7 @@ pub struct Gain {
     pub workers: i16,
 }
 
-/// What whoever takes the role can choose then.
+/// Next choices of the seat that takes the role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Next {
     /// Nothing that is counted here.
@@ -25,18 +25,18 @@ pub enum Next {
     Nothing,
     /// The best sale.
     Sale {
-        /// What is sold.
+        /// Good that is sold.
         good: Good,
-        /// What it brings.
+        /// Price of the sale.
         coins: u8,
     },
     /// The best first load.
     Load {
-        /// What is loaded.
+        /// Good that is loaded.
         good: Good,
-        /// How many crates.
+        /// Number of crates.
         crates: u8,
-        /// What they bring.
+        /// Points for them.
         vp: u8,
     },
     /// So many buildings can be paid for.
@@ -45,14 +45,14 @@ pub enum Next {
     Tiles {
         /// Kinds of plantations.
         kinds: u8,
-        /// Whether a quarry is among them.
+        /// True if a quarry is among them.
         quarry: bool,
     },
 }
 
 /// Words about what roles bring.
 pub struct GainWords {
-    /// What everybody does in a role's phase, in the fewest words.
+    /// Action of everybody in a role's phase, in the fewest words.
     pub short: fn(Role, Edition) -> &'static str,
     /// A gain in the fewest words: "+1 coin, 2 corn"; empty if there is none.
     pub gain: fn(&Gain, Edition) -> String,
@@ -62,7 +62,7 @@ pub struct GainWords {
     pub comma: &'static str,
     /// A role with what it does and what it would bring, to be spoken.
     pub spoken: fn(role: &str, does: &str, gain: Option<&str>) -> String,
-    /// What the reader would get, on the role's sheet.
+    /// Gain of the reader, on the role's sheet.
     pub yours: fn(&str) -> String,
 }
 

@@ -25,7 +25,7 @@ pub enum Thing {
     Coins,
     /// The points that a player has gained.
     Gained,
-    /// What a player's buildings score.
+    /// Points of a player's buildings.
     Built,
     /// A player's quarries with a worker.
     Discount,
@@ -74,7 +74,7 @@ impl Thing {
     }
 }
 
-/// What a piece of this kind means for its reader now.
+/// Present meaning of a piece of this kind for its reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Standing {
     /// Crates that the reader has.
@@ -93,13 +93,12 @@ pub struct PieceWords {
     pub common: &'static str,
     /// Class: what belongs to somebody.
     pub owned: fn(&str) -> String,
-    /// What it is called.
     pub name: fn(Thing, Edition) -> &'static str,
-    /// What it does, in one to three sentences.
+    /// Effect, in one to three sentences.
     pub effect: fn(Thing, Edition) -> &'static str,
-    /// What the game is about, beside whatever ends it.
+    /// Aim of the game, beside its ends.
     pub aim: &'static str,
-    /// What it means for the reader now.
+    /// Present meaning for the reader.
     pub standing: fn(Standing, Edition) -> String,
     /// A figure with its name: "Coins: 4".
     pub figure: fn(&str, &str) -> String,

@@ -7,17 +7,17 @@ use sobremesa::games::puerto_rico::view::AbilityState;
 
 /// Words of the Puertomas.
 pub struct PuertomaWords {
-    /// What they are called: the only one, then the first and the second of two.
+    /// Names: the only one, then the first and the second of two.
     pub seats: [&'static str; 3],
     /// The name of an ability.
     pub abilities: fn(Ability) -> &'static str,
-    /// What an ability does, in a sentence or two.
+    /// Effect of an ability, in a sentence or two.
     pub effects: fn(Ability) -> &'static str,
     /// Class of an ability tile, with its level.
     pub ability: fn(u8) -> String,
     /// Label: the role in whose phases an ability works.
     pub works_with: &'static str,
-    /// How an ability tile lies.
+    /// State of an ability tile.
     pub states: fn(AbilityState) -> &'static str,
     /// The name of an ability tile that lies face down.
     pub face_down: &'static str,
@@ -28,16 +28,16 @@ pub struct PuertomaWords {
     pub ability_spoken: fn(u8, Option<Ability>, AbilityState) -> String,
     /// The name of the action board.
     pub action_board: &'static str,
-    /// What the action board is for, in two sentences.
+    /// Purpose of the action board, in two sentences.
     pub action_board_effect: &'static str,
     /// The place of a role on the action board, to be spoken: the role, the roles
     /// to which arrows lead, and whether the marker stands on it.
     pub place_spoken: fn(Role, &[Role], bool) -> String,
-    /// Where the marker stands.
+    /// Place of the marker.
     pub marker_on: fn(Role) -> String,
     /// The name of the deck of tie-break cards.
     pub cards: &'static str,
-    /// What the tie-break cards are for, in two sentences.
+    /// Purpose of the tie-break cards, in two sentences.
     pub cards_effect: &'static str,
     /// So many cards are face down.
     pub cards_left: fn(u8) -> String,
@@ -63,13 +63,13 @@ pub struct PuertomaWords {
     pub vp_area_spoken: fn(u8, u8, u8) -> String,
     /// On a building for sale: who has reserved it.
     pub reserved_by: fn(&str) -> String,
-    /// Whose reserve marker lies on what; `None` if it lies aside.
+    /// Place of a reserve marker; `None` if it lies aside.
     pub reserve_spoken: fn(Option<Building>) -> String,
-    /// How many play along: title, sentence.
+    /// Number of Puertomas: title, sentence.
     pub count: [&'static str; 2],
     /// No Puertoma, one, two.
     pub counts: [&'static str; 3],
-    /// How hard it is to beat: title, sentence.
+    /// Difficulty: title, sentence.
     pub difficulty: [&'static str; 2],
     /// A difficulty: its name, and what it changes in a sentence.
     pub difficulties: fn(Difficulty) -> [&'static str; 2],

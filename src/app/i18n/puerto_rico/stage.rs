@@ -1,5 +1,4 @@
-//! What the prompt bar, a card sheet or a refusal has to say, as facts that
-//! the languages put into words.
+//! Facts for the prompt bar, a card sheet or a refusal, which the languages put into words.
 
 use sobremesa::games::puerto_rico::event::Ship;
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
@@ -10,7 +9,7 @@ use super::Who;
 /// A load that is chosen but not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Laden {
-    /// What is loaded.
+    /// Good that is loaded.
     pub good: Good,
     /// Onto which ship.
     pub ship: Ship,
@@ -29,7 +28,7 @@ pub enum Deed {
     Raid {
         /// Spaces of the ship.
         size: u8,
-        /// What it carries.
+        /// Good that it carries.
         good: Good,
         /// Crates that can be kept, 1 to 3.
         kept: u8,
@@ -41,26 +40,25 @@ pub enum Deed {
     },
     /// Workers are poached.
     Poach {
-        /// How many leave the Work Register.
+        /// Number that leaves the Work Register.
         taken: u8,
     },
     /// A role tile is captured.
     Capture {
-        /// Which.
         role: Role,
         /// Coins on it.
         coins: u8,
     },
 }
 
-/// What the prompt bar has to say, draft included.
+/// Subject of the prompt bar, draft included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Take a role tile.
     Role {
-        /// Which of the seat's own picks of the round, from 1.
+        /// Number of the seat's own picks of the round, from 1.
         mine: u8,
-        /// How many the seat has: 3 with two players, otherwise 1.
+        /// Number of picks of the seat: 3 with two players, otherwise 1.
         of: u8,
         /// The tile chosen, with the coins on it.
         chosen: Option<(Role, u8)>,
@@ -69,13 +67,13 @@ pub enum Stage {
     Hacienda,
     /// Take a tile.
     Take {
-        /// Whether a quarry can be taken.
+        /// True if a quarry can be taken.
         quarry: bool,
-        /// Whether all twelve spaces are filled, so that a tile taken would be
-        /// discarded (classic, `PR-PLT-07`).
+        /// True if all twelve spaces are filled, so that a tile taken would be discarded (classic,
+        /// `PR-PLT-07`).
         full: bool,
     },
-    /// Which tile gets the Hospital's worker?
+    /// Choose the tile for the Hospital's worker.
     Hospital {
         /// The Hacienda's tile, if it may get the worker.
         drawn: Option<Tile>,
@@ -93,7 +91,7 @@ pub enum Stage {
     },
     /// Choose what to build.
     Build {
-        /// How many buildings can be paid for.
+        /// Number of buildings that can be paid for.
         possible: u8,
         /// The building chosen, with its price in coins.
         chosen: Option<(Building, u8)>,
@@ -105,10 +103,10 @@ pub enum Stage {
     },
     /// Produce everything, or nothing?
     Produce {
-        /// What would be produced, by good.
+        /// Production by good.
         crates: [u8; GOODS],
     },
-    /// Which extra crate?
+    /// Choose the extra crate.
     Extra,
     /// Sell a crate.
     Sell {
@@ -117,14 +115,14 @@ pub enum Stage {
     },
     /// Load a ship.
     Load {
-        /// Whether a cargo ship can be loaded, so that passing is not allowed.
+        /// True if a cargo ship can be loaded, so that passing is not allowed.
         must: bool,
         /// The load chosen.
         chosen: Option<Laden>,
     },
     /// Take the Harbor's point for the load just chosen?
     Harbor {
-        /// What is loaded.
+        /// Good that is loaded.
         good: Good,
     },
     /// Choose a deed of the Smuggler.
@@ -132,9 +130,9 @@ pub enum Stage {
         /// The deed chosen.
         chosen: Option<Deed>,
     },
-    /// How many crates of a raided ship to keep?
+    /// Choose the number of crates of a raided ship to keep.
     Spoils {
-        /// What they are.
+        /// Good of the crates.
         good: Good,
         /// At most so many, 1 to 3.
         most: u8,
@@ -161,14 +159,14 @@ pub enum Stage {
         kinds: u8,
         /// Goods chosen to be stored whole.
         whole: u8,
-        /// Whether the free crate is chosen.
+        /// True if the free crate is chosen.
         kept: bool,
         /// Crates that would be lost as things are chosen.
         lost: u8,
     },
 }
 
-/// What a piece means for its reader now, fact by fact.
+/// Present facts of a piece for its reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// The building's price for the reader now, in coins.
@@ -179,12 +177,12 @@ pub enum Fact {
         privilege: u8,
         /// Discount by quarries.
         quarries: u8,
-        /// What is to be paid.
+        /// Price to be paid.
         price: u8,
     },
     /// Coins are missing.
     Short {
-        /// How many, at least 1.
+        /// Number, at least 1.
         missing: u8,
     },
     /// The reader owns it already.
@@ -198,14 +196,13 @@ pub enum Fact {
     },
     /// Workers on it.
     Workers {
-        /// How many.
         on: u8,
         /// Circles, at least 1.
         circles: u8,
     },
     /// Nobody works there, so it does nothing yet.
     Idle,
-    /// What it would score at the end as things stand.
+    /// Points that it would score at the end as things stand.
     Scores {
         /// Victory points.
         points: i16,
@@ -214,32 +211,24 @@ pub enum Fact {
     Makes {
         /// The good.
         good: Good,
-        /// How many.
         crates: u8,
     },
     /// Tiles of this kind in the reader's countryside.
     Tiles {
-        /// How many.
         count: u8,
-        /// How many of them are manned.
+        /// Number of them that are manned.
         manned: u8,
     },
     /// Coins lie on the role tile.
     Coins {
-        /// How many, at least 1.
+        /// Number, at least 1.
         coins: u8,
     },
     /// Crates left in the supply.
-    Supply {
-        /// Which good.
-        good: Good,
-        /// How many.
-        crates: u8,
-    },
+    Supply { good: Good, crates: u8 },
 }
 
-/// What a refusal is about, as far as it is known; a sentence without the
-/// particulars is still whole.
+/// Particulars of a refusal, as far as they are known; a sentence without them is still whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Particulars<'a> {
     /// The edition on the table.
@@ -252,14 +241,14 @@ pub struct Particulars<'a> {
     pub tile: Option<Tile>,
     /// The good that was wanted.
     pub good: Option<Good>,
-    /// What the ship in question carries.
+    /// Good on the ship in question.
     pub carries: Option<Good>,
     /// Spaces of the ship in question.
     pub ship: Option<u8>,
-    /// Who has what was wanted.
+    /// Seat that has the wanted thing.
     pub by: Option<Who<'a>>,
-    /// How much is needed: coins, spaces, circles or crates.
+    /// Number needed: coins, spaces, circles or crates.
     pub need: Option<u8>,
-    /// How much of it there is.
+    /// Number there is.
     pub have: Option<u8>,
 }

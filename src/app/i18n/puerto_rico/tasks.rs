@@ -19,11 +19,11 @@ pub struct TaskWords {
     pub festival_card: &'static str,
     /// The name of a festival card, and of the printed objective that is like it.
     pub objectives: fn(FestivalCard) -> &'static str,
-    /// What must be done for an objective, in a sentence.
+    /// Task of an objective, in a sentence.
     pub task: fn(&ObjectiveView, Edition) -> String,
     /// Label: what an objective brings.
     pub reward: &'static str,
-    /// What an objective brings.
+    /// Reward of an objective.
     pub rewards: fn(&Reward, Edition) -> String,
     /// Label: who fulfilled an objective.
     pub fulfilled_by: &'static str,
@@ -35,7 +35,7 @@ pub struct TaskWords {
     pub achievement: &'static str,
     /// An achievement card is completed.
     pub completed: &'static str,
-    /// How much of what a card counts there is, of how much.
+    /// Progress of a card, and the number due.
     pub so_far: fn(u8, u8) -> String,
     /// An achievement card, to be spoken.
     pub card_spoken: fn(&CardSpoken, Edition) -> String,
@@ -43,7 +43,7 @@ pub struct TaskWords {
     pub face_down: fn(u8) -> String,
     /// Heading: the cards of which one is kept.
     pub packet: &'static str,
-    /// How many cards are left to choose from.
+    /// Number of cards left to choose from.
     pub packet_cards: fn(u8) -> String,
     /// Keeps the selected card.
     pub keep_card: &'static str,
@@ -57,25 +57,24 @@ pub struct TaskWords {
 pub struct ObjectiveSpoken<'a> {
     /// The objective with what it shows.
     pub view: &'a ObjectiveView,
-    /// How much of it the reader has, of how much, where it is counted.
+    /// Progress of the reader, and the number due, where it is counted.
     pub tally: Option<(u8, u8)>,
-    /// Who fulfilled it.
+    /// Seat that fulfilled it.
     pub won_by: Option<Who<'a>>,
 }
 
 /// An achievement card, to be spoken.
 pub struct CardSpoken {
-    /// Which.
     pub card: Achievement,
     /// Its points, where the reader may know them.
     pub points: Option<u8>,
-    /// How much of what it counts there is, of how much.
+    /// Progress, and the number due.
     pub progress: Option<(u8, u8)>,
-    /// Whether it is completed.
+    /// True if it is completed.
     pub done: bool,
-    /// Whether it can be chosen.
+    /// True if it can be chosen.
     pub legal: bool,
-    /// Whether it is chosen.
+    /// True if it is chosen.
     pub chosen: bool,
 }
 

@@ -1,9 +1,9 @@
-//! What a role would bring, as the rules foretell it.
+//! Forecast of a role by the rules.
 
 use sobremesa::games::san_juan::Edition;
 use sobremesa::games::san_juan::ids::Role;
 
-/// What whoever takes a role can do then.
+/// Options of the seat that takes a role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Gain {
     /// So many kinds of cards in the hand can be paid for.
@@ -22,12 +22,12 @@ pub enum Gain {
 
 /// Words about what roles bring.
 pub struct GainWords {
-    /// What is done in a role's phase, in the fewest words.
+    /// Action of a role's phase, in the fewest words.
     pub short: fn(Role, Edition) -> &'static str,
-    /// What it would bring the reader, in the fewest words.
+    /// Gain of the reader, in the fewest words.
     pub gain: fn(Gain, Edition) -> String,
     /// A role with what it does and what it would bring, to be spoken.
     pub spoken: fn(role: &str, does: &str, gain: Option<&str>) -> String,
-    /// What the reader could do, on the role's sheet.
+    /// Options of the reader, on the role's sheet.
     pub yours: fn(&str) -> String,
 }

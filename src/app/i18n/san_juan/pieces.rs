@@ -45,9 +45,8 @@ pub struct PieceWords {
     pub common: &'static str,
     /// Class: what belongs to somebody.
     pub owned: fn(&str) -> String,
-    /// What it is called.
     pub name: fn(Thing, Edition) -> &'static str,
-    /// What it does, in one to three sentences.
+    /// Effect, in one to three sentences.
     pub effect: fn(Thing, Edition) -> String,
     /// Label: how many there are.
     pub count: &'static str,
@@ -55,6 +54,6 @@ pub struct PieceWords {
     pub limit: &'static str,
     /// A figure with its name: "Deck: 41".
     pub figure: fn(&str, &str) -> String,
-    /// What the reader's goods would bring at the prices shown: the sum in cards.
+    /// Worth of the reader's goods at the prices shown: the sum in cards.
     pub goods: fn(u8) -> String,
 }

@@ -1,15 +1,15 @@
-//! What a prompt asks, and what a card means now, before anybody says it.
+//! Facts of a prompt and of a card, before they are put into words.
 
 use sobremesa::games::san_juan::DiscardWhy;
 use sobremesa::games::san_juan::ids::{Kind, Role};
 use sobremesa::games::san_juan::prompt::{Bonus, FaceUp};
 
-/// What the prompt bar has to say, draft included.
+/// Subject of the prompt bar, draft included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Stage {
     /// Take a placard.
     Role {
-        /// Whether this is the governor's second pick with two players.
+        /// True if this is the governor's second pick with two players.
         second: bool,
     },
     /// Double the privilege now?
@@ -19,17 +19,14 @@ pub enum Stage {
     },
     /// Choose what to build.
     Build {
-        /// How many hand cards can be paid for.
+        /// Number of hand cards that can be paid for.
         possible: u8,
     },
     /// Choose where to build.
-    Site {
-        /// What.
-        kind: Kind,
-    },
+    Site { kind: Kind },
     /// Choose how to pay.
     Pay {
-        /// What is being built.
+        /// Building under way.
         kind: Kind,
         /// Cards to pay in all.
         due: u8,
@@ -56,18 +53,18 @@ pub enum Stage {
     },
     /// Choose which cards to keep.
     Keep {
-        /// How many must be kept.
+        /// Number that must be kept.
         must: u8,
-        /// How many are chosen.
+        /// Number chosen.
         chosen: u8,
     },
     /// Choose which cards to discard.
     Discard {
         /// Why.
         why: DiscardWhy,
-        /// How many must go.
+        /// Number that must go.
         must: u8,
-        /// How many are chosen.
+        /// Number chosen.
         chosen: u8,
     },
     /// Choose cards to exchange, or none.
@@ -76,7 +73,7 @@ pub enum Stage {
         why: DiscardWhy,
         /// The most cards.
         may: u8,
-        /// How many are chosen.
+        /// Number chosen.
         chosen: u8,
     },
     /// Choose a card for the Chapel, or none.
@@ -86,17 +83,14 @@ pub enum Stage {
     },
     /// Choose cards for the Church, or none.
     Church {
-        /// How many are chosen.
+        /// Number chosen.
         chosen: u8,
     },
     /// Take a draw, or leave it.
-    Offer {
-        /// Which.
-        bonus: Bonus,
-    },
+    Offer { bonus: Bonus },
     /// Choose a card that lies face up, or none.
     Take {
-        /// What turned them up.
+        /// Power that turned them up.
         from: FaceUp,
         /// The card chosen.
         chosen: Option<Kind>,
@@ -110,7 +104,7 @@ pub enum Stage {
     },
 }
 
-/// What a card does for its reader now, fact by fact.
+/// Present facts of a card for its reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fact {
     /// It costs this many cards now, and brings this many points at once.
@@ -136,16 +130,11 @@ pub enum Fact {
     /// It is an empty Zoning Office.
     Awaiting,
     /// Buildings lie beneath.
-    Covers {
-        /// How many.
-        count: u8,
-    },
+    Covers { count: u8 },
     /// Cards lie beneath it.
     Tucked {
-        /// How many.
         count: u8,
-        /// Whether those under the other one, of Chapel and Church, are
-        /// counted with them.
+        /// True if those under the other one, of Chapel and Church, are counted with them.
         both: bool,
     },
 }

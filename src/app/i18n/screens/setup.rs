@@ -16,7 +16,7 @@ pub struct Setup {
     pub who_of: fn(usize) -> String,
     /// A person at this device.
     pub person: &'static str,
-    /// What a person at a seat means.
+    /// Note on a person at a seat.
     pub person_note: &'static str,
     /// The same when there are several.
     pub people_note: &'static str,
@@ -28,7 +28,7 @@ pub struct Setup {
     pub plain: &'static str,
     /// The styles in their order: name and what it shows in.
     pub styles: [Level; 3],
-    /// What so many of the person's last finished games suggest: a level.
+    /// Level suggested by so many of the person's last finished games.
     pub suggests: fn(games: usize, level: &str) -> String,
     /// Gives all opponents that level.
     pub take_suggestion: fn(level: &str) -> String,
@@ -62,19 +62,19 @@ pub struct Setup {
     pub first: &'static str,
     /// That is drawn by lot.
     pub first_drawn: &'static str,
-    /// What that means.
+    /// Note on the first seat.
     pub first_note: &'static str,
     /// Heading of the editions.
     pub edition: &'static str,
     /// Heading of the options.
     pub options: &'static str,
-    /// What the buttons are that set several options at once.
+    /// Name of the buttons that set several options at once.
     pub presets: &'static str,
     /// Heading of what few people touch.
     pub fine: &'static str,
     /// Field: the seed.
     pub seed: &'static str,
-    /// What the seed does.
+    /// Note on the seed.
     pub seed_note: &'static str,
     /// Shown in the empty seed field.
     pub seed_empty: &'static str,
@@ -88,23 +88,23 @@ pub struct Setup {
     pub copied: &'static str,
     /// It could not be copied; the link follows for copying by hand.
     pub copy_by_hand: &'static str,
-    /// What a link is, next to the button.
+    /// Note on the link, next to the button.
     pub share_note: &'static str,
     /// Heading over a set-up that came by link.
     pub came: &'static str,
-    /// What such a set-up holds, before anything starts.
+    /// Content of such a set-up, before anything starts.
     pub came_note: &'static str,
     /// Makes the shared set-up one's own.
     pub came_change: &'static str,
     /// A link that cannot be used; the precise reason follows.
     pub bad_link: &'static str,
-    /// What to do about it.
+    /// Advice on it.
     pub bad_link_note: &'static str,
     /// Why a link cannot be used.
     pub link_error: fn(&ShareError) -> String,
     /// Heading over a finished game that came by link.
     pub course: &'static str,
-    /// What looking at it does.
+    /// Note on looking at it.
     pub course_note: &'static str,
     /// Looks at it.
     pub course_look: &'static str,
@@ -117,7 +117,7 @@ pub struct Setup {
     pub and: fn(&str, &str) -> String,
     /// The table as a picture, told in words.
     pub table: fn(names: &str) -> String,
-    /// What stands on the smaller plate of a seat that begins.
+    /// Mark on the smaller plate of a seat that begins.
     pub begins: &'static str,
     /// The configuration was refused; the reason follows.
     pub refused: &'static str,
@@ -127,6 +127,6 @@ pub struct Setup {
 pub struct Level {
     /// Its name.
     pub name: &'static str,
-    /// What it does, honestly.
+    /// Note on it.
     pub note: &'static str,
 }

@@ -1,5 +1,4 @@
-//! What somebody is told in Traditional Chinese who is asked something for the
-//! first time.
+//! Explanations in Traditional Chinese for somebody who is asked something for the first time.
 
 use sobremesa::games::{ginkgopolis as gk, puerto_rico as pr, san_juan as sj};
 

@@ -57,17 +57,17 @@ fn chosen_card(chosen: Card, added: Option<Tile>) -> String {
     }
 }
 
-/// What cannot be paid now; nothing if all can.
+/// Part that cannot be paid now; nothing if all can.
 fn short_of(missing: Haul) -> String {
     if missing == Haul::default() { String::new() } else { format!("You lack {} for it now.", haul(missing)) }
 }
 
-/// Whose building the marker has to make room for, where it is not one's own.
+/// Owner of the building that the marker has to make room for, where it is not one's own.
 fn built(letter: Letter, hal: bool) -> String {
     if hal { format!("Hal has built at {letter}. ") } else { String::new() }
 }
 
-/// What somebody else is being asked.
+/// Question to another seat.
 pub(super) fn waiting(prompt: &Prompt, who: Who) -> String {
     let what = match prompt {
         Prompt::Draft { .. } => "choosing a character",
@@ -80,7 +80,7 @@ pub(super) fn waiting(prompt: &Prompt, who: Who) -> String {
     format!("{} {what}.", does(who, "are", "is"))
 }
 
-/// Whose action is being shown.
+/// Seat whose action is being shown.
 pub(super) fn acting(who: Who) -> String {
     does(who, "act.", "acts.")
 }
@@ -93,7 +93,7 @@ fn then(gives: Haul, besides: Haul) -> String {
     }
 }
 
-/// What would come of a selection.
+/// Forecast of a selection.
 pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
     match *forecast {
         Forecast::Goods { besides } if besides == Haul::default() => "+ 1 resource or 1 tile.".into(),
@@ -136,7 +136,7 @@ fn lacking(missing: Haul) -> String {
     format!("You lack {}. If you still do when you act, it becomes an exploit:", haul(missing))
 }
 
-/// What building at a marker would do to the markers.
+/// Forecast of the markers after building at one of them.
 pub(super) fn markers(letter: Letter, outlook: &Outlook) -> String {
     let places = count(outlook.places.len() as u32, "place", "places");
     let mut text = match outlook.adjacent {

@@ -1,4 +1,4 @@
-//! What happened, in English.
+//! Log lines in English.
 
 use sobremesa::games::ginkgopolis::Event;
 use sobremesa::games::ginkgopolis::event::{EndWhy, Source};
@@ -15,7 +15,7 @@ fn cards(named: &[Card]) -> String {
     list(&named.iter().copied().map(card).collect::<Vec<_>>())
 }
 
-/// What happened; `None` for what goes without saying.
+/// Line for an event; `None` for one that goes without saying.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let who = |seat: &_| scene.who(*seat);
     Some(match event {

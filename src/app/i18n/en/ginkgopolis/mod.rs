@@ -38,7 +38,7 @@ pub const WORDS: Messages = Messages {
     keys: board::KEYS,
 };
 
-/// What the pieces are called.
+/// Names of the pieces.
 pub const PIECES: Pieces = Pieces {
     card: names::card,
     character: names::character,

@@ -1,4 +1,4 @@
-//! What lies behind a screen, the round, districts, in English.
+//! Pieces behind a screen, the round, districts, in English.
 
 use crate::app::i18n::ginkgopolis::{PieceWords, Standing, Thing, Who};
 
@@ -27,7 +27,7 @@ pub(super) const PIECES: PieceWords = PieceWords {
     column_effect: "Each of these cards gives what is printed on it every time its owner carries out this deed.",
 };
 
-/// What a piece is called.
+/// Name of a piece.
 pub(super) fn name(thing: Thing) -> &'static str {
     match thing {
         Thing::Round => "The round",

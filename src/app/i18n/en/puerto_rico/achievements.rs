@@ -42,7 +42,7 @@ pub(super) fn title(card: Achievement) -> &'static str {
     }
 }
 
-/// What completes a card.
+/// Condition that completes a card.
 pub(super) fn condition(card: Achievement) -> &'static str {
     match card {
         Achievement::BigSpender => "Build an expanded building and pay all your coins, at least one.",
@@ -78,12 +78,12 @@ pub(super) fn condition(card: Achievement) -> &'static str {
     }
 }
 
-/// What is asked: the question, and what it is about.
+/// Question, and its subject.
 pub(super) fn ask() -> (String, String) {
     ("Keep one of these achievement cards.".into(), "The others go to the player on your left.".into())
 }
 
-/// What somebody else is being asked.
+/// Question to another seat.
 pub(super) const WAITING: &str = "choosing an achievement card";
 
 /// The heading of the cards, and of their points.
@@ -104,7 +104,7 @@ fn lower(sentence: &str) -> String {
     signs.next().map_or_else(String::new, |first| first.to_lowercase().chain(signs).collect())
 }
 
-/// What happened; `None` for what is none of it.
+/// Line for an event; `None` for other events.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let who = |seat| scene.who(seat);
     Some(match event {

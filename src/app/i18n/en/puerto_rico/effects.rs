@@ -1,8 +1,8 @@
-//! What buildings do, in the words of each edition.
+//! Effects of buildings, in the words of each edition.
 
 use sobremesa::games::puerto_rico::Building;
 
-/// What the buildings of the 1897 edition do.
+/// Effects of the buildings of the 1897 edition.
 pub(super) fn y1897(building: Building) -> &'static str {
     match building {
         Building::SmallFruit | Building::LargeFruit => {
@@ -111,7 +111,7 @@ pub(super) fn y1897(building: Building) -> &'static str {
     }
 }
 
-/// What the buildings of the classic edition do; those that are not named here say the same.
+/// Effects of the buildings of the classic edition; those that are not named here say the same.
 pub(super) fn classic(building: Building) -> &'static str {
     match building {
         Building::SmallFruit | Building::LargeFruit => {

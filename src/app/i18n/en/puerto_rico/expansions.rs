@@ -1,5 +1,5 @@
-//! What the expansions ask, offer and tell, in English. Each function knows
-//! what is new with them; what is new with citizens stands in a module of its own.
+//! Texts of the expansions in English: questions, answers, log. Each function knows the new cases;
+//! those with citizens stand in a module of their own.
 
 use sobremesa::games::puerto_rico::event::{Given, PointsWhy};
 use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
@@ -10,7 +10,7 @@ use super::terms::{a_tile, coins, does, load, points, terms};
 use super::{achievements, citizens, names, puertoma};
 use crate::app::i18n::puerto_rico::Scene;
 
-/// What is asked: the question, and what it is about.
+/// Question, and its subject.
 pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
     let (named, term) = (names(edition), terms(edition));
     let building = |building: Building| named.building(building);
@@ -58,7 +58,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
     }
 }
 
-/// What somebody else is being asked.
+/// Question to another seat.
 pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
     let about = |building: Building| format!("deciding about the {}", names(edition).building(building));
     match prompt {
@@ -75,7 +75,7 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
     }
 }
 
-/// What it means to decline.
+/// Button for declining.
 pub(super) fn pass(prompt: &Prompt) -> &'static str {
     match prompt {
         Prompt::Bohio => "Move nobody",
@@ -132,7 +132,7 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
     }
 }
 
-/// What happened; `None` for what goes without saying.
+/// Line for an event; `None` for one that goes without saying.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let edition = scene.edition();
     let (named, term) = (names(edition), terms(edition));
@@ -197,7 +197,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     })
 }
 
-/// What gives points.
+/// Source of points.
 fn giver(why: PointsWhy, edition: Edition) -> &'static str {
     match why {
         PointsWhy::Church => names(edition).building(Building::Church),

@@ -26,7 +26,7 @@ pub(super) const fn card(card: FestivalCard) -> &'static str {
     }
 }
 
-/// What is asked; nothing for other questions.
+/// Question; nothing for other questions.
 pub(super) fn ask(stage: &Stage, edition: Edition) -> (String, String) {
     match *stage {
         Stage::Rewarded { workers: all, placed } => (
@@ -40,15 +40,15 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> (String, String) {
     }
 }
 
-/// What somebody else is being asked.
+/// Question to another seat.
 pub(super) fn waiting(edition: Edition) -> String {
     format!("placing {} of the festival", terms(edition).workers)
 }
 
-/// What it means to decline.
+/// Button for declining.
 pub(super) const PASS: &str = "Keep the others on the portrait";
 
-/// What happened; `None` for other events.
+/// Line for an event; `None` for other events.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let edition = scene.edition();
     let (named, term) = (names(edition), terms(edition));

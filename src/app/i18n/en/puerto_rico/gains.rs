@@ -1,4 +1,4 @@
-//! What roles do and bring, in the fewest words.
+//! Actions and gains of roles, in the fewest words.
 
 use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::ids::{Good, Role};

@@ -1,4 +1,4 @@
-//! What the pieces are called in each edition.
+//! Names of the pieces in each edition.
 
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
 

@@ -30,7 +30,7 @@ pub(super) const PIECES: PieceWords = PieceWords {
     crates: load,
 };
 
-/// What a piece is called.
+/// Name of a piece.
 pub(super) fn name(thing: Thing, edition: Edition) -> &'static str {
     let named = names(edition);
     match (thing, edition) {

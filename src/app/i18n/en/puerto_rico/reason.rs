@@ -171,7 +171,7 @@ fn larger_ship(about: &Particulars) -> String {
     }
 }
 
-/// What a piece means for its reader now.
+/// Present meaning of a piece for its reader.
 pub(super) fn fact(fact: &Fact, edition: Edition) -> String {
     let named = names(edition);
     match *fact {

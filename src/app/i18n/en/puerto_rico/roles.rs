@@ -1,8 +1,8 @@
-//! What roles and tiles do, in the words of each edition.
+//! Effects of roles and tiles, in the words of each edition.
 
 use sobremesa::games::puerto_rico::ids::{Role, Tile};
 
-/// What everybody may do, 1897.
+/// Action for everybody, 1897.
 pub(super) fn action_1897(role: Role) -> &'static str {
     match role {
         Role::Planter => "Everybody may take a face-up plantation.",
@@ -22,7 +22,7 @@ pub(super) fn action_1897(role: Role) -> &'static str {
     }
 }
 
-/// What everybody may do, classic.
+/// Action for everybody, classic.
 pub(super) fn action_classic(role: Role) -> &'static str {
     match role {
         Role::Recruiter => "The colonists of the ship are handed out; everybody places all colonists anew.",
@@ -31,7 +31,7 @@ pub(super) fn action_classic(role: Role) -> &'static str {
     }
 }
 
-/// What the picker has on top, 1897.
+/// Privilege of the picker, 1897.
 pub(super) fn privilege_1897(role: Role) -> &'static str {
     match role {
         Role::Planter => "You may take a quarry instead.",
@@ -45,7 +45,7 @@ pub(super) fn privilege_1897(role: Role) -> &'static str {
     }
 }
 
-/// What the picker has on top, classic.
+/// Privilege of the picker, classic.
 pub(super) fn privilege_classic(role: Role) -> &'static str {
     match role {
         Role::Recruiter => "You first take 1 colonist from the supply.",
@@ -56,7 +56,7 @@ pub(super) fn privilege_classic(role: Role) -> &'static str {
     }
 }
 
-/// What the tiles do, 1897.
+/// Effects of the tiles, 1897.
 pub(super) fn tile_1897(tile: Tile) -> &'static str {
     match tile {
         Tile::Corn => {
@@ -80,7 +80,7 @@ pub(super) fn tile_1897(tile: Tile) -> &'static str {
     }
 }
 
-/// What the tiles do, classic.
+/// Effects of the tiles, classic.
 pub(super) fn tile_classic(tile: Tile) -> &'static str {
     match tile {
         Tile::Corn => {

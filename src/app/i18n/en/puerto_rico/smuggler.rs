@@ -8,7 +8,7 @@ use super::terms::{coins, does, load, points, spaces, terms, workers};
 use crate::app::i18n::puerto_rico::{Deed, Particulars, Scene, Stage, Who};
 use crate::core::Seat;
 
-/// What is asked; nothing for other questions.
+/// Question; nothing for other questions.
 pub(super) fn ask(stage: &Stage, edition: Edition) -> (String, String) {
     let (named, term) = (names(edition), terms(edition));
     match *stage {
@@ -52,7 +52,7 @@ fn role_name(role: Role, edition: Edition) -> String {
     }
 }
 
-/// What somebody else is being asked.
+/// Question to another seat.
 pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
     match prompt {
         Prompt::Poached { .. } => format!("placing {}", terms(edition).workers),
@@ -61,7 +61,7 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
     }
 }
 
-/// What it means to decline.
+/// Button for declining.
 pub(super) fn pass(prompt: &Prompt) -> &'static str {
     if matches!(prompt, Prompt::Poached { .. }) { "Place no more" } else { "Do nothing" }
 }
@@ -81,7 +81,7 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
     }
 }
 
-/// What happened; `None` for other events.
+/// Line for an event; `None` for other events.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let edition = scene.edition();
     let (named, term) = (names(edition), terms(edition));
@@ -169,7 +169,7 @@ pub(super) fn reason(reason: Reason, about: &Particulars) -> String {
     }
 }
 
-/// Who holds the marker.
+/// Holder of the marker.
 pub(super) fn marker(who: Option<Who>) -> String {
     match who {
         None => "The marker lies on the board: everybody may take this role.".into(),

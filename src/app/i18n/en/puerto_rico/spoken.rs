@@ -1,4 +1,4 @@
-//! What a screen reader says about Puerto Rico's board, in English.
+//! Words of a screen reader for Puerto Rico's board, in English.
 
 use sobremesa::games::puerto_rico::Edition;
 use sobremesa::games::puerto_rico::ids::Good;

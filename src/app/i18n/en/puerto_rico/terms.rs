@@ -7,19 +7,19 @@ use sobremesa::games::puerto_rico::ids::{GOODS, Good, Tile};
 use super::names;
 use crate::app::i18n::puerto_rico::Who;
 
-/// What stands inside sentences of one edition.
+/// Terms inside sentences of one edition.
 pub(super) struct Terms {
     /// One worker.
     pub worker: &'static str,
     /// Several.
     pub workers: &'static str,
-    /// Where the next ones wait.
+    /// Place where the next ones wait.
     pub register: &'static str,
-    /// Where those without a circle wait.
+    /// Place where those without a circle wait.
     pub portrait: &'static str,
-    /// What a board has twelve spaces of, besides buildings.
+    /// Twelve spaces of a board besides those for buildings.
     pub land: &'static str,
-    /// Where plantations are drawn from.
+    /// Place that plantations are drawn from.
     pub bag: &'static str,
 }
 

@@ -1,4 +1,4 @@
-//! What stands on the board, and what is said of it.
+//! Labels of the board.
 
 use std::collections::BTreeSet;
 

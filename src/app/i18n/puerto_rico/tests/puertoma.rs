@@ -1,4 +1,4 @@
-//! What a Puertoma does and why can be told, in both languages.
+//! Checks that a Puertoma's deeds and their reasons can be told, in both languages.
 
 use std::collections::BTreeSet;
 

@@ -220,7 +220,7 @@ mod tests {
         general.chain(characters).chain(city).chain(tiles).chain(cards).chain(asked).chain(others).collect()
     }
 
-    /// Whether a text has letters of other names than of markers.
+    /// Returns true if a text has letters of other names than of markers.
     fn has_latin(text: &str) -> bool {
         let words = text.split(|sign: char| !sign.is_ascii_alphabetic()).filter(|word| !word.is_empty());
         words.into_iter().any(|word| word.parse::<Letter>().is_err())

@@ -9,7 +9,7 @@ fn config(problem: &str) -> String {
     format!("這樣的設定不成立（{problem}）。")
 }
 
-/// What the rules hold to at any time does not hold; they say what in English.
+/// Says that an invariant of the rules is broken; its text is in English.
 fn unsound(problem: &str) -> String {
     format!("這個局面自相矛盾（{problem}）。")
 }

@@ -53,17 +53,17 @@ fn chosen_card(chosen: Card, added: Option<Tile>) -> String {
     }
 }
 
-/// What cannot be paid now; nothing if all can.
+/// Part that cannot be paid now; nothing if all can.
 fn short_of(missing: Haul) -> String {
     if missing == Haul::default() { String::new() } else { format!("你現在還缺 {}。", haul(missing)) }
 }
 
-/// Whose building the marker has to make room for, where it is not one's own.
+/// Owner of the building that the marker has to make room for, where it is not one's own.
 fn built(letter: Letter, hal: bool) -> String {
     if hal { format!("哈爾在 {letter} 處蓋了建築。") } else { String::new() }
 }
 
-/// What somebody else is being asked.
+/// Question to another seat.
 pub(super) fn waiting(prompt: &Prompt, whom: Who) -> String {
     let what = match prompt {
         Prompt::Draft { .. } => "正在選擇角色",
@@ -76,7 +76,7 @@ pub(super) fn waiting(prompt: &Prompt, whom: Who) -> String {
     format!("{}{what}。", who(whom))
 }
 
-/// Whose action is being shown.
+/// Seat whose action is being shown.
 pub(super) fn acting(whom: Who) -> String {
     format!("{}的行動。", who(whom).trim_end())
 }
@@ -89,7 +89,7 @@ fn then(gives: Haul, besides: Haul) -> String {
     }
 }
 
-/// What would come of a selection.
+/// Forecast of a selection.
 pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
     match *forecast {
         Forecast::Goods { besides } if besides == Haul::default() => "得到 1 個資源或 1 個板塊。".into(),
@@ -125,7 +125,7 @@ fn lacking(missing: Haul) -> String {
     format!("還缺 {}。行動時若仍不足，就改為開採：", haul(missing))
 }
 
-/// What building at a marker would do to the markers.
+/// Forecast of the markers after building at one of them.
 pub(super) fn markers(letter: Letter, outlook: &Outlook) -> String {
     let places = outlook.places.len();
     let mut text = match outlook.adjacent {

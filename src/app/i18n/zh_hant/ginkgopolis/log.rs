@@ -1,4 +1,4 @@
-//! What happened, in Chinese.
+//! Log lines in Chinese.
 
 use sobremesa::games::ginkgopolis::Event;
 use sobremesa::games::ginkgopolis::event::{EndWhy, Source};
@@ -15,7 +15,7 @@ fn cards(named: &[Card]) -> String {
     named.iter().copied().map(card).collect::<Vec<_>>().join("、")
 }
 
-/// What happened; `None` for what goes without saying.
+/// Line for an event; `None` for one that goes without saying.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let who = |seat: &_| name(scene.who(*seat));
     Some(match event {

@@ -1,4 +1,4 @@
-//! What the pieces are called in Chinese, and what they do.
+//! Names and effects of the pieces in Chinese.
 
 use sobremesa::games::ginkgopolis::data::cards::{Effect, EndEffect, effect as printed, items_of};
 use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Colour, Item, Tile, Trigger};

@@ -11,7 +11,7 @@ use super::said;
 
 const SPECIFICATION: &str = include_str!("../../../../../../docs/rules/san-juan.md");
 
-/// What stands in the text of a position, and on the page, in Latin letters.
+/// Words of a position, and of the page, in Latin letters.
 const LATIN: [&str; 14] = [
     "from",
     "left",
