@@ -17,7 +17,6 @@ pub struct Endings<'a> {
     pub bot: &'a str,
     /// The table, as [`Tuned::table_of`] reads it.
     pub table: &'a str,
-    /// Games.
     pub games: u64,
     /// The family of seeds.
     pub family: u64,

@@ -19,7 +19,6 @@ pub struct Course<'a> {
     pub strong: &'a str,
     /// The table, as [`Tuned::table_of`] reads it.
     pub table: &'a str,
-    /// Games.
     pub games: u64,
     /// The family of seeds.
     pub family: u64,

@@ -43,7 +43,6 @@ pub struct Count<G: Game> {
 /// Worth of an answer to the seat that asks.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Answer<A> {
-    /// The action.
     pub action: A,
     /// Worth, 0.0 to 1.0.
     pub worth: f32,

@@ -22,7 +22,6 @@ const EXPLAIN: u64 = 0xE7B1;
 /// One action that was thought about.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Considered<A> {
-    /// The action.
     pub action: A,
     /// Its part of all playouts, 0.0 to 1.0.
     pub visit_share: f32,

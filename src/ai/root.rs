@@ -28,7 +28,6 @@ impl<A> Default for RootTable<A> {
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RootEntry<A> {
-    /// The action.
     pub action: A,
     /// Playouts that chose it.
     pub visits: u32,

@@ -16,7 +16,6 @@ pub enum Style {
 }
 
 impl Style {
-    /// All styles.
     pub const ALL: [Style; 3] = [Style::Shipper, Style::Builder, Style::Trader];
 
     /// The style's key in files and on command lines.

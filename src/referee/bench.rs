@@ -11,7 +11,6 @@ use crate::session::bench::{Report, measure as measured};
 /// The figures of one mode.
 #[derive(Debug, Serialize)]
 pub struct Figures {
-    /// The mode.
     pub mode: String,
     /// Games per second of processor time.
     pub games_per_s: f64,

@@ -35,7 +35,6 @@ pub fn compete(game: Option<&str>, args: &Match) -> Done {
     answer(args.json, &contest, || sheets::contest(&contest))
 }
 
-/// `bench`.
 pub fn bench(game: Option<&str>, args: &Bench) -> Done {
     let table = table(game)?;
     let figures = table.bench(&args.modes, args.games, args.seed)?;
@@ -44,7 +43,6 @@ pub fn bench(game: Option<&str>, args: &Bench) -> Done {
     })
 }
 
-/// `soak`.
 pub fn soak(game: Option<&str>, args: &Soak) -> Done {
     let effort = &args.effort;
     let (modes, games) = (args.modes.clone(), args.games);

@@ -45,7 +45,6 @@ pub fn list(args: &Days) -> Result<(), Fault> {
     write(None, &format!("{HEADING}\n{}", lines.join("\n")))
 }
 
-/// `par`.
 pub fn par(args: &Par) -> Result<(), Fault> {
     let dates = dates(&args.days)?;
     let jobs = args.jobs.map_or_else(processors, usize::from);

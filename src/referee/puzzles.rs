@@ -73,7 +73,6 @@ pub struct Checked {
     pub nodes: (u64, u32),
 }
 
-/// `puzzles`.
 pub fn puzzles(game: Option<&str>, args: &Puzzles) -> Result<(), Fault> {
     match args {
         Puzzles::Find(args) => find(game, args),

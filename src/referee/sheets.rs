@@ -17,7 +17,6 @@ macro_rules! line {
     };
 }
 
-/// `games`.
 pub fn games(offer: &Offer) -> String {
     let mut out = String::new();
     for about in &offer.games {
@@ -32,7 +31,6 @@ pub fn games(offer: &Offer) -> String {
     out
 }
 
-/// `legal`.
 pub fn legal(turn: &str, legal: &[Json]) -> String {
     let mut out = String::new();
     line!(out, "{turn}");
@@ -40,7 +38,6 @@ pub fn legal(turn: &str, legal: &[Json]) -> String {
     out
 }
 
-/// `replay`.
 pub fn replay(live: &dyn Live, steps: &[Step], standing: &Standing) -> String {
     let mut out = String::new();
     if live.history_lost() {
@@ -55,7 +52,6 @@ pub fn replay(live: &dyn Live, steps: &[Step], standing: &Standing) -> String {
     out + &score(standing, live.is_over())
 }
 
-/// `explain`.
 pub fn explain(explained: &[Explained]) -> String {
     let mut out = String::new();
     for step in explained {
@@ -73,7 +69,6 @@ pub fn explain(explained: &[Explained]) -> String {
     out
 }
 
-/// `score`.
 pub fn score(standing: &Standing, over: bool) -> String {
     let mut out = String::new();
     for (index, seat) in standing.seats.iter().enumerate() {
@@ -117,7 +112,6 @@ pub fn contest(contest: &Contest) -> String {
     out
 }
 
-/// `bench`.
 pub fn bench(figures: &[Figures]) -> String {
     let mut out = String::new();
     line!(
@@ -150,7 +144,6 @@ pub fn bench(figures: &[Figures]) -> String {
     out
 }
 
-/// `soak`.
 pub fn soak(haul: &Haul) -> String {
     let mut out = String::new();
     line!(out, "mode        games    actions  longest  most legal");

@@ -68,7 +68,6 @@ impl Soaked {
 /// A broken promise.
 #[derive(Debug, Serialize)]
 pub struct Violation {
-    /// The mode.
     pub mode: String,
     /// The seed of the game.
     pub seed: u64,

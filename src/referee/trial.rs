@@ -33,7 +33,6 @@ pub struct Trial<'a, G: Game> {
 
 /// A sound game.
 pub struct Ended {
-    /// Its actions.
     pub actions: u64,
     /// The most that were ever legal at once.
     pub most_legal: usize,

@@ -153,7 +153,6 @@ impl<G: AutoAnswer> Course<G> {
         Course { lesson, step: 0, done: 0, answered: None }
     }
 
-    /// The lesson.
     pub fn lesson(&self) -> &Lesson<G> {
         &self.lesson
     }

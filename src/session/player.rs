@@ -53,12 +53,10 @@ pub struct Player {
 }
 
 impl Player {
-    /// A person.
     pub fn person(name: impl Into<String>) -> Self {
         Player { name: name.into(), controller: Controller::Person }
     }
 
-    /// An opponent.
     pub fn opponent(name: impl Into<String>, level: LevelId) -> Self {
         Player { name: name.into(), controller: Controller::Opponent(level) }
     }

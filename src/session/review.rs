@@ -94,7 +94,6 @@ pub struct Account {
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Review<A> {
-    /// The verdicts.
     pub verdicts: Vec<Verdict<A>>,
 }
 

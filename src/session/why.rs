@@ -77,7 +77,6 @@ impl<G: AutoAnswer + Playable> Session<G> {
 
 /// View of the choosing seat in an imagined position.
 pub struct Imagined<G: Game> {
-    /// Its view.
     pub view: G::View,
     /// Actions that it could choose.
     pub legal: Actions<G::Action>,

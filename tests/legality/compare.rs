@@ -39,7 +39,6 @@ pub trait SecondRoad: Modes + Universe {
 
 /// An action carried out, with everything that followed without a question.
 pub struct Step<'a, G: Game> {
-    /// The state before.
     pub before: &'a G::State,
     /// Chosen action.
     pub action: G::Action,

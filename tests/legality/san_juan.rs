@@ -75,7 +75,6 @@ struct Asked<'a> {
     seat: Seat,
     /// The own hand, sorted.
     hand: Vec<Kind>,
-    /// The own city.
     city: Vec<Slot>,
 }
 

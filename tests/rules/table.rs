@@ -106,7 +106,6 @@ impl<G: Game> Table<G> {
         self.events.contains(event)
     }
 
-    /// The position.
     pub fn position(&self) -> G::Position {
         self.game.position(&self.state)
     }

@@ -26,7 +26,6 @@ pub struct Input {
 }
 
 impl Input {
-    /// The value.
     pub fn value(self) -> f32 {
         f32::from(self.units) * UNIT
     }

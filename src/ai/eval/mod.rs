@@ -90,7 +90,6 @@ pub trait Evaluate<G: Game> {
 
 /// A game somebody has written an evaluator for.
 pub trait Playable: Game {
-    /// The evaluator.
     type Evaluator: Evaluate<Self>;
 
     /// The styles that opponents of this game can have.
@@ -166,7 +165,6 @@ impl Term {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum GameResult {
-    /// It wins.
     Wins,
     /// It wins together with others.
     Shares,

@@ -28,7 +28,6 @@ use crate::app::table::model::{PromptModel, Sheet, Tap};
 pub enum Pacing {
     /// Part of something that follows at once.
     None,
-    /// A move.
     Move,
     /// The end of a phase.
     Phase,

@@ -21,12 +21,10 @@ impl Places {
         self.0 == 0
     }
 
-    /// The first one.
     pub fn first(self) -> Option<u8> {
         self.iter().next()
     }
 
-    /// The last one.
     pub fn last(self) -> Option<u8> {
         (!self.is_empty()).then(|| 127 - self.0.leading_zeros() as u8)
     }

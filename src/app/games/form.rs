@@ -77,7 +77,6 @@ impl OptionForm {
 
 /// Options that go well together, under one name.
 pub struct PresetForm {
-    /// Its name.
     pub name: fn(&Messages) -> &'static str,
     /// The edition that has it, as an index into [`super::GameForm::editions`].
     pub edition: usize,
@@ -107,7 +106,6 @@ pub struct Setting {
     pub seats: Vec<Player>,
     /// First player, if it is not left to the seed.
     pub first: Option<Seat>,
-    /// The seed.
     pub seed: u64,
 }
 

@@ -37,14 +37,12 @@ pub struct OptionDef<C> {
     pub form: OptionForm,
     /// Its value.
     pub get: fn(&C) -> u8,
-    /// Sets it.
     pub set: fn(&mut C, u8),
 }
 
 /// A piece of a game as the rules reference shows it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PieceInfo {
-    /// Its name.
     pub name: String,
     /// Its name in the other language.
     pub other_name: String,
@@ -67,7 +65,6 @@ pub struct Named {
 /// Subject of a key of the statistics.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum KeyOf {
-    /// An edition.
     Edition,
     /// An expansion or a variant.
     Module,
@@ -133,7 +130,6 @@ pub trait GamePages: GameUi + Listed + Drawn + Playable {
 
 /// A game to begin with: what the library stores, and the table itself.
 pub struct Fresh {
-    /// Its summary.
     pub summary: SaveSummary,
     /// Its save, as JSON.
     pub save: String,

@@ -78,7 +78,6 @@ pub trait Opener: Sync {
 pub struct Kept {
     /// The key.
     pub id: String,
-    /// The save.
     pub save: String,
 }
 
@@ -130,7 +129,6 @@ pub enum TakeIn {
 pub struct LessonTable<G: AutoAnswer> {
     /// The table.
     pub session: Session<G>,
-    /// The lesson.
     pub lesson: Lesson<G>,
 }
 

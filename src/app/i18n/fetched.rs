@@ -45,17 +45,14 @@ pub(super) fn pages(lang: Lang) -> &'static Messages {
     PAGES.with(|here| here.get(lang))
 }
 
-/// San Juan.
 pub(super) fn san_juan(lang: Lang) -> &'static san_juan::Messages {
     SAN_JUAN.with(|here| here.get(lang))
 }
 
-/// Puerto Rico.
 pub(super) fn puerto_rico(lang: Lang) -> &'static puerto_rico::Messages {
     PUERTO_RICO.with(|here| here.get(lang))
 }
 
-/// Ginkgopolis.
 pub(super) fn ginkgopolis(lang: Lang) -> &'static ginkgopolis::Messages {
     GINKGOPOLIS.with(|here| here.get(lang))
 }

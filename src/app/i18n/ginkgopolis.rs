@@ -20,7 +20,6 @@ pub struct Scene<'a> {
     pub me: Option<Seat>,
     /// Hal's seat, if he plays.
     pub hal: Option<Seat>,
-    /// Name of Hal.
     pub hals_name: &'a str,
 }
 
@@ -81,7 +80,6 @@ pub enum Forecast {
     Urbanize {
         /// The marker.
         letter: Letter,
-        /// The tile.
         tile: Tile,
         /// Goods of the adjacent buildings.
         gives: Haul,
@@ -94,7 +92,6 @@ pub enum Forecast {
     Construct {
         /// The building.
         over: Tile,
-        /// The tile.
         tile: Tile,
         /// Points paid for a smaller number.
         points: u8,
@@ -128,7 +125,6 @@ pub enum Stage {
     },
     /// Card chosen.
     Chosen {
-        /// The card.
         card: Card,
         /// The tile with it.
         tile: Option<Tile>,
@@ -289,7 +285,6 @@ pub struct BoardWords {
     pub take_tile: &'static str,
     /// Takes the last tile of the supply.
     pub take_last: &'static str,
-    /// Leaves it.
     pub leave: &'static str,
     pub shift: fn(&[Letter]) -> String,
     pub return_tiles: fn(u8) -> String,

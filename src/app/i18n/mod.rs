@@ -101,11 +101,8 @@ pub struct Messages {
 pub enum Topic {
     /// The pages and the table: [`Messages`].
     Pages,
-    /// San Juan.
     SanJuan,
-    /// Puerto Rico.
     PuertoRico,
-    /// Ginkgopolis.
     Ginkgopolis,
 }
 

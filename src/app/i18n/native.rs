@@ -10,7 +10,6 @@ pub(super) fn pages(lang: Lang) -> &'static Messages {
     }
 }
 
-/// San Juan.
 pub(super) fn san_juan(lang: Lang) -> &'static san_juan::Messages {
     match lang {
         Lang::En => &en::SAN_JUAN,
@@ -18,7 +17,6 @@ pub(super) fn san_juan(lang: Lang) -> &'static san_juan::Messages {
     }
 }
 
-/// Puerto Rico.
 pub(super) fn puerto_rico(lang: Lang) -> &'static puerto_rico::Messages {
     match lang {
         Lang::En => &en::PUERTO_RICO,
@@ -26,7 +24,6 @@ pub(super) fn puerto_rico(lang: Lang) -> &'static puerto_rico::Messages {
     }
 }
 
-/// Ginkgopolis.
 pub(super) fn ginkgopolis(lang: Lang) -> &'static ginkgopolis::Messages {
     match lang {
         Lang::En => &en::GINKGOPOLIS,

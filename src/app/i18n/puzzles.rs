@@ -32,7 +32,6 @@ pub struct Messages {
     pub back: &'static str,
     /// Begins again.
     pub again: &'static str,
-    /// Shows the answer.
     pub show_answer: &'static str,
     /// The answer begins like this.
     pub answer: fn(&str) -> String,

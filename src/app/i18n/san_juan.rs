@@ -161,7 +161,6 @@ pub struct Names {
     /// Buildings by kind; those of the expansion are in the 1897 edition only.
     pub kinds: [&'static str; KINDS],
     pub effects: [&'static str; KINDS],
-    /// Roles.
     pub roles: [&'static str; ROLES],
     /// Action of everybody in each phase.
     pub role_actions: [&'static str; ROLES],

@@ -8,15 +8,12 @@ pub struct Options {
     pub duel: [&'static str; 2],
     /// The expansion "New Buildings".
     pub new_buildings: [&'static str; 2],
-    /// The opening draft.
     pub opening_draft: [&'static str; 2],
     /// The roles that every player beyond the fourth brings.
     pub extra_roles: [&'static str; 2],
     /// Joins the names of such roles.
     pub join: &'static str,
-    /// The cheaper Resort.
     pub cheap_resort: [&'static str; 2],
-    /// The cheaper Cottage.
     pub cheap_cottage: [&'static str; 2],
     /// The hand limit of 6 without any Fort.
     pub fort_always: [&'static str; 2],

@@ -24,9 +24,7 @@ use crate::app::table::result;
 pub struct Aside {
     /// Makes the page of a link, by its code.
     pub link: fn(&str) -> AnyView,
-    /// The settings.
     pub settings: fn() -> AnyView,
-    /// The statistics.
     pub statistics: fn() -> AnyView,
     /// The deals of a day, as its address names it.
     pub daily: fn(Option<&str>) -> AnyView,

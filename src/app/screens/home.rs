@@ -12,7 +12,6 @@ use crate::app::library::Library;
 use crate::app::pwa::{InstallOffer, OfflineTick};
 use crate::app::route::Route;
 
-/// The page.
 #[component]
 pub fn HomePage() -> impl IntoView {
     view! {

@@ -19,7 +19,6 @@ pub enum Source {
     },
     /// An oscillator.
     Tone {
-        /// Its wave.
         wave: Wave,
         /// Its frequency at the beginning, in Hz.
         from_hz: f32,
@@ -55,7 +54,6 @@ pub struct Layer {
     pub start_ms: u32,
     /// Rise, in ms.
     pub attack_ms: u32,
-    /// Hold, in ms.
     pub hold_ms: u32,
     /// Fall, in ms.
     pub decay_ms: u32,

@@ -44,9 +44,7 @@ pub struct Street {
     pub rank: u8,
     /// The seat's index, from 0: its mark.
     pub seat: usize,
-    /// Its name.
     pub name: String,
-    /// Its points.
     pub points: String,
     /// Drawings of its houses, in order, as `art/puerto-rico.svg#b-wharf`.
     pub fronts: Vec<String>,

@@ -16,7 +16,6 @@ pub type Bests = BTreeMap<String, Best>;
 pub struct Best {
     /// Points more than the best of the others has; below 0 if that one won.
     pub lead: i16,
-    /// Points.
     pub points: i16,
     /// The key of the game in the library.
     pub game: String,

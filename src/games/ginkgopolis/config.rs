@@ -23,7 +23,6 @@ pub enum Mode {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
-    /// The mode.
     pub mode: Mode,
     /// Number of players: 2 to 5, or 1 against Hal.
     pub players: u8,

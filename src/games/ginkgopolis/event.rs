@@ -45,7 +45,6 @@ pub enum EndWhy {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Play {
-    /// The card.
     pub card: Card,
     /// The tile that goes with it.
     #[serde(default)]

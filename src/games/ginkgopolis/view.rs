@@ -52,7 +52,6 @@ pub struct View {
     pub seats: Vec<SeatView>,
 }
 
-/// A building.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct BuildingView {
     /// Its top tile.
@@ -67,19 +66,15 @@ pub struct BuildingView {
     pub beneath: Vec<Tile>,
 }
 
-/// A marker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct MarkerView {
     pub letter: Letter,
     pub cell: Cell,
 }
 
-/// A district.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct DistrictView {
-    /// Its colour.
     pub colour: Colour,
-    /// Its buildings.
     pub buildings: Vec<Tile>,
     /// Each seat's resources in it.
     pub resources: Vec<u8>,
@@ -91,11 +86,9 @@ pub struct DistrictView {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ActionView {
     pub seat: Seat,
-    /// Its card.
     pub card: Card,
 }
 
-/// A seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct SeatView {
     pub seat: Seat,

@@ -19,14 +19,12 @@ pub enum Edition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
-    /// The edition.
     pub edition: Edition,
     /// Number of players: 2 to 5 (1897), 3 to 5 (classic).
     pub players: u8,
     /// The first governor; drawn from the seed if absent (`PR-SET-01`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub first: Option<Seat>,
-    /// Options.
     #[serde(default)]
     pub options: Options,
 }

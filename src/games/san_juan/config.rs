@@ -21,7 +21,6 @@ pub enum Edition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Config {
-    /// The edition.
     pub edition: Edition,
     /// Number of players: 2 to 4, in the classic edition up to 8.
     pub players: u8,

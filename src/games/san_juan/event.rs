@@ -92,11 +92,13 @@ pub enum Event {
     RoundStarted {
         /// Its number.
         round: u16,
-        /// Its governor.
         governor: Seat,
     },
     /// A placard was taken and its phase begins.
-    RolePicked { seat: Seat, role: Role },
+    RolePicked {
+        seat: Seat,
+        role: Role,
+    },
     /// The picker's privilege is doubled in this phase (`SJ-BLD-LIBRARY-1`).
     LibraryUsed {
         /// The picker.
@@ -105,17 +107,13 @@ pub enum Event {
     /// Cards came into a hand.
     Drew {
         seat: Seat,
-        /// The cards.
         cards: Cards,
-        /// Why.
         why: DrawWhy,
     },
     /// Cards left a hand for the discard pile.
     Discarded {
         seat: Seat,
-        /// The cards.
         cards: Cards,
-        /// Why.
         why: DiscardWhy,
     },
     /// The discard pile became the draw pile (`SJ-PILE-6`).
@@ -126,7 +124,6 @@ pub enum Event {
     /// A card went under the Chapel or the Church.
     Tucked {
         seat: Seat,
-        /// The card.
         cards: Cards,
         /// Kind that is covered.
         under: Kind,
@@ -154,7 +151,6 @@ pub enum Event {
     Paid {
         /// By whom.
         seat: Seat,
-        /// The card.
         cards: Cards,
     },
     /// A building stands, paid in full.
@@ -190,7 +186,6 @@ pub enum Event {
     },
     /// The top price tile was turned up (`SJ-ROLE-TRADER-1`).
     PricesShown {
-        /// The tile.
         tile: Tile,
     },
     /// A good was sold; the draw follows when the seller has finished.
@@ -205,7 +200,6 @@ pub enum Event {
     /// Cards were drawn to choose from (`SJ-ROLE-COUNCILLOR-1`).
     Looked {
         seat: Seat,
-        /// The cards.
         cards: Cards,
     },
     /// The cards looked at were sorted out.
@@ -261,8 +255,11 @@ pub enum Event {
         /// In which phase.
         role: Role,
     },
-    /// A phase ended.
-    PhaseEnded { role: Role },
+    PhaseEnded {
+        role: Role,
+    },
     /// The game is over.
-    GameEnded { why: EndWhy },
+    GameEnded {
+        why: EndWhy,
+    },
 }

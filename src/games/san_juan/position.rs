@@ -16,7 +16,6 @@ pub struct Position {
     /// The round, from 1; 0 during the opening draft.
     #[serde(default = "one")]
     pub round: u16,
-    /// The governor.
     #[serde(default)]
     pub governor: Seat,
     /// The seats, in order.
@@ -175,7 +174,6 @@ pub struct Taken {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Phase {
-    /// Its role.
     pub role: Role,
     /// Seat that picked it.
     pub picker: Seat,

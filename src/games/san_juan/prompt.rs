@@ -13,7 +13,6 @@ pub enum Prompt {
     /// discard `left` more cards of the hand. `SJ-DP-OFFICE`, `SJ-DP-MAYOR`:
     /// so many may be discarded, or fewer.
     Discard {
-        /// Why.
         why: DiscardWhy,
         /// Cards still to discard, at least 1.
         left: u8,

@@ -16,7 +16,6 @@ pub struct View {
     pub edition: Edition,
     /// The round, counted from 1; 0 during the opening draft.
     pub round: u16,
-    /// The governor.
     pub governor: Seat,
     /// Rounds in a row in which nobody has built, the present one included; 0
     /// once somebody has. Twenty of them end the game (`SJ-END-4`).
@@ -56,7 +55,6 @@ pub struct View {
 /// The phase being played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct PhaseView {
-    /// Its role.
     pub role: Role,
     pub picker: Seat,
     /// True if the privilege is doubled by the Library.
@@ -69,13 +67,11 @@ pub struct PhaseView {
 /// A placard.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoleView {
-    /// Its role.
     pub role: Role,
     /// Seat that took it in this round.
     pub taken_by: Option<Seat>,
 }
 
-/// One seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatView {
     pub seat: Seat,

@@ -34,7 +34,6 @@ pub fn table(id: Option<&str>) -> Result<&'static dyn Table, Fault> {
 /// Game that can be played, with its opponents.
 #[derive(Clone, Debug, Serialize)]
 pub struct Offer {
-    /// The games.
     pub games: Vec<About>,
     /// The opponents, weakest first.
     pub bots: Vec<&'static str>,

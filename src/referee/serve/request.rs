@@ -29,7 +29,6 @@ pub struct Request {
     /// The seed of a deal or of an opponent's choice.
     #[serde(default)]
     pub seed: u64,
-    /// One action.
     pub action: Option<Value>,
     /// Several actions, all or none.
     pub actions: Option<Vec<Value>>,

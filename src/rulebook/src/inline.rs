@@ -3,7 +3,6 @@
 /// A piece of text.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Piece {
-    /// Plain.
     Plain(String),
     /// Hit of a search.
     Hit(String),

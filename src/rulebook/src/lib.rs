@@ -55,7 +55,6 @@ pub struct Book {
     pub chapters: Vec<Chapter>,
 }
 
-/// A chapter.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Chapter {
     /// Its key in addresses.
@@ -71,11 +70,9 @@ pub struct Chapter {
 /// Part of a chapter.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Block {
-    /// A rule.
     Rule(Rule),
     /// Pieces by key that share these rules.
     Pieces(Vec<String>, Vec<Rule>),
-    /// A table.
     Table(Table),
 }
 
@@ -135,14 +132,12 @@ pub struct Rule {
 pub struct Part {
     /// The edition it is of, as an index into [`Book::editions`]; `None`: all.
     pub edition: Option<usize>,
-    /// The text.
     pub text: String,
 }
 
 /// A table: the first row and the first cell of each row are heads.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Table {
-    /// The caption.
     pub caption: String,
     /// Rows of equally many cells.
     pub rows: Vec<Vec<String>>,

@@ -43,7 +43,6 @@ impl Date {
         if is_day { Some(Date { year, month, day }) } else { None }
     }
 
-    /// The year.
     pub const fn year(self) -> u16 {
         self.year
     }

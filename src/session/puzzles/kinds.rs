@@ -37,7 +37,6 @@ pub enum Kind {
 }
 
 impl Kind {
-    /// All kinds.
     pub const ALL: [Kind; 8] = [
         Kind::Load,
         Kind::LastPick,

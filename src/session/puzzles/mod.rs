@@ -34,7 +34,6 @@ pub const LIMIT: u32 = 200_000;
 /// By how many points the best answer is better than any other, at least.
 pub const MARGIN: i16 = 1;
 
-/// A puzzle.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Puzzle<G: Game> {
@@ -205,10 +204,7 @@ pub enum PuzzleError {
     /// It has no single best answer, or none that can be counted out.
     Unsolved(Unsolved),
     /// A field says something else than the rules.
-    Differs {
-        /// The field.
-        field: &'static str,
-    },
+    Differs { field: &'static str },
 }
 
 impl fmt::Display for PuzzleError {

@@ -51,7 +51,6 @@ fn is_zero(number: &u8) -> bool {
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct SeatSummary {
-    /// The name.
     pub name: String,
     /// The level's key, such as `governor`; absent for a person.
     #[serde(default, skip_serializing_if = "Option::is_none")]
@@ -152,10 +151,7 @@ pub enum Fault {
         problem: String,
     },
     /// A newer version of this program wrote it.
-    Newer {
-        /// Its format.
-        format: u64,
-    },
+    Newer { format: u64 },
 }
 
 impl Fault {

@@ -43,7 +43,6 @@ pub enum Whom {
 /// A result.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Own<'a> {
-    /// The game.
     pub game: &'a GameFacts,
     /// The person's seat.
     pub seat: &'a SeatFacts,
@@ -59,7 +58,6 @@ impl Own<'_> {
 /// A building, or whatever stands before a seat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Piece {
-    /// Its key.
     pub key: String,
     /// Games with it at the end.
     pub games: usize,
@@ -87,7 +85,6 @@ pub struct Opening {
 pub struct Trend {
     /// When the game ended, in milliseconds since 1970; 0 if not known.
     pub ended_ms: u64,
-    /// Points.
     pub points: i16,
     /// Rank, from 1.
     pub rank: u8,

@@ -9,13 +9,9 @@ pub enum Noun {
     Seat,
     /// A card of San Juan.
     Card,
-    /// A role.
     Role,
-    /// A price tile.
     PriceTile,
-    /// A building.
     Building,
-    /// A good.
     Good,
     /// A tile of the countryside.
     Land,
@@ -61,9 +57,7 @@ pub enum Plain {
     RoleCoins,
     /// The number of the round.
     RoundNumber,
-    /// The governor.
     Governor,
-    /// The first player.
     FirstPlayer,
     /// True if this round is the last.
     LastRound,
@@ -77,7 +71,6 @@ pub enum Plain {
     By,
     /// By whom something was won.
     WonBy,
-    /// A hand.
     Hand,
     /// The buildings of a seat.
     City,
@@ -97,15 +90,12 @@ pub enum Plain {
     Beneath,
     /// The cards to be drawn next.
     DrawPile,
-    /// A discard pile.
     DiscardPile,
     /// The price tiles to come.
     PriceTiles,
     /// Number of tiles that everybody has seen.
     SeenTiles,
-    /// Coins.
     Coins,
-    /// Points.
     Points,
     /// Crates of a seat.
     Crates,
@@ -117,7 +107,6 @@ pub enum Plain {
     Manned,
     /// Number of people who are citizens.
     Citizens,
-    /// Workers.
     Workers,
     /// Workers without a place.
     IdleWorkers,
@@ -137,7 +126,6 @@ pub enum Plain {
     Ships,
     /// Load of a ship.
     Cargo,
-    /// The Trading House.
     TradingHouse,
     /// Workers on the Work Register.
     Register,
@@ -153,15 +141,12 @@ pub enum Plain {
     SmugglerMarker,
     /// The captured role.
     Captured,
-    /// The festival.
     Festival,
     /// The role on which the action marker of the Puertomas stands.
     ActionMarker,
-    /// Resources.
     Resources,
     /// Redraw tokens.
     Redraws,
-    /// Characters.
     Characters,
     /// The cards of a tableau.
     Tableau,

@@ -151,7 +151,6 @@ pub struct Adder {
     pub options: Vec<(Value, Edit)>,
 }
 
-/// A group.
 pub(super) fn group(label: Plain, path: impl Into<String>, items: Vec<Item>) -> Group {
     Group { label: Label::Plain(label), path: path.into(), items, removal: None }
 }

@@ -41,7 +41,6 @@ pub enum Form {
     Bytes,
 }
 
-/// A target.
 pub struct Target {
     /// Name of the target and of the folder of its inputs.
     pub name: &'static str,

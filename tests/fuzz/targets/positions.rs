@@ -144,7 +144,6 @@ fn puzzles_of<G: Posed + Game>(text: &str) -> Fate {
     Fate::Read
 }
 
-/// A lesson.
 pub fn lesson(data: &[u8]) -> Fate {
     text(data).map_or(Fate::Refused, |text| any(every_game!(lesson_of, text)))
 }

@@ -247,7 +247,6 @@ impl Layout {
         self
     }
 
-    /// The governor.
     pub fn governor(mut self, seat: u8) -> Self {
         self.position.governor = Seat(seat);
         self

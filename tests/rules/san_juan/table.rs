@@ -120,7 +120,6 @@ impl Layout {
         self
     }
 
-    /// The governor.
     pub fn governor(mut self, seat: u8) -> Self {
         self.0.governor = Seat(seat);
         self

@@ -68,7 +68,6 @@ impl Breaking {
         self.writes.get()
     }
 
-    /// Texts in it.
     pub fn texts(&self) -> Texts {
         self.texts.borrow().clone()
     }

@@ -9,9 +9,7 @@ use crate::games::ginkgopolis::{Colour, Item, State, Tile, Trigger};
 pub struct Haul {
     /// Resources; negative ones are spent.
     pub resources: i16,
-    /// Tiles.
     pub tiles: i16,
-    /// Points.
     pub points: i16,
 }
 

@@ -97,7 +97,6 @@ pub struct BoardCounts {
     pub empties: u8,
     /// Commercial buildings, monuments included.
     pub commercial: u8,
-    /// Monuments.
     pub monuments: u8,
     /// Cards the goods bring at mean prices.
     pub goods: f32,

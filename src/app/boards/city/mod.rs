@@ -35,7 +35,6 @@ use sobremesa::games::ginkgopolis::{Card, Character};
 pub enum Piece {
     /// Of the deck.
     Card(Card),
-    /// A character.
     Character(Character),
 }
 

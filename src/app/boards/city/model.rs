@@ -22,7 +22,6 @@ pub enum Target {
     Card(Card),
     /// A tile in the hand.
     Tile(Tile),
-    /// No tile.
     NoTile,
     /// A character of the packet.
     Character(Character),
@@ -60,7 +59,6 @@ pub enum Choice {
     Aside,
     /// Can be chosen.
     Free,
-    /// Is chosen.
     Chosen,
 }
 
@@ -93,7 +91,6 @@ pub struct Model {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlateModel {
     pub seat: Seat,
-    /// The name.
     pub name: String,
     /// The level of an opponent.
     pub level: Option<String>,
@@ -185,7 +182,6 @@ pub enum CellKind {
         /// The number of its district, on the first building of one.
         district: Option<u8>,
     },
-    /// A marker.
     Marker(Letter),
     /// Nothing yet; the marker being placed may come to stand here.
     Free(Letter),
@@ -216,7 +212,6 @@ pub struct FactModel {
     pub art: &'static str,
     /// The figure; "?" where it may not be known.
     pub figure: String,
-    /// Its label.
     pub label: &'static str,
 }
 
@@ -237,13 +232,10 @@ pub struct EngineModel {
 pub struct ColumnModel {
     /// The deed.
     pub trigger: Trigger,
-    /// Its name.
     pub name: &'static str,
     /// Income that they bring each time.
     pub sum: Haul,
-    /// Characters.
     pub characters: Vec<Character>,
-    /// Cards.
     pub cards: Vec<Card>,
     /// The same in words.
     pub spoken: String,
@@ -254,11 +246,9 @@ pub struct ColumnModel {
 pub struct HandModel {
     /// Heading.
     pub title: &'static str,
-    /// Cards.
     pub cards: Vec<CardModel>,
     /// State of leaving the tile out, if it can be left out.
     pub no_tile: Option<Choice>,
-    /// Tiles.
     pub tiles: Vec<TileModel>,
     /// The characters of the packet.
     pub packet: Vec<CharacterModel>,
@@ -300,7 +290,6 @@ pub struct CharacterModel {
 /// list, from 1.
 #[derive(Clone, Debug, PartialEq)]
 pub struct DistrictModel {
-    /// Its colour.
     pub colour: Colour,
     /// Resources of each seat in it, and the points that it would score.
     pub rows: Vec<(Seat, u8, u8)>,

@@ -14,7 +14,6 @@ use crate::app::i18n::puerto_rico::{Gain, Next};
 /// Forecast of a role.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoleGain {
-    /// The role.
     pub role: Role,
     /// Certain gain of each seat, in seat order.
     pub seats: Vec<Gain>,

@@ -143,7 +143,6 @@ pub enum Choice {
     Aside,
     /// Can be chosen.
     Free,
-    /// Is chosen.
     Chosen,
     /// Things like it can be chosen, this one cannot.
     Barred,
@@ -204,7 +203,6 @@ pub struct RoleModel {
     pub role: Role,
     /// Its drawing.
     pub art: String,
-    /// Its name.
     pub name: &'static str,
     /// Coins on it.
     pub coins: u8,
@@ -226,7 +224,6 @@ pub struct RoleModel {
     pub spoken: String,
 }
 
-/// A ship.
 #[derive(Clone, Debug, PartialEq)]
 pub struct ShipModel {
     pub target: Target,
@@ -249,7 +246,6 @@ pub struct ShipModel {
 /// The Trading House.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HouseModel {
-    /// Its name.
     pub name: &'static str,
     /// Drawings and letters of the crates in it, cheapest first.
     pub crates: Vec<(String, &'static str)>,
@@ -313,7 +309,6 @@ pub struct GaugeModel {
     pub key: &'static str,
     /// Its drawing.
     pub art: &'static str,
-    /// Its label.
     pub label: &'static str,
     /// Number left.
     pub value: String,
@@ -331,11 +326,9 @@ pub struct GaugeModel {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlateModel {
     pub seat: Seat,
-    /// The name.
     pub name: String,
     /// The level of an opponent.
     pub level: Option<String>,
-    /// Coins.
     pub coins: u16,
     /// Workers without a circle.
     pub idle: u8,
@@ -369,7 +362,6 @@ pub struct PlateModel {
     pub spoken: String,
 }
 
-/// A mat.
 #[derive(Clone, Debug, PartialEq)]
 pub struct MatModel {
     pub seat: Seat,
@@ -406,7 +398,6 @@ pub struct MatModel {
 /// A circle for a worker.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Ring {
-    /// Empty.
     Empty,
     /// A worker stands on it.
     Full,

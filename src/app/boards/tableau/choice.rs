@@ -16,7 +16,6 @@ pub enum Choice {
     Aside,
     /// Can be chosen.
     Free,
-    /// Is chosen.
     Chosen,
     /// Is chosen to pay.
     Paying,

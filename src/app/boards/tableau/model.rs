@@ -57,7 +57,6 @@ pub struct Model {
     pub rail: Vec<PlateModel>,
     /// The city on the table.
     pub city: CityModel,
-    /// The hand.
     pub hand: HandModel,
     /// The Cathedral, while it lies on the table.
     pub cathedral: Option<CardModel>,
@@ -71,7 +70,6 @@ pub struct Model {
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoleModel {
     pub role: Role,
-    /// Its name.
     pub name: &'static str,
     /// Seat that took it, and its name.
     pub by: Option<(Seat, String)>,
@@ -112,13 +110,11 @@ pub struct MarketModel {
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlateModel {
     pub seat: Seat,
-    /// The name.
     pub name: String,
     /// The level of an opponent.
     pub level: Option<String>,
     /// Cards in hand.
     pub hand: u8,
-    /// Buildings.
     pub buildings: u8,
     /// Drawings of the goods.
     pub goods: Vec<&'static str>,
@@ -138,14 +134,12 @@ pub struct PlateModel {
     pub spoken: String,
 }
 
-/// A good.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct GoodModel {
     /// Its drawing.
     pub art: &'static str,
     /// Its letter, for colour aids; a Zoning Office's has none.
     pub letter: &'static str,
-    /// Its name.
     pub name: &'static str,
 }
 
@@ -153,11 +147,9 @@ pub struct GoodModel {
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardModel {
     pub target: Target,
-    /// Its kind.
     pub kind: Kind,
     /// Its drawing.
     pub art: String,
-    /// Its name.
     pub name: &'static str,
     /// Printed cost.
     pub cost: u8,
@@ -200,7 +192,6 @@ pub struct SlotModel {
     pub spoken: String,
 }
 
-/// A city.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CityModel {
     pub seat: Seat,
@@ -212,11 +203,9 @@ pub struct CityModel {
     pub buildings: String,
     /// Points of the open buildings, and cards laid by.
     pub points: String,
-    /// The slots.
     pub slots: Vec<SlotModel>,
 }
 
-/// The hand.
 #[derive(Clone, Debug, PartialEq)]
 pub struct HandModel {
     pub seat: Seat,
@@ -226,7 +215,6 @@ pub struct HandModel {
     pub facts: String,
     /// Cards to choose from, before the hand; with their heading.
     pub drawn: Option<(&'static str, Vec<CardModel>)>,
-    /// The cards.
     pub cards: Vec<CardModel>,
     /// Backs only: how many.
     pub hidden: u8,

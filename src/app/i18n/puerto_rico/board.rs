@@ -104,7 +104,6 @@ pub struct BoardWords {
     pub build: fn(u8) -> String,
     /// Builds nothing.
     pub no_build: &'static str,
-    /// Produces.
     pub produce: &'static str,
     /// Does not.
     pub no_produce: &'static str,
@@ -180,7 +179,6 @@ pub struct SpokenWords {
     pub building: fn(&BuildingSpoken, Edition) -> String,
     /// A building for sale.
     pub shop: fn(&ShopSpoken, Edition) -> String,
-    /// A ship.
     pub ship: fn(&ShipSpoken, Edition) -> String,
     /// The Trading House with what lies in it.
     pub house: fn(&[Good], Edition) -> String,
@@ -220,7 +218,6 @@ pub struct RoleSpoken<'a> {
 /// A plate on the rail, to be spoken.
 pub struct SeatSpoken<'a> {
     pub who: Who<'a>,
-    /// Coins.
     pub coins: u16,
     /// Crates by good.
     pub crates: [u8; GOODS],
@@ -260,7 +257,6 @@ pub struct BuildingSpoken {
     pub building: Building,
     /// Workers on it.
     pub workers: u8,
-    /// Its circles.
     pub circles: u8,
     /// True if it can be chosen.
     pub legal: bool,

@@ -12,7 +12,6 @@ pub struct Gain {
     pub vp: i16,
     /// Crates by good.
     pub crates: [i16; GOODS],
-    /// Workers.
     pub workers: i16,
 }
 

@@ -126,10 +126,7 @@ pub enum Stage {
         good: Good,
     },
     /// Choose a deed of the Smuggler.
-    Smuggle {
-        /// The deed chosen.
-        chosen: Option<Deed>,
-    },
+    Smuggle { chosen: Option<Deed> },
     /// Choose the number of crates of a raided ship to keep.
     Spoils {
         /// Good of the crates.
@@ -208,11 +205,7 @@ pub enum Fact {
         points: i16,
     },
     /// Crates it could produce now with the plantations there are.
-    Makes {
-        /// The good.
-        good: Good,
-        crates: u8,
-    },
+    Makes { good: Good, crates: u8 },
     /// Tiles of this kind in the reader's countryside.
     Tiles {
         count: u8,

@@ -16,7 +16,6 @@ pub enum Thing {
     Buildings,
     /// The points of a city.
     Points,
-    /// A hand.
     Hand,
 }
 

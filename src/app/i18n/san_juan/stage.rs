@@ -60,7 +60,6 @@ pub enum Stage {
     },
     /// Choose which cards to discard.
     Discard {
-        /// Why.
         why: DiscardWhy,
         /// Number that must go.
         must: u8,

@@ -125,7 +125,6 @@ pub struct Setup {
 
 /// A level or a style of opponents.
 pub struct Level {
-    /// Its name.
     pub name: &'static str,
     /// Note on it.
     pub note: &'static str,

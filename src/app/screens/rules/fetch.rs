@@ -18,7 +18,6 @@ pub enum Fetched {
     Loading,
     /// It did not come, or is not what it should be.
     Failed,
-    /// Here it is.
     Here(Arc<Book>),
 }
 
@@ -35,7 +34,6 @@ impl PartialEq for Fetched {
 /// A text: its game, its language, and what of it is read.
 #[derive(Clone, Copy)]
 pub struct Wanted {
-    /// The game.
     pub module: &'static dyn GameModule,
     /// The language.
     pub lang: Lang,

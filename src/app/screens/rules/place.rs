@@ -13,7 +13,6 @@ use rulebook::{Block, Book};
 /// The reader's place in the reference; copies share it.
 #[derive(Clone, Copy)]
 pub struct Place {
-    /// The game.
     pub module: &'static dyn GameModule,
     /// The rule or chapter that is shown.
     pub target: RwSignal<Option<String>>,

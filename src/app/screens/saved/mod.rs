@@ -30,7 +30,6 @@ pub fn title_of(summary: &SaveSummary, words: &Messages) -> String {
 /// Message that the page shows once, until something else happens.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Said {
-    /// Nothing.
     Nothing,
     /// A game was deleted and can be brought back.
     Deleted {

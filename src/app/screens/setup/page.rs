@@ -165,10 +165,8 @@ fn last_table(form: &dyn GameForm) -> Draft {
     }
 }
 
-/// The page.
 #[component]
 pub fn SetupPage(
-    /// The game.
     info: &'static GameInfo,
     /// A table that somebody shared.
     code: Option<String>,

@@ -17,7 +17,6 @@ use crate::app::route::Route;
 use crate::app::screens::awaited::awaited;
 use crate::app::screens::parts::{Empty, PageBar, Reason};
 
-/// The page.
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
     let book = Book::open();

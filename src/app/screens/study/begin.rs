@@ -17,7 +17,6 @@ struct Chosen {
     values: Vec<u8>,
 }
 
-/// The panel.
 #[component]
 pub fn BeginPanel(desk: Desk) -> impl IntoView {
     let form = form(desk.info.id).expect("invariant: every game has a form");

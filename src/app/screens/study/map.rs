@@ -9,7 +9,6 @@ use super::desk::Desk;
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::use_lang;
 
-/// The field.
 #[component]
 pub fn MapField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
     // The path of the chosen cell.

@@ -9,7 +9,6 @@ use crate::app::games::study::Moment;
 use crate::app::i18n::use_lang;
 use crate::app::route::Route;
 
-/// The panel.
 #[component]
 pub fn MomentPanel(desk: Desk) -> impl IntoView {
     let moment = Memo::new(move |_| desk.studies.moment(&desk.text(), use_lang()));

@@ -23,7 +23,6 @@ struct Lying {
     leaving: Leaving,
 }
 
-/// The field.
 #[component]
 pub fn PiecesField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
     let of = path.clone();

@@ -10,7 +10,6 @@ use crate::app::i18n::use_lang;
 /// The reasons why something stands in the text alone, as they are listed.
 const WHY: [TextOnly; 4] = [TextOnly::Played, TextOnly::Begun, TextOnly::Follows, TextOnly::Rare];
 
-/// The panel.
 #[component]
 pub fn TextPanel(desk: Desk) -> impl IntoView {
     let field = NodeRef::<Textarea>::new();

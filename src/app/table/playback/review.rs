@@ -55,7 +55,6 @@ impl<G: Seatable> Reviewing<G> {
         }
     }
 
-    /// Begins.
     pub fn begin(self) {
         let choices = self.table.session.with_value(|session| session.choices());
         self.thinkers.set_value(Some(Thinkers::start()));

@@ -90,7 +90,6 @@ pub struct Sheet {
     pub stripe: Option<&'static str>,
     /// Class of the card.
     pub class: String,
-    /// Its name.
     pub name: String,
     /// Its name in the other language.
     pub other_name: String,

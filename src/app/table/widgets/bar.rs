@@ -10,7 +10,6 @@ use crate::app::screens::parts::LangSwitch;
 use crate::app::table::store::{Drawer, TableStore};
 use crate::app::table::{Seatable, Table};
 
-/// The bar.
 #[component]
 pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
     Effect::new(move |_| document().set_title(&format!("{} · {}", table.title(), t().shell.project)));

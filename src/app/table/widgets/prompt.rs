@@ -9,7 +9,6 @@ use crate::app::still::still;
 use crate::app::table::model::{Button, Meter, PromptModel};
 use crate::app::table::{Seatable, Table};
 
-/// The prompt bar.
 #[component]
 pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
     let prompt = table.prompt;

@@ -15,10 +15,7 @@ pub enum CityFlaw {
         word: String,
     },
     /// A word of the drawing means nothing.
-    UnknownWord {
-        /// The word.
-        word: String,
-    },
+    UnknownWord { word: String },
     /// A marker is drawn twice.
     MarkerTwice { letter: Letter },
     /// A building is drawn twice.
@@ -38,10 +35,7 @@ pub enum CityFlaw {
         tile: Tile,
     },
     /// Nothing stands on a cell of the start square.
-    StartGap {
-        /// The cell.
-        cell: Cell,
-    },
+    StartGap { cell: Cell },
     /// The city falls into pieces.
     NotConnected,
     /// A start tile at the bottom outside of the start square, or another tile

@@ -44,7 +44,6 @@ impl Tile {
         self.0 as usize
     }
 
-    /// Its colour.
     #[inline]
     pub const fn colour(self) -> Colour {
         Colour::ALL[(self.0 / NUMBERS) as usize]

@@ -49,9 +49,7 @@ impl Cost {
 /// Shortfall of a seat for a tile; nothing if it can pay.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Missing {
-    /// Resources.
     pub resources: u8,
-    /// Points.
     pub points: u8,
 }
 

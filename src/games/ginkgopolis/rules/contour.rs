@@ -15,7 +15,6 @@ const WALLS: usize = 2 * TILES + 2;
 
 /// Marks of the drawing: buildings are below, markers from here on.
 const MARKER: u8 = 64;
-/// A building.
 const BUILDING: u8 = 1;
 /// Set on cells that the contour touches.
 const RIM: u8 = 128;

@@ -15,7 +15,6 @@ pub(super) const DISTRICTS: usize = 30;
 /// A group of connected buildings of one colour.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct District {
-    /// Its buildings.
     pub buildings: TileSet,
     /// Each seat's resources in it.
     pub resources: [u8; SEATS],

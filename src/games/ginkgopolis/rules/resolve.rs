@@ -123,7 +123,6 @@ pub(super) fn settle_goods(game: &Ginkgopolis, state: &mut State, log: &mut impl
     false
 }
 
-/// Takes it.
 pub(super) fn take(game: &Ginkgopolis, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     state.stack.pop();
     match good {

@@ -38,7 +38,6 @@ pub const MAX_ROUND: u16 = 9_999;
 pub struct State {
     /// The cards that were discarded, all of them public.
     pub(in crate::games::ginkgopolis) discard: CardSet,
-    /// The city.
     pub(in crate::games::ginkgopolis) city: City,
     /// The seats, Hal's included.
     pub(in crate::games::ginkgopolis) boards: [Board; SEATS],
@@ -59,9 +58,7 @@ pub struct State {
     pub(in crate::games::ginkgopolis) markers: [Option<Cell>; LETTERS],
     /// The tableaux but for the characters.
     pub(in crate::games::ginkgopolis) tableaux: Tableaux,
-    /// The deck.
     pub(in crate::games::ginkgopolis) deck: Pile<Card, CARDS>,
-    /// The tile supply.
     pub(in crate::games::ginkgopolis) supply: Pile<Tile, SUPPLY>,
     /// The packets of the draft; filler outside of it.
     pub(in crate::games::ginkgopolis) draft: Draft,
@@ -126,7 +123,6 @@ impl State {
         &mut self.boards[seat.index()]
     }
 
-    /// The city.
     pub fn city(&self) -> &City {
         &self.city
     }

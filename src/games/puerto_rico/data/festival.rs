@@ -4,7 +4,6 @@
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
-/// A festival card.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]
@@ -70,7 +69,6 @@ pub enum Asks {
     FillLargest,
     /// Load the last crate on the smallest cargo ship.
     FillSmallest,
-    /// Build the building.
     Build,
 }
 
@@ -79,7 +77,6 @@ pub enum Asks {
 pub enum ShownBuilding {
     /// A regular commercial building of 3 points (C42).
     ThreePoints,
-    /// An expanded one.
     Expanded,
 }
 
@@ -88,7 +85,6 @@ pub enum ShownBuilding {
 pub struct Reward {
     /// Workers, from the supply.
     pub workers: u8,
-    /// Coins.
     pub coins: u8,
     /// Victory points.
     pub vp: u8,

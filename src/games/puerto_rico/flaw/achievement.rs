@@ -22,17 +22,11 @@ pub enum AchievementFlaw {
     /// Completed are cards of the seat only, each once.
     NotOwn,
     /// A card is there twice.
-    CardTwice {
-        /// The card.
-        card: Achievement,
-    },
+    CardTwice { card: Achievement },
     /// Too few cards come after those that have been kept.
     KeptTooLate,
     /// The condition of an open card holds.
-    Completed {
-        /// The card.
-        card: Achievement,
-    },
+    Completed { card: Achievement },
 }
 
 impl AchievementFlaw {

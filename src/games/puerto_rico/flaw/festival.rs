@@ -51,7 +51,6 @@ pub enum FestivalFlaw {
     NotRewarded {
         /// The objective.
         card: FestivalCard,
-        /// The seat.
         seat: Seat,
     },
 }

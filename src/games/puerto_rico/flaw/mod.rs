@@ -39,7 +39,6 @@ pub enum Flaw {
     },
     /// The seat does not play.
     NoSuchSeat {
-        /// The seat.
         seat: Seat,
         /// Seats that play.
         playing: u8,

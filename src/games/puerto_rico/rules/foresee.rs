@@ -31,7 +31,6 @@ pub struct Change {
     pub score: i16,
     /// Victory points gained by shipping.
     pub vp: i16,
-    /// Coins.
     pub coins: i16,
     /// Crates by good.
     pub crates: [i16; GOODS],

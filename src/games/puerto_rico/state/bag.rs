@@ -16,7 +16,6 @@ pub struct Bag {
 }
 
 impl Bag {
-    /// An empty bag.
     pub(in crate::games::puerto_rico) const EMPTY: Bag = Bag { tiles: [Tile::Corn; BAG], len: 0 };
 
     /// The tiles; the next one to be drawn is the last.

@@ -12,7 +12,6 @@ use crate::games::puerto_rico::ids::{Building, BuildingSet, GOODS, TILES};
 #[derive(Clone, Copy, Debug)]
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct Board {
-    /// Coins.
     pub coins: u16,
     /// Victory points gained, recorded ones included.
     pub vp: u16,
@@ -67,7 +66,6 @@ impl Default for Board {
 }
 
 impl Board {
-    /// The buildings.
     #[inline(always)]
     pub fn buildings(&self) -> &[Space] {
         &self.buildings[..self.count as usize]
@@ -115,7 +113,6 @@ impl Board {
         self.tiles.iter().sum()
     }
 
-    /// Forests.
     #[inline]
     pub fn forest_count(&self) -> u8 {
         self.forests.iter().sum()

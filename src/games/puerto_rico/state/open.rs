@@ -109,7 +109,6 @@ impl State {
         self.taken[role as usize].is_some()
     }
 
-    /// The governor.
     pub fn governor(&self) -> Seat {
         self.governor
     }

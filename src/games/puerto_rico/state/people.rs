@@ -12,9 +12,7 @@ use crate::games::puerto_rico::ids::Person;
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct People {
-    /// Workers.
     pub workers: u8,
-    /// Citizens.
     pub citizens: u8,
 }
 

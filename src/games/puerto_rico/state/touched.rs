@@ -12,7 +12,6 @@ use borsh::{BorshDeserialize, BorshSerialize};
 pub struct Touched(u8);
 
 impl Touched {
-    /// Nothing.
     pub const NOTHING: Touched = Touched(0);
     /// A countryside tile or a forest came.
     pub const LAND: Touched = Touched(1);

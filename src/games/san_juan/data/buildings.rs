@@ -60,7 +60,6 @@ pub enum Class {
 /// Printed values of a card in one edition.
 #[derive(Clone, Copy, Debug)]
 pub struct CardDef {
-    /// The kind.
     pub kind: Kind,
     pub class: Class,
     /// Printed cost in cards, 1 to 7.

@@ -81,7 +81,6 @@ const PLAIN_PHASES: [&[PhaseStep]; ROLES] = [&[PhaseStep::Act]; ROLES];
 /// Number of cards that may stay in a hand without a Tower (`SJ-FLOW-START-5`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HandLimit {
-    /// Seven.
     Seven,
     /// Seven; six without a Fort while somebody has one.
     SixWhileFort,

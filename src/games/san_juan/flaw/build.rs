@@ -11,15 +11,11 @@ pub enum BuildFlaw {
     /// There is one site only, and no question.
     OneSite,
     /// The kind stands in the city.
-    StandsAlready {
-        /// The kind.
-        kind: Kind,
-    },
+    StandsAlready { kind: Kind },
     /// Another building stands on the slot, or none that is being built.
     NotBeingBuilt {
         /// The building that is paid for.
         kind: Kind,
-        /// The slot.
         slot: u8,
     },
     /// More of the privilege is declined than there is.
@@ -42,10 +38,7 @@ pub enum BuildFlaw {
         steps: u8,
     },
     /// More is paid than the price.
-    PaidTooMuch {
-        /// The price.
-        price: u16,
-    },
+    PaidTooMuch { price: u16 },
     /// Cards and goods do not suffice for what is still to be paid.
     TooExpensive,
 }

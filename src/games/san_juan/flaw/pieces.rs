@@ -10,7 +10,6 @@ use crate::games::san_juan::ids::{Kind, Tile};
 pub enum PiecesFlaw {
     /// More cards of a kind are named than the game has.
     TooManyCopies {
-        /// The kind.
         kind: Kind,
         /// Number of copies in the game.
         copies: u8,
@@ -26,10 +25,7 @@ pub enum PiecesFlaw {
     /// More slots than a city has.
     TooManySlots,
     /// The kind stands in this city already.
-    SecondCopy {
-        /// The kind.
-        kind: Kind,
-    },
+    SecondCopy { kind: Kind },
     /// A second building of the same phase.
     SecondFresh,
     /// Nothing was built in this city just now.

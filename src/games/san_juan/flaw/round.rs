@@ -18,7 +18,6 @@ pub enum RoundFlaw {
     },
     /// Nobody has that seat.
     NoSuchSeat {
-        /// The seat.
         given: Seat,
         /// Number of seats.
         seats: u8,
@@ -95,10 +94,7 @@ pub enum RoundFlaw {
     /// The step at the start of a round does not ask this.
     NotAskedAtStart,
     /// The phase does not ask this.
-    NotAskedInPhase {
-        /// Its role.
-        role: Role,
-    },
+    NotAskedInPhase { role: Role },
     /// The count of seats handled is no such count.
     SeatsHandled {
         /// Number of seats.

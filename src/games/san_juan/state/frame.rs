@@ -49,7 +49,6 @@ pub enum Frame {
     Library,
     /// Asks for hand cards to discard.
     Discard {
-        /// Why.
         why: DiscardWhy,
         /// Cards still to discard.
         left: u8,
@@ -78,7 +77,6 @@ pub enum Frame {
     Pay {
         /// The building.
         kind: Kind,
-        /// Its slot.
         slot: u8,
         /// Printed cost less all reductions in use; may be negative.
         net: i8,

@@ -45,7 +45,6 @@ pub(super) const fn at(seat: Seat) -> usize {
 pub struct State {
     /// Every card but the visible buildings.
     pub(in crate::games::san_juan) cards: Cards,
-    /// The cities.
     pub(in crate::games::san_juan) cities: [City; SEATS],
     /// Shuffles.
     pub(in crate::games::san_juan) rng: Rng,
@@ -58,7 +57,6 @@ pub struct State {
     /// Rounds in a row, the present one included, in which nobody has built
     /// (`SJ-END-4`); 0 if somebody has built in this round.
     pub(in crate::games::san_juan) quiet: u8,
-    /// The governor.
     pub(in crate::games::san_juan) governor: Seat,
     /// Seat that picked the present role.
     pub(in crate::games::san_juan) picker: Seat,
@@ -155,7 +153,6 @@ impl State {
         self.taken.by(role).is_some()
     }
 
-    /// The governor.
     #[inline(always)]
     pub fn governor(&self) -> Seat {
         self.governor

@@ -73,7 +73,6 @@ impl Numbered {
         Numbered((number as u16) << SLOTS)
     }
 
-    /// The slots.
     #[inline(always)]
     pub const fn slots(self) -> SlotSet {
         SlotSet(self.0 & Self::ALL)
@@ -85,7 +84,6 @@ impl Numbered {
         self.0 = self.0 & !(1 << slot) | (is_in as u16) << slot;
     }
 
-    /// The number.
     #[inline(always)]
     pub const fn number(self) -> u8 {
         (self.0 >> SLOTS) as u8

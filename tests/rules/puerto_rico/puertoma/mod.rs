@@ -159,7 +159,6 @@ fn circles(table: &Table, seat: usize, tile: Tile) -> Vec<(u8, u8)> {
     plantations.iter().map(|plantation| (plantation.manned, plantation.circles)).collect()
 }
 
-/// The action board.
 fn action_board(table: &Table) -> ActionBoardView {
     table.public().action_board.expect("a Puertoma plays")
 }

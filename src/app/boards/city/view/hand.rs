@@ -13,7 +13,6 @@ use crate::app::drawings::Art;
 use crate::app::i18n::t;
 use crate::app::table::touch::{Touch, touchable};
 
-/// The hand.
 #[component]
 pub fn Hand(board: Board) -> impl IntoView {
     let title = field(board.model, |model| model.hand.title);

@@ -25,7 +25,6 @@ pub fn chosen(class: &str, choice: Choice) -> String {
 pub fn Stat(
     /// The drawing's ID.
     id: &'static str,
-    /// The figure.
     figure: String,
 ) -> impl IntoView {
     view! {

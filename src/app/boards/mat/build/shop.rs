@@ -20,7 +20,6 @@ type Table<'a> = BoardContext<'a, PuertoRico>;
 /// Columns of the board: levels 1 to 4.
 const LEVELS: u8 = 4;
 
-/// The shop.
 pub fn shop(context: Table<'_>) -> ShopModel {
     let mat = &context.view.seats[own_seat(context).index()];
     let board = &texts(context).board;

@@ -79,7 +79,6 @@ pub struct AbilityModel {
     pub target: Target,
     /// Its drawing.
     pub art: String,
-    /// Its name.
     pub name: &'static str,
     /// True if it works.
     pub works: bool,
@@ -119,11 +118,9 @@ pub struct ActionBoardModel {
 /// The place of a role on the action board.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlaceModel {
-    /// The role.
     pub role: Role,
     /// Its drawing.
     pub art: String,
-    /// Its name.
     pub name: &'static str,
     /// The middle of its place, on a board of 1000 by 700.
     pub at: (i32, i32),
@@ -147,7 +144,6 @@ pub struct ArrowModel {
 /// A tie-break card that lies face up.
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardModel {
-    /// Its number.
     pub number: u8,
     /// The drawings and the names of the roles on it, from the top.
     pub roles: Vec<(String, &'static str)>,

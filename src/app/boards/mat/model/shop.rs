@@ -21,7 +21,6 @@ pub struct ShopModel {
 #[derive(Clone, Debug, PartialEq)]
 pub struct OfferModel {
     pub building: Building,
-    /// Its face.
     pub face: FaceModel,
     /// Printed cost.
     pub cost: u8,
@@ -46,11 +45,9 @@ pub struct OfferModel {
 pub struct FaceModel {
     /// Its drawing.
     pub art: String,
-    /// Its name.
     pub name: &'static str,
     /// Printed points.
     pub vp: u8,
-    /// Circles.
     pub circles: u8,
     /// The drawing of the phase in which it works.
     pub when: &'static str,

@@ -14,7 +14,6 @@ pub struct ObjectiveModel {
     pub key: &'static str,
     /// Its picture.
     pub art: String,
-    /// Its name.
     pub name: &'static str,
     /// Pieces that it shows: tiles, crates, a building.
     pub shown: Vec<ShownModel>,
@@ -44,7 +43,6 @@ pub struct AwardModel {
     pub card: Achievement,
     /// Its picture.
     pub art: String,
-    /// Its title.
     pub title: &'static str,
     /// Condition that completes it.
     pub condition: &'static str,
@@ -76,6 +74,5 @@ pub struct PacketModel {
     pub title: &'static str,
     /// "Keep 1 of these 3".
     pub facts: String,
-    /// The cards.
     pub cards: Vec<AwardModel>,
 }

@@ -81,9 +81,7 @@ pub fn Stat(
     /// The drawing's ID.
     #[prop(into)]
     id: String,
-    /// The figure.
-    #[prop(into)]
-    figure: String,
+    #[prop(into)] figure: String,
     /// Classes of both together.
     #[prop(default = "stat")]
     class: &'static str,

@@ -7,7 +7,6 @@ use super::Board;
 use super::shop::{Candidate, PanelHead};
 use crate::app::boards::mat::model::{Model, SlotsModel};
 
-/// The tray.
 #[component]
 pub fn TrayDraft(board: Board) -> impl IntoView {
     let title = move || board.read(|model| model.tray.as_ref().map(|tray| tray.title));

@@ -30,7 +30,6 @@ fn heading(hand: &HandModel) -> String {
     }
 }
 
-/// The hand.
 #[component]
 pub fn Hand(table: Table<SanJuan>) -> impl IntoView {
     let heading = field(table.model, |model| heading(&model.hand));

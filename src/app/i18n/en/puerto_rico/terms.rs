@@ -9,7 +9,6 @@ use crate::app::i18n::puerto_rico::Who;
 
 /// Terms inside sentences of one edition.
 pub(super) struct Terms {
-    /// One worker.
     pub worker: &'static str,
     /// Several.
     pub workers: &'static str,

@@ -23,7 +23,6 @@ pub(super) fn makes_a_new_kind(state: &State) -> bool {
     Good::ALL.into_iter().any(|good| is_new(&good) && state.crates[good.index()] > 0)
 }
 
-/// Produces.
 pub(super) fn produce(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let crates = crates(state, state.own());
     if crates == [0; GOODS] {
