@@ -23,6 +23,7 @@ mod play;
 mod precache;
 mod process;
 mod programs;
+mod quick;
 mod referee;
 mod reproduce;
 mod serve;
@@ -57,6 +58,8 @@ enum Verb {
     Build(build::Args),
     /// Serves a directory on 127.0.0.1, e.g. serve dist 8080 /games/
     Serve(serve::Args),
+    /// The checks after each change: formatting, tidy, both targets, tests of rules and page
+    Quick,
     /// Formatting, lints, tidy, native and end-to-end tests
     Test(test::Args),
     /// Architecture, sizes, rule coverage
@@ -106,6 +109,7 @@ fn dispatch(verb: &Verb) -> Outcome {
         Verb::Play(args) => play::run(args),
         Verb::Build(args) => build::run(args),
         Verb::Serve(args) => serve::run(args),
+        Verb::Quick => quick::run(),
         Verb::Test(args) => test::run(args),
         Verb::Tidy(args) => tidy::run(args),
         Verb::E2e(args) => e2e::run(args),

@@ -160,12 +160,20 @@ fn summary(ends: &[(&Step, End, Duration)]) -> Outcome {
     if failed == 0 { Ok(()) } else { Err("not everything holds; see above".into()) }
 }
 
-fn set_up() -> Outcome {
+/// Adds the parts of the toolchain that are missing.
+///
+/// # Errors
+/// When they cannot be had.
+pub fn set_up() -> Outcome {
     setup::ensure_components()?;
     setup::ensure_target()
 }
 
-fn format() -> Outcome {
+/// Compares every file with what rustfmt writes.
+///
+/// # Errors
+/// When one differs.
+pub fn format() -> Outcome {
     process::run(process::cargo().args(["fmt", "--all", "--check"]))
 }
 

@@ -1,0 +1,43 @@
+//! `quick`: the checks for the loop of editing and trying, about a minute after
+//! a change. `test` runs the rest: the other native tests, lints, browsers.
+
+use crate::test::{format, set_up};
+use crate::{Outcome, process, setup, tidy};
+use std::time::Instant;
+
+/// The checks with their names, the fastest first.
+const CHECKS: [(&str, fn() -> Outcome); 5] = [
+    ("setup", set_up),
+    ("format", format),
+    ("tidy", tidy::check),
+    ("check for the browser", check_wasm),
+    ("rules, legality and page: cargo test", native),
+];
+
+/// Runs the checks in order.
+///
+/// # Errors
+/// At the first one that fails: while something is being edited, one finding at
+/// a time is enough.
+pub fn run() -> Outcome {
+    let start = Instant::now();
+    for (name, check) in CHECKS {
+        println!("── {name}");
+        check().map_err(|reason| format!("{name}: {reason}"))?;
+    }
+    println!("all passed in {:.0} s; `cargo xtask test` runs the rest", start.elapsed().as_secs_f64());
+    Ok(())
+}
+
+/// The other target needs no check of its own: the tests compile it.
+fn check_wasm() -> Outcome {
+    let mut cargo = process::cargo();
+    cargo.args(["check", "--locked", "--target", setup::TARGET]);
+    process::run(cargo.args(["--lib", "--bin", "app", "--bin", "worker"]))
+}
+
+fn native() -> Outcome {
+    let mut cargo = process::cargo();
+    cargo.args(["test", "--locked", "--quiet", "--bin", "app"]);
+    process::run(cargo.args(["--test", "rules", "--test", "legality"]))
+}
