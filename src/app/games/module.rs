@@ -310,7 +310,7 @@ fn setting<G: GamePages>(table: TableSetup<G>) -> Setting {
 }
 
 pub(super) fn fresh<G: GamePages>(session: Session<G>) -> Fresh {
-    let (summary, save) = (summary_of(&session), session.to_kept());
+    let (summary, save) = (summary_of(&session), session.save().to_json());
     Fresh {
         summary,
         save,

@@ -182,7 +182,7 @@ fn ending<G: Host>() -> Operation {
             before = kept(&table);
         }
     }
-    let (after, facts) = ((summary(&table), table.to_kept()), facts("game", &table));
+    let (after, facts) = (kept(&table), facts("game", &table));
     let noted = facts.clone();
     let run = move |page: &mut Page| {
         if store(page, "game", &after) {

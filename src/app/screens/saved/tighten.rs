@@ -1,4 +1,7 @@
-//! Finished games that earlier versions have stored in full are kept in less room, once room gets short.
+//! Compaction of finished games on the page of saved games.
+//!
+//! A table stores its last position in full: packing it there would bring the reader of saves, some 100 kB a game, to every
+//! table. Here that reader is at hand.
 
 use std::time::Duration;
 
@@ -11,11 +14,11 @@ use crate::app::games::{fetch_opener, info, opener};
 use crate::app::library::Library;
 use crate::app::prefs::Prefs;
 
-/// From how many hundredths of the storage on it is worth while: it needs the programs of the games.
-const FROM: usize = 40;
-/// A game of so many letters is in little room already.
+/// Percentage of the storage from which it pays: it needs the programs of the games.
+const FROM: usize = 5;
+/// Longest text of a game that is compact already.
 const SHORT: usize = 2500;
-/// How long the page rests after each game.
+/// Rest of the page after each game.
 const REST: Duration = Duration::from_millis(20);
 
 /// Goes through the finished games while nobody waits for it. What cannot be read stays as it is.

@@ -120,8 +120,9 @@ impl<G: Seatable> Table<G> {
         let Some(timer) = due else { return };
         timer.clear();
         let (summary, json, facts) = self.session.with_value(|session| {
-            let facts = session.is_over().then(|| facts_of(session, &session.save()));
-            (summary_of(session), session.to_kept(), facts)
+            let save = session.save();
+            let facts = session.is_over().then(|| facts_of(session, &save));
+            (summary_of(session), save.to_json(), facts)
         });
         self.id.with_value(|id| {
             let outcome = self.page.library.store(id, summary, &json);
