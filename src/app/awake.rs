@@ -16,7 +16,7 @@ use super::prefs::{Awake, Battery, Prefs};
 /// So long after the last touch a device is taken to lie there alone.
 const UNTOUCHED: Duration = Duration::from_secs(10 * 60);
 
-/// Whether this browser can keep the screen awake.
+/// Returns true if this browser can keep the screen awake.
 pub fn is_there() -> bool {
     Reflect::get(&window().navigator(), &"wakeLock".into()).is_ok_and(|locks| locks.is_object())
 }
@@ -50,7 +50,7 @@ pub fn keep_awake(waits: impl Fn() -> bool + Send + Sync + 'static) {
     on_cleanup(move || let_go(held.try_update_value(Option::take).flatten()));
 }
 
-/// Whether the page is seen. A browser lets go of the screen itself when it is not.
+/// Checks whether the page is seen. A browser lets go of the screen itself when it is not.
 fn followed_sight() -> RwSignal<bool> {
     let is_seen = RwSignal::new(!document().hidden());
     let listener = window_event_listener(visibilitychange, move |_| is_seen.set(!document().hidden()));
@@ -58,7 +58,7 @@ fn followed_sight() -> RwSignal<bool> {
     is_seen
 }
 
-/// Whether somebody has touched the device lately.
+/// Checks whether somebody has touched the device lately.
 fn followed_touch() -> RwSignal<bool> {
     let is_touched = RwSignal::new(true);
     let timer = StoredValue::new_local(None::<TimeoutHandle>);

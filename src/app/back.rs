@@ -32,7 +32,7 @@ struct Layers {
     open: Vec<Layer>,
     /// The number of the next one.
     next: u32,
-    /// Whether a step of ours is still to come.
+    /// True if a step of ours is still to come.
     is_going: bool,
     /// How many steps we have gone.
     gone: u32,

@@ -26,7 +26,7 @@ pub fn watch() {
 }
 
 thread_local! {
-    /// Whether games were handed over, and not taken back.
+    /// True if games were handed over, and not taken back.
     static HOLDS: Cell<bool> = const { Cell::new(false) };
 }
 

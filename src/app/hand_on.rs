@@ -14,12 +14,12 @@ pub fn address_of(route: &Route) -> String {
     format!("{}{route}", whole.split(['#', '?']).next().unwrap_or_default())
 }
 
-/// Whether the browser took the text into its clipboard.
+/// Returns true if the browser took the text into its clipboard.
 pub async fn copy(text: &str) -> bool {
     has("clipboard") && JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
 }
 
-/// Whether the device has a dialog of its own for that.
+/// Returns true if the device has a dialog of its own for that.
 pub fn can_share() -> bool {
     has("share")
 }

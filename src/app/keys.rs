@@ -8,13 +8,13 @@ pub struct Press<'a> {
     pub key: &'a str,
     /// Its place, by the name that it has on a keyboard of the United States: `KeyA`, `BracketLeft`.
     pub code: &'a str,
-    /// Whether Shift is down.
+    /// True if Shift is down.
     pub shift: bool,
-    /// Whether Alt is, or AltGr.
+    /// True if Alt is, or AltGr.
     pub alt: bool,
-    /// Whether Ctrl is.
+    /// True if Ctrl is.
     pub ctrl: bool,
-    /// Whether the command or Windows key is.
+    /// True if the command or Windows key is.
     pub meta: bool,
 }
 

@@ -121,7 +121,7 @@ impl Library {
         self.items
     }
 
-    /// Whether what is written stays.
+    /// Checks whether what is written stays.
     pub fn health(self) -> RwSignal<Health> {
         self.health
     }
@@ -142,12 +142,12 @@ impl Library {
         on_cleanup(move || self.banners.update(|count| *count -= 1));
     }
 
-    /// Whether a banner says that games are not kept; tracked.
+    /// Returns true if a banner says that games are not kept; tracked.
     pub fn is_told(self) -> bool {
         self.health.get() != Health::Kept && self.banners.get() > 0
     }
 
-    /// How many games were finished on this device.
+    /// Number of games that were finished on this device.
     pub fn finished(self) -> RwSignal<u32> {
         self.finished
     }

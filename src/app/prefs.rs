@@ -161,7 +161,7 @@ pub enum Awake {
 pub struct Battery {
     /// How full it is, from 0 to 1.
     pub level: f64,
-    /// Whether it is being charged.
+    /// True if it is being charged.
     pub is_charging: bool,
 }
 
@@ -169,7 +169,7 @@ pub struct Battery {
 const LOW: f64 = 0.2;
 
 impl Awake {
-    /// Whether the screen is to stay awake with this battery; `None` where nobody tells.
+    /// Returns true if the screen is to stay awake with this battery; `None` where nobody tells.
     pub fn holds(self, battery: Option<Battery>) -> bool {
         match self {
             Awake::Always => true,
@@ -224,24 +224,24 @@ pub struct Kept {
     pub confirm: Confirm,
     /// The size of text.
     pub text: TextSize,
-    /// Whether goods and seats carry a letter besides shape and colour.
+    /// True if goods and seats carry a letter besides shape and colour.
     pub colour_aids: bool,
-    /// Whether single keys are shortcuts (WCAG 2.1.4 wants a way to stop them).
+    /// True if single keys are shortcuts (WCAG 2.1.4 wants a way to stop them).
     pub shortcuts: bool,
-    /// Whether an opponent waits as long as the choice before can be taken back; see
+    /// True if an opponent waits as long as the choice before can be taken back; see
     /// [`Pace::undo_ms`].
     pub undo_time: bool,
-    /// Whether hints can be asked for.
+    /// True if hints can be asked for.
     pub hints: bool,
     /// When the screen stays awake while a game waits.
     pub awake: Awake,
-    /// Whether what is asked for the first time is explained, in the first games.
+    /// True if what is asked for the first time is explained, in the first games.
     pub first_times: bool,
-    /// Whether the table makes sounds.
+    /// True if the table makes sounds.
     pub sound: bool,
     /// How loud they are, from 0 to [`LOUDEST`]; more counts as that.
     pub volume: u8,
-    /// Whether the device trembles when somebody at it is on turn, where it can.
+    /// True if the device trembles when somebody at it is on turn, where it can.
     pub vibration: bool,
 }
 

@@ -8,7 +8,7 @@ use super::i18n::{Messages, t};
 use super::library::{remember, remembered};
 use super::prefs::Prefs;
 
-/// Whether this was said on this device.
+/// True if this was said on this device.
 const SAID: &str = "sobremesa.languages_said";
 
 /// What `src/shell/translated.js` calls once it has seen a translated text.
@@ -74,7 +74,7 @@ fn not_translated(words: &Messages) -> &'static str {
     words.shell.not_translated
 }
 
-/// Whether the page speaks the language of this tag.
+/// Returns true if the page speaks the language of this tag.
 fn is_ours(tag: &str) -> bool {
     let language = tag.split('-').next().unwrap_or_default().to_ascii_lowercase();
     ["en", "zh"].contains(&&*language)

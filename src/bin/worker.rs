@@ -42,7 +42,8 @@ mod browser {
             self.thinker.slice(&mut now);
         }
 
-        /// Whether there is something to do, so that [`Mind::slice`] should be called again.
+        /// Returns true if there is something to do, so that [`Mind::slice`] should be called
+        /// again.
         #[wasm_bindgen(getter)]
         pub fn busy(&self) -> bool {
             self.thinker.is_busy()

@@ -117,7 +117,7 @@ impl<G: AutoAnswer> Session<G> {
         self.catch_up()
     }
 
-    /// Whether single legal actions are answered by the table.
+    /// Returns true if single legal actions are answered by the table.
     pub fn answers_forced(&self) -> bool {
         self.forced
     }

@@ -31,8 +31,8 @@ pub trait AutoAnswer: Game {
         Policy::Ask
     }
 
-    /// Whether the choice at hand is put to people however their switches stand:
-    /// a switch is turned for the ordinary, and this one is not.
+    /// Returns true if the choice at hand is put to people however their switches stand: a switch
+    /// is turned for the ordinary, and this one is not.
     fn overrides_switches(&self, _state: &Self::State) -> bool {
         false
     }

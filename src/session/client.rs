@@ -46,7 +46,7 @@ type Callback = Box<dyn FnOnce(Outcome)>;
 /// A running program and what listens to it; it ends with this.
 struct Hired {
     place: Place,
-    /// Whether it has said anything.
+    /// True if it has said anything.
     spoke: bool,
     _listeners: [EventListener; 2],
 }

@@ -40,7 +40,7 @@ pub struct Save<G: AutoAnswer> {
     /// The power switches of each seat, where they differ from the default.
     #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
     pub switches: Vec<Switches<G::Power>>,
-    /// Whether people are asked even where a single action is legal.
+    /// True if people are asked even where a single action is legal.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub ask_forced: bool,
     /// Indices of actions that the table answered by itself, ascending.
@@ -65,9 +65,8 @@ pub struct Save<G: AutoAnswer> {
 pub struct Reopened<G: AutoAnswer> {
     /// The table.
     pub session: Session<G>,
-    /// Whether the rules have changed since it was stored: play goes on from
-    /// where it stood, but there is no earlier history to look at or to take
-    /// back. To be said to the player.
+    /// True if the rules have changed since it was stored: play goes on from where it stood, but
+    /// there is no earlier history to look at or to take back. To be said to the player.
     pub history_lost: bool,
     /// Where it is entered.
     pub entrance: Entrance,
@@ -232,8 +231,8 @@ fn check_indices(name: &str, list: &[u32], actions: usize) -> Result<(), SaveErr
     Ok(())
 }
 
-/// Whether a text is a save of this game by this version or an older one: a
-/// newer one may have fields that strict reading would call wrong.
+/// Checks whether a text is a save of this game by this version or an older one: a newer one may
+/// have fields that strict reading would call wrong.
 fn check_head(save: &Value, game: &'static str, newest_rules: u16) -> Result<(), SaveError> {
     let number = |value: &Value| value.as_u64().unwrap_or(0);
     // What is absent, or of another kind, indexes to null.

@@ -247,7 +247,7 @@ fn unsealed(code: &str) -> Result<Vec<u8>, ShareError> {
     if sum == checksum(&bytes) { Ok(bytes) } else { Err(ShareError::Damaged) }
 }
 
-/// Whether a code has come whole, whatever version wrote it.
+/// Returns true if a code has come whole, whatever version wrote it.
 fn is_whole(code: &str) -> bool {
     unsealed(code).is_ok()
 }
@@ -281,7 +281,6 @@ pub enum ShareError {
     Character {
         /// Where, counted from 1.
         at: usize,
-        /// Which.
         found: char,
     },
     /// Cut off or mistyped: the checksum is wrong.

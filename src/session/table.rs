@@ -27,7 +27,7 @@ pub struct Session<G: AutoAnswer> {
     pub(super) steps: Vec<Step<G>>,
     pub(super) seats: Vec<Player>,
     pub(super) switches: Vec<Switches<G::Power>>,
-    /// Whether single legal actions are answered by the table.
+    /// True if single legal actions are answered by the table.
     pub(super) forced: bool,
     pub(super) marks: Marks,
     /// Who sits here, if the people have devices of their own.
@@ -62,7 +62,7 @@ pub(super) enum How {
 pub struct StepNote<A> {
     /// Who acted.
     pub seat: Seat,
-    /// Whether the table answered for the seat.
+    /// True if the table answered for the seat.
     pub automatic: bool,
     /// The action, for the viewers of its own seat only: what it shows to others
     /// is in the events.
@@ -84,15 +84,9 @@ pub enum SetupError {
         wanted: u8,
     },
     /// A name is too long.
-    Name {
-        /// Whose.
-        seat: Seat,
-    },
+    Name { seat: Seat },
     /// No person sits there.
-    Nobody {
-        /// Where.
-        seat: Seat,
-    },
+    Nobody { seat: Seat },
 }
 
 impl fmt::Display for SetupError {
@@ -212,7 +206,7 @@ impl<G: AutoAnswer> Session<G> {
         self.game.turn(self.state())
     }
 
-    /// Whether the game has ended.
+    /// Returns true if the game has ended.
     pub fn is_over(&self) -> bool {
         self.game.is_over(self.state())
     }

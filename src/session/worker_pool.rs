@@ -42,7 +42,7 @@ const NAP_MS: f64 = 2500.0;
 /// How long after the deadline the remaining parts are waited for.
 const GRACE_MS: f64 = 400.0;
 
-/// How many workers to use on a device with `cores`: one is left to the page.
+/// Number of workers to use on a device with `cores`: one that is left to the page.
 pub fn size_for(cores: usize) -> usize {
     cores.saturating_sub(1).clamp(1, MAX_WORKERS)
 }
@@ -58,7 +58,7 @@ pub struct WorkerPool {
     workers: Vec<PoolWorker>,
     task: Option<Task>,
     last: JobId,
-    /// Whether the page runs the program itself.
+    /// True if the page runs the program itself.
     on_page: bool,
     /// Why a worker failed last, for the report if no other answers.
     last_failure: Failure,
@@ -117,7 +117,7 @@ struct Task {
     alive_ms: f64,
     /// When the first part was posted.
     begun_ms: Option<f64>,
-    /// Whether the workers were told to finish, and when.
+    /// True if the workers were told to finish, and when.
     finishing_ms: Option<f64>,
     thoughts: Vec<Vec<u8>>,
 }
@@ -149,7 +149,7 @@ impl WorkerPool {
         std::mem::take(&mut self.outcomes)
     }
 
-    /// Whether a job is at hand.
+    /// Returns true if a job is at hand.
     pub fn is_busy(&self) -> bool {
         self.task.is_some()
     }

@@ -79,7 +79,7 @@ fn empty_circles(game: &PuertoRico, table: &View, more: u8) -> [u8; 2] {
     empty
 }
 
-/// Whether taking the bonus rather than leaving it makes a difference to the end.
+/// Returns true if taking the bonus rather than leaving it makes a difference to the end.
 fn matters(game: &PuertoRico, state: &State, take: Action) -> bool {
     let (before, players) = (seen(game, state), game.seats());
     if before.last_round {

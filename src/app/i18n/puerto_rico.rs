@@ -65,8 +65,8 @@ impl<'a> Scene<'a> {
         self.view.ships.get(place as usize).map_or(0, |ship| ship.size)
     }
 
-    /// Whether `seat` is still placing workers, so that the log waits for the
-    /// last one and tells them all in one line.
+    /// Returns true if `seat` is still placing workers, so that the log waits for the last one and
+    /// tells them all in one line.
     pub fn is_placing(&self, seat: Seat) -> bool {
         use sobremesa::core::Turn;
         matches!(self.view.turn, Turn::Choose { seat: now, prompt: Prompt::Place { .. } } if now == seat)
@@ -98,13 +98,13 @@ pub struct Messages {
     pub ask: fn(&Stage, Edition) -> Say,
     /// How the bonus that is asked for would bring the end of the game nearer.
     pub ending: fn(Ending, Edition) -> String,
-    /// What somebody else is being asked.
+    /// Question to another seat.
     pub waiting: fn(&Prompt, Who, Edition) -> String,
     /// A legal action as a sentence.
     pub action: fn(&Action, &Prompt, &Scene) -> String,
     /// The heading under which the action list groups an action.
     pub action_group: fn(&Action, Edition) -> &'static str,
-    /// What happened; `None` for what goes without saying.
+    /// Line for an event; `None` for one that goes without saying.
     pub event: fn(&Event, &Scene) -> Option<String>,
     /// The same in a word or two, for the strip of who did what in a phase;
     /// `None` for what is nobody's deed.
@@ -132,7 +132,7 @@ pub struct Messages {
 }
 
 impl Messages {
-    /// What the pieces of `edition` are called.
+    /// Returns the names of the pieces of `edition`.
     pub const fn names(&self, edition: Edition) -> &Names {
         &self.names[edition as usize]
     }

@@ -51,7 +51,7 @@ pub struct Home {
     pub study: &'static str,
     pub learn: &'static str,
     pub rules: &'static str,
-    /// Who made this and who did not.
+    /// Seat that made this and who did not.
     pub colophon: &'static str,
     /// Name of the navigation.
     pub nav: &'static str,
@@ -123,7 +123,7 @@ pub struct Saved {
     pub undone: &'static str,
     /// A game of an edition, known by its key: the game's name, with what tells the edition.
     pub edition: fn(game: &str, edition: &str) -> String,
-    /// How many expansions and variants are in play.
+    /// Number of expansions and variants that are in play.
     pub additions: fn(u8) -> String,
     /// The round.
     pub round: fn(u16) -> String,
@@ -141,11 +141,11 @@ pub struct Saved {
     pub played: fn(date: &str) -> String,
     /// A damaged game.
     pub damaged: &'static str,
-    /// What that means; the reason follows.
+    /// Note on the effect.
     pub damaged_note: &'static str,
     /// A game from a newer version.
     pub newer: &'static str,
-    /// What that means.
+    /// Note on the effect.
     pub newer_note: &'static str,
     /// Downloads the text as it is.
     pub export_raw: &'static str,
@@ -235,13 +235,13 @@ pub struct Settings {
     pub about: &'static str,
     /// What the size of text adds to, and how large it gets.
     pub text_note: &'static str,
-    /// What the pace changes.
+    /// Note on the effect.
     pub pace_note: &'static str,
-    /// What more time changes, and for whom.
+    /// Note on the effect.
     pub thinking_note: &'static str,
-    /// What motion changes.
+    /// Note on the effect.
     pub motion_note: &'static str,
-    /// What confirmation changes.
+    /// Note on the effect.
     pub confirm_note: &'static str,
     /// What the letters help with.
     pub aids_note: &'static str,
@@ -255,7 +255,7 @@ pub struct Settings {
     pub shortcuts_note: &'static str,
     /// What that moment is.
     pub undo_time_note: &'static str,
-    /// How many games are kept here.
+    /// Number of games that are kept here.
     pub games: fn(usize) -> String,
     /// The storage works.
     pub works: &'static str,

@@ -113,7 +113,7 @@ pub struct Messages {
     pub points: fn(i16) -> String,
     /// Between two names.
     pub and: &'static str,
-    /// Whether a space stands between two sentences.
+    /// True if a space stands between two sentences.
     pub spaced: bool,
     pub not_over: &'static str,
     pub key_names: &'static [(&'static str, &'static str)],

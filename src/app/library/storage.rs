@@ -83,7 +83,7 @@ pub fn on_foreign_write(then: impl Fn(Option<String>) + 'static) {
     on_cleanup(move || handle.remove());
 }
 
-/// Whether the browser promises to keep the storage.
+/// True if the browser promises to keep the storage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Kept {
     /// Not known, or the browser cannot tell.
@@ -101,7 +101,7 @@ fn manager() -> Option<web_sys::StorageManager> {
     there.then(|| navigator.storage())
 }
 
-/// Whether the storage is kept for good.
+/// Checks whether the storage is kept for good.
 pub async fn kept_for_good() -> Kept {
     let Some(promise) = manager().and_then(|manager| manager.persisted().ok()) else { return Kept::Unknown };
     match JsFuture::from(promise).await.ok().and_then(|answer| answer.as_bool()) {

@@ -23,7 +23,7 @@ const ASK_EVERY: u64 = 60 * 60 * 1000;
 /// How often it is looked whether that time has passed.
 const LOOK_EVERY: Duration = Duration::from_secs(10 * 60);
 
-/// Whether the game can be played without a network.
+/// True if the game can be played without a network.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offline {
     /// The files are being kept.
@@ -42,8 +42,8 @@ pub struct Pwa {
     offline: RwSignal<Offline>,
     waiting: RwSignal<Option<ServiceWorker>>,
     blocked: RwSignal<Option<u32>>,
-    /// Whether the player asked for the new version: only then is a change of
-    /// the service worker a reason to reload.
+    /// True if the player asked for the new version: only then is a change of the service worker a
+    /// reason to reload.
     asked: StoredValue<bool>,
 }
 
@@ -74,12 +74,12 @@ impl Pwa {
         let_readers_go(self.offline);
     }
 
-    /// Whether the game can be played without a network; tracked.
+    /// Checks whether the game can be played without a network; tracked.
     pub fn offline(self) -> Offline {
         self.offline.get()
     }
 
-    /// Whether a new version is ready; tracked.
+    /// Returns true if a new version is ready; tracked.
     pub fn waiting(self) -> bool {
         self.waiting.with(Option::is_some)
     }

@@ -40,7 +40,8 @@ pub fn plain(fragment: &str) -> String {
     plain
 }
 
-/// Whether nobody sees it: line breaks and other controls, joiners, marks of direction, variations.
+/// Returns true if nobody sees it: line breaks and other controls, joiners, marks of direction,
+/// variations.
 fn is_unseen(sign: char) -> bool {
     sign.is_control()
         || matches!(sign,
@@ -111,7 +112,8 @@ fn pieces(query: &str) -> impl Iterator<Item = &str> {
     query.split(['?', '&', '#', ';']).map(str::trim)
 }
 
-/// Whether messengers and counters of visits append it; or it is what is left of a sign in mark-up, as of `&quot;`.
+/// Returns true if messengers and counters of visits append it; or it is what is left of a sign in
+/// mark-up, as of `&quot;`.
 fn is_appended(piece: &str) -> bool {
     let name = piece.split('=').next().unwrap_or_default().to_ascii_lowercase();
     let begins = ["utm_", "mc_", "_hs", "_g", "igsh", "ref", "share", "spm"];

@@ -15,8 +15,8 @@ use crate::app::prefs::{Prefs, Theme};
 use crate::app::route::Route;
 
 thread_local! {
-    /// Whether a page has been shown already: the first one leaves the focus
-    /// where the browser puts it.
+    /// True if a page has been shown already: the first one leaves the focus where the browser puts
+    /// it.
     static SHOWN: Cell<bool> = const { Cell::new(false) };
 }
 

@@ -133,7 +133,7 @@ fn Play() -> impl IntoView {
     }
 }
 
-/// Whether the screen stays awake; where the browser cannot do that, it is said.
+/// Checks whether the screen stays awake; where the browser cannot do that, it is said.
 #[component]
 fn Screen() -> impl IntoView {
     let kept = Prefs::get().kept;
@@ -385,7 +385,7 @@ fn Choice(
     name: &'static str,
     /// What is chosen.
     label: Text,
-    /// What it changes.
+    /// Note on the effect.
     #[prop(optional)]
     note: Option<Text>,
     /// The options in order; as many in every language.
@@ -432,7 +432,7 @@ fn Choice(
 #[component]
 fn Switch(
     label: Text,
-    /// What it changes.
+    /// Note on the effect.
     note: Text,
     /// Where it stands among the preferences.
     place: fn(&mut Kept) -> &mut bool,

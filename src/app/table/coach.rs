@@ -61,9 +61,9 @@ pub struct Lead {
     pub show: Vec<String>,
     /// The rule behind it.
     pub rule: Option<String>,
-    /// Whether it is only to be read.
+    /// True if it is only to be read.
     pub is_read: bool,
-    /// Whether this is the end.
+    /// True if this is the end.
     pub is_end: bool,
 }
 

@@ -35,7 +35,7 @@ pub struct Reached {
 }
 
 impl Reached {
-    /// Whether it is solved.
+    /// Returns true if it is solved.
     pub fn is_best(self) -> bool {
         self.worth >= self.best
     }

@@ -27,7 +27,7 @@ pub enum Good {
     Coffee,
 }
 
-/// How many goods there are.
+/// Number of goods.
 pub const GOODS: usize = Good::ALL.len();
 
 impl Good {
@@ -66,7 +66,7 @@ pub enum Tile {
     Quarry,
 }
 
-/// How many kinds of tiles there are.
+/// Number of kinds of tiles.
 pub const TILES: usize = Tile::ALL.len();
 
 /// The number that stands for the portrait where a spot of a board is named:
@@ -188,17 +188,17 @@ impl BuildingSet {
         self.iter().filter(|&building| keep(building)).collect()
     }
 
-    /// How many buildings are in the set.
+    /// Number of buildings that are in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no building is in the set.
+    /// Returns true if no building is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }
 
-    /// Whether `building` is in the set.
+    /// Returns true if `building` is in the set.
     #[inline(always)]
     pub const fn has(self, building: Building) -> bool {
         self.0 >> building as u8 & 1 == 1
@@ -302,7 +302,7 @@ pub enum Role {
     Smuggler,
 }
 
-/// How many role tiles there are at most.
+/// Largest number of role tiles.
 pub const ROLES: usize = Role::ALL.len();
 
 impl Role {
@@ -353,12 +353,12 @@ impl RoleSet {
         RoleSet(set)
     }
 
-    /// Whether `role` is in the set.
+    /// Returns true if `role` is in the set.
     pub const fn has(self, role: Role) -> bool {
         self.0 >> role as u16 & 1 == 1
     }
 
-    /// Whether no role is in the set.
+    /// Returns true if no role is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

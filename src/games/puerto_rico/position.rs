@@ -75,7 +75,7 @@ pub struct Position {
     /// The role tiles taken in this round.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub taken: Vec<Taken>,
-    /// Who holds the Smuggler's marker; absent: it lies on the board.
+    /// Holder of the Smuggler's marker; absent: it lies on the board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub marker: Option<Seat>,
     /// The captured role tile, as long as nobody has picked it.
@@ -90,14 +90,14 @@ pub struct Position {
     /// What is being resolved, outermost first; absent: the next pick.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack: Vec<Frame>,
-    /// Whether this round is the last.
+    /// True if this round is the last.
     #[serde(default, skip_serializing_if = "is_false")]
     pub last_round: bool,
-    /// Whether the last victory point was taken outside of a Captain phase, so
-    /// that the round of the next one is the last (`PR-END-04`).
+    /// True if the last victory point was taken outside of a Captain phase, so that the round of
+    /// the next one is the last (`PR-END-04`).
     #[serde(default, skip_serializing_if = "is_false")]
     pub vp_gone: bool,
-    /// Whether the game has ended; `stack` is then absent.
+    /// True if the game has ended; `stack` is then absent.
     #[serde(default, skip_serializing_if = "is_false")]
     pub over: bool,
     /// The state of the random stream.
@@ -217,7 +217,7 @@ pub struct PuertomaPosition {
     /// The expanded building on which its marker lies.
     #[serde(skip_serializing_if = "Option::is_none")]
     pub reserved: Option<Building>,
-    /// Whether it has done something in the present phase (`PR-AUT-ROLE-9`).
+    /// True if it has done something in the present phase (`PR-AUT-ROLE-9`).
     #[serde(skip_serializing_if = "is_false")]
     pub acted: bool,
     /// People that it has received in the present Recruiter phase.
@@ -266,7 +266,6 @@ impl From<Crates> for [u8; GOODS] {
 pub struct Land {
     /// The kind.
     pub tile: Tile,
-    /// How many.
     pub count: u8,
     /// How many of them are manned.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -280,7 +279,6 @@ pub struct Land {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Built {
-    /// Which.
     pub building: Building,
     /// Workers on it.
     #[serde(default, skip_serializing_if = "is_zero")]
@@ -306,7 +304,7 @@ pub struct Shown {
     /// The building that it shows.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub building: Option<Building>,
-    /// Who fulfilled it.
+    /// Seat that fulfilled it.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub won_by: Option<Seat>,
 }
@@ -329,9 +327,7 @@ pub struct Ship {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct RoleCoins {
-    /// Which.
     pub role: Role,
-    /// How many.
     pub coins: u8,
 }
 
@@ -339,7 +335,6 @@ pub struct RoleCoins {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Taken {
-    /// Which.
     pub role: Role,
     /// By whom.
     pub by: Seat,
@@ -351,7 +346,7 @@ pub struct Taken {
 pub struct Phase {
     /// Its role.
     pub role: Role,
-    /// Who picked it.
+    /// Seat that picked it.
     pub picker: Seat,
     /// Captain: whether the picker's extra point was given.
     #[serde(default, skip_serializing_if = "is_false")]

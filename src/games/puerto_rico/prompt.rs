@@ -4,7 +4,7 @@ use serde::{Deserialize, Serialize};
 
 use super::ids::{Building, Good, Tile};
 
-/// What a seat is asked.
+/// Questions to a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Prompt {
@@ -82,7 +82,7 @@ pub enum Prompt {
     SmallWharf,
     /// `DP-CAP-HARB`: take a point more for the load just chosen?
     LoadPoint {
-        /// Whether it is the Harbor's; otherwise the second of the privilege.
+        /// True if it is the Harbor's; otherwise the second of the privilege.
         harbor: bool,
     },
     /// `DP-CAP-STORE`: choose another single crate to keep, or stop.

@@ -23,7 +23,7 @@ pub struct View {
     pub round: u16,
     /// The governor.
     pub governor: Seat,
-    /// Whether this round is the last.
+    /// True if this round is the last.
     pub last_round: bool,
     /// Who is asked what.
     pub turn: Turn<Prompt>,
@@ -72,7 +72,7 @@ pub struct View {
     /// How many of them are citizens.
     #[serde(default)]
     pub gone_citizens: u8,
-    /// Who holds the Smuggler's marker (`PR-SMG-02`).
+    /// Holder of the Smuggler's marker (`PR-SMG-02`).
     pub marker: Option<Seat>,
     /// The objectives of the festival, in their places; empty without one, and
     /// while the tray is drafted.
@@ -86,7 +86,7 @@ pub struct View {
 }
 
 impl View {
-    /// Whether any citizens are left in the supply or lie anywhere on the table.
+    /// Returns true if any citizens are left in the supply or lie anywhere on the table.
     pub fn has_citizens(&self) -> bool {
         let elsewhere = self.citizens + self.register_citizens + self.gone_citizens;
         elsewhere > 0 || self.seats.iter().any(|seat| seat.citizens.count() > 0)
@@ -101,11 +101,10 @@ impl View {
 /// A role tile.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct RoleView {
-    /// Which.
     pub role: Role,
     /// Coins on it.
     pub coins: u8,
-    /// Who took it in this round.
+    /// Seat that took it in this round.
     pub taken_by: Option<Seat>,
     /// Who captured it in this round, unless somebody has picked it since
     /// (`PR-SMG-10`).
@@ -128,7 +127,6 @@ pub struct SlotsView {
 /// A building for sale.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct ShopView {
-    /// Which.
     pub building: Building,
     /// Copies left.
     pub left: u8,
@@ -173,9 +171,9 @@ pub struct ObjectiveView {
     pub tiles: Vec<Tile>,
     /// The building that it shows.
     pub building: Option<Building>,
-    /// Whether a copy of the building lies on the board (C15).
+    /// True if a copy of the building lies on the board (C15).
     pub has_copy: bool,
-    /// Who fulfilled it; what it shows has gone back then.
+    /// Seat that fulfilled it; what it shows has gone back then.
     pub won_by: Option<Seat>,
     /// Its tiles and crates, each kind once, as far as each seat has come, in
     /// seat order.
@@ -190,7 +188,7 @@ pub struct PieceCount {
     pub piece: ShownPiece,
     /// How many the seat has of it, no more than it takes.
     pub have: u8,
-    /// How many it takes; 0 where they are not counted.
+    /// Number of it takes; 0 where they that are not counted.
     pub need: u8,
 }
 
@@ -207,7 +205,6 @@ pub enum ShownPiece {
 /// One seat.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct SeatView {
-    /// Which.
     pub seat: Seat,
     /// Coins.
     pub coins: u16,
@@ -361,7 +358,6 @@ pub struct AchievementsView {
 /// An achievement card that is not completed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CardView {
-    /// Which.
     pub card: Achievement,
     /// How much of what is counted there is, and how much it takes; absent where
     /// it takes a deed. Less than it takes as long as the card is open.

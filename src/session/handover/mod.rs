@@ -79,7 +79,7 @@ struct Payload {
     config: String,
     seats: Vec<share::SeatCode>,
     purpose: Purpose,
-    /// How many steps were taken.
+    /// Number of steps that were taken.
     steps: u32,
     /// The place of each action among the legal ones.
     choices: Vec<u8>,
@@ -193,7 +193,7 @@ impl<G: AutoAnswer> Session<G> {
         self.by_link
     }
 
-    /// Whether a person at another device chooses for `seat`.
+    /// Returns true if a person at another device chooses for `seat`.
     pub fn is_elsewhere(&self, seat: Seat) -> bool {
         self.by_link.is_some_and(|here| here.seat != seat) && self.seats[seat.index()].is_person()
     }
@@ -232,7 +232,7 @@ impl<G: AutoAnswer> Session<G> {
     }
 }
 
-/// Whether somebody at a device of theirs can sit there.
+/// Checks whether somebody at a device of theirs can sit there.
 pub(super) fn check_seat(seats: &[Player], seat: Seat) -> Result<(), SetupError> {
     match seats.get(seat.index()) {
         Some(player) if player.is_person() => Ok(()),

@@ -11,7 +11,7 @@ use crate::core::json::{self, JsonError, RawFields};
 
 /// How much of the text is looked through at a time, in bytes.
 const PIECE: usize = 256 * 1024;
-/// How many games are stored at a time; fewer games than that come in all or none.
+/// Number of games that are stored at a time; fewer games than that come in all or none.
 pub const SLICE: usize = 50;
 /// How many of the games that cannot be taken are told one by one.
 const TOLD: usize = 5;
@@ -74,7 +74,7 @@ struct Good {
 pub struct Import {
     text: String,
     scan: Scan,
-    /// Whether the frame around the games has been read.
+    /// True if the frame around the games has been read.
     is_framed: bool,
     /// The games that lie here already; see [`Import::begin`].
     here: BTreeSet<String>,
@@ -221,7 +221,7 @@ impl Import {
         &self.bad
     }
 
-    /// How many games of those that can be taken in have been stored, and how many there are.
+    /// Number of games of those that can be taken in have been stored, and how many.
     pub fn stored(&self) -> (usize, usize) {
         (self.stored, self.good.len())
     }

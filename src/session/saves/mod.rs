@@ -39,7 +39,7 @@ pub const REVIEW_PREFIX: &str = "sobremesa.review.";
 /// The key of the index.
 pub const INDEX_KEY: &str = "sobremesa.index";
 
-/// Whether what is written stays.
+/// True if what is written stays.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Health {
     /// Every write so far was read back unchanged.
@@ -125,7 +125,7 @@ impl<C: SaveStorage> Saves<C> {
         saves
     }
 
-    /// Whether what is written stays.
+    /// Checks whether what is written stays.
     pub fn health(&self) -> Health {
         self.health
     }

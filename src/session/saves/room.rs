@@ -18,12 +18,12 @@ pub struct Room {
 }
 
 impl Room {
-    /// How many hundredths of the room are taken.
+    /// Number of hundredths of the room that are taken.
     pub fn percent(self) -> usize {
         (self.used * 100 / LIMIT).min(100)
     }
 
-    /// Whether it is time to make room.
+    /// Returns true if it is time to make room.
     pub fn is_nearly_full(self) -> bool {
         self.used * 100 >= LIMIT * NEARLY
     }

@@ -18,9 +18,9 @@ pub(super) struct Scan {
     quote: Option<usize>,
     /// Where the last text in quotes stands that is a field of the outermost object, or its value.
     field: Range<usize>,
-    /// Whether the list of the games has been met; a second one is not ours.
+    /// True if the list of the games has been met; a second one is not ours.
     met: bool,
-    /// Whether it is being read, and where the present game begins.
+    /// True if it is being read, and where the present game begins.
     inside: bool,
     begun: usize,
     games: Vec<Range<usize>>,

@@ -71,7 +71,7 @@ pub struct MemoryStorage {
     pub texts: BTreeMap<String, String>,
     /// How many bytes it takes, keys included.
     pub limit: usize,
-    /// Whether it is closed.
+    /// True if it is closed.
     pub closed: bool,
 }
 

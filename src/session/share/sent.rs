@@ -5,9 +5,9 @@ use super::{MAX_CODE, is_whole};
 
 /// How many of the first pieces may be no part of the code.
 const AHEAD: usize = 4;
-/// How many ways of putting the pieces together are tried.
+/// Number of ways of putting the pieces together that are tried.
 const TRIES: usize = 256;
-/// How many signs that are letters of codes too may stand behind it, as in `_emphasised_`.
+/// Number of signs that that are letters of codes too may stand behind it, as in `_emphasised_`.
 const BEHIND: usize = 4;
 
 /// The code in `text`. Its letters say which pieces there are, and its checksum which of them belong together; `None` if
@@ -24,7 +24,7 @@ pub fn find(text: &str) -> Option<String> {
     spans.take(TRIES).find_map(|span| whole_in(&pieces[span].concat()))
 }
 
-/// Whether codes are written with it.
+/// Returns true if codes are written with it.
 pub(super) fn is_letter(sign: char) -> bool {
     sign.is_ascii_alphanumeric() || matches!(sign, '-' | '_')
 }

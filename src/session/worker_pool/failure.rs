@@ -68,12 +68,12 @@ impl Cause {
         Cause::ALL.into_iter().find(|cause| cause.word() == word)
     }
 
-    /// Whether another try may end otherwise.
+    /// Returns true if another try may end otherwise.
     pub(super) fn may_pass(self) -> bool {
         !matches!(self, Cause::Refused | Cause::Missing | Cause::Unfit | Cause::Version)
     }
 
-    /// Whether the next try is better made a moment later.
+    /// Returns true if the next try is better made a moment later.
     pub(super) fn is_of_the_network(self) -> bool {
         matches!(self, Cause::Server | Cause::Unreachable | Cause::Altered)
     }

@@ -54,7 +54,7 @@ impl Rim {
         }
     }
 
-    /// Whether all markers stand in order, the `free` ones on any other slots.
+    /// Returns true if all markers stand in order, the `free` ones on any other slots.
     fn is_legal(&self, slots: &[Cell], fixed: &BTreeMap<Letter, Cell>, free: &[Letter]) -> bool {
         let letters: Vec<Letter> = Letter::all().collect();
         let taken: BTreeSet<Cell> = fixed.values().copied().collect();

@@ -18,7 +18,7 @@ pub struct Headers(Vec<Rule>);
 struct Rule {
     /// The path, or what it begins with.
     path: String,
-    /// Whether it is only what the path begins with.
+    /// True if it is only what the path begins with.
     is_beginning: bool,
     headers: Vec<(HeaderName, HeaderValue)>,
 }

@@ -38,7 +38,7 @@ pub fn beginnings(id: &str) -> Vec<String> {
     [small].into_iter().chain(stem).collect()
 }
 
-/// Whether a test's name begins with the ID, or its stem, in small letters.
+/// Returns true if a test's name begins with the ID, or its stem, in small letters.
 pub fn name_holds(name: &str, id: &str) -> bool {
     beginnings(id).iter().any(|beginning| {
         name.strip_prefix(&**beginning)

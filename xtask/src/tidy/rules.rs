@@ -42,7 +42,7 @@ impl<'a> Exempt<'a> {
         Exempt { line, kind, pattern, reason: reason.trim() }
     }
 
-    /// Whether the line is about a rule.
+    /// Returns true if the line is about a rule.
     pub fn holds(&self, id: &str) -> bool {
         self.parts().any(|part| is_of(part, id))
     }
@@ -52,7 +52,7 @@ impl<'a> Exempt<'a> {
         self.pattern.split(',')
     }
 
-    /// Whether its rules need no test that executes them.
+    /// Returns true if its rules need no test that executes them.
     pub fn is_without(&self) -> bool {
         self.is_out_of_scope() || self.kind == "unposed"
     }
@@ -62,7 +62,7 @@ impl<'a> Exempt<'a> {
     }
 }
 
-/// Whether an ID is of a pattern.
+/// Returns true if an ID is of a pattern.
 pub fn is_of(pattern: &str, id: &str) -> bool {
     pattern.strip_suffix('*').map_or(id == pattern, |beginning| id.starts_with(beginning))
 }

@@ -225,7 +225,7 @@ fn note(context: Table<'_>, seat: Seat) -> Option<String> {
     Some(format!("{} · {}", (board.sum)(offer.cost, &parts, offer.price), (board.coins_after)(left)))
 }
 
-/// Whether somebody leaves the Bohío.
+/// Returns true if somebody leaves the Bohío.
 fn is_off_bohio(action: &Action) -> bool {
     matches!(action, Action::Move(_) | Action::MoveCitizen(_))
 }

@@ -154,8 +154,8 @@ fn foreign(lang: Lang, edition: Edition) -> &'static [&'static str] {
     }
 }
 
-/// Whether a text can stand: something, no placeholder, in its own language
-/// and under the names of its own edition.
+/// Checks whether a text can stand: something, no placeholder, in its own language and under the
+/// names of its own edition.
 fn check(text: &str, lang: Lang, edition: Edition) {
     assert!(!text.trim().is_empty(), "{lang:?} {edition:?}: an empty text");
     assert!(!text.contains(['{', '}', '?']) || text.ends_with('?'), "a placeholder in {text}");
@@ -173,7 +173,7 @@ fn check(text: &str, lang: Lang, edition: Edition) {
     }
 }
 
-/// Whether a role is one of the edition: the classic one has no expansions.
+/// Returns true if a role is one of the edition: the classic one has no expansions.
 fn is_played(role: Role, edition: Edition) -> bool {
     role != Role::Smuggler || edition == Edition::Y1897
 }

@@ -66,7 +66,7 @@ fn message(why: fn() -> &'static str) -> AnyView {
 fn DailyPage(
     date: Date,
     today: Date,
-    /// Whether the page has come to this day by itself.
+    /// True if the page has come to this day by itself.
     is_new: bool,
 ) -> impl IntoView {
     let library = Library::get();

@@ -19,7 +19,7 @@ use crate::app::library::{Library, now_ms};
 const DAY: u64 = 86_400_000;
 /// How many days nobody has played them, for each of the ages that are offered.
 const AGES: [u64; 4] = [0, 30, 182, 365];
-/// How many games are deleted at a time, before the page answers again.
+/// Number of games that are deleted at a time, before the page answers again.
 const SLICE: usize = 100;
 /// From how many games on a choice is offered.
 pub const FEW: usize = 4;
@@ -36,12 +36,12 @@ pub struct Choice {
 }
 
 impl Choice {
-    /// Whether it leaves anything out.
+    /// Returns true if it leaves anything out.
     pub fn is_any(self) -> bool {
         self == Choice::default()
     }
 
-    /// Whether a line of the list is shown. What cannot be read is in no choice.
+    /// Returns true if a line of the list is shown. What cannot be read is in no choice.
     pub fn has(self, item: &Item) -> bool {
         let Item::Game { summary, .. } = item else { return self.is_any() };
         let is_game = self.game.checked_sub(1).is_none_or(|at| GAMES[at].id == summary.game);

@@ -53,7 +53,7 @@ pub enum Said {
 pub struct Came {
     /// The keys of the games that were taken in.
     pub ids: Vec<String>,
-    /// Whether they live in memory only.
+    /// True if they live in memory only.
     pub in_memory: bool,
     /// How many lay here already.
     pub known: usize,

@@ -15,7 +15,7 @@ use crate::app::library::Library;
 use crate::app::prefs::Prefs;
 use crate::app::screens::parts::{Empty, PageBar, Reason, StorageBanner};
 
-/// How many games are shown at first, and how many more on demand.
+/// Number of games that are shown at first, and how many more on demand.
 const SHOWN: usize = 50;
 
 /// The page.

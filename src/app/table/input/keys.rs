@@ -165,7 +165,7 @@ fn one_stop(items: &[HtmlElement]) {
     }
 }
 
-/// Whether the tab key stops at an item.
+/// Checks whether the tab key stops at an item.
 fn set_stop(item: &HtmlElement, stops: bool) {
     let wanted = if stops { "0" } else { "-1" };
     // Even the same value written again would have the browser look at it anew.

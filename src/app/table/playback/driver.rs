@@ -219,7 +219,7 @@ impl<G: Seatable> Table<G> {
         self.session.with_value(|session| G::pauses(&session.events_at(step, viewer_of(None))))
     }
 
-    /// Whether the last event before a pause is a step of how a seat chooses.
+    /// Returns true if the last event before a pause is a step of how a seat chooses.
     fn is_thought(self, step: usize, pause: usize) -> bool {
         let events = self.session.with_value(|session| session.events_at(step, viewer_of(None)));
         events.get(pause.saturating_sub(1)).is_some_and(G::is_thought)
@@ -373,7 +373,7 @@ impl<G: Seatable> Table<G> {
 
     /* Hints. */
 
-    /// Whether hints are to be had at this table; tracked.
+    /// Returns true if hints are to be had at this table; tracked.
     pub fn has_hints(self) -> bool {
         self.page.prefs.kept.with(|kept| kept.hints) && !self.has_ended() && self.kind.is_game()
     }

@@ -118,15 +118,15 @@ impl<G: Seatable> Asking<G> {
 }
 
 impl<G: Seatable> Table<G> {
-    /// Whether the choice behind a line of the log can be asked about: an opponent's. Every such line
-    /// can, whether its seat was asked or not: with hidden hands nobody else knows.
+    /// Returns true if the choice behind a line of the log can be asked about: an opponent's. Every
+    /// such line can, whether its seat was asked or not: with hidden hands nobody else knows.
     pub fn may_ask_why(self, line: &Line) -> bool {
         let is_deed = matches!(line.rank, Rank::Move | Rank::Pass) && line.step > 0;
         is_deed && untrack(|| self.is_helped()) && line.seat.is_some_and(|seat| self.is_opponent(seat))
     }
 
-    /// Whether the opponents' view of a choice is to be had at this table: hints are on, and it is
-    /// neither a lesson nor a puzzle. Somebody must be there to be told.
+    /// Returns true if the opponents' view of a choice is to be had at this table: hints are on,
+    /// and it is neither a lesson nor a puzzle. Somebody must be there to be told.
     fn is_helped(self) -> bool {
         let is_told = self.viewer.get().is_some() || self.has_ended();
         self.kind.is_game() && is_told && self.page.prefs.kept.with(|kept| kept.hints)

@@ -227,7 +227,7 @@ impl<G: Seatable> Source<G> {
         })
     }
 
-    /// Whether just one person plays; tracked.
+    /// Returns true if just one person plays; tracked.
     pub fn alone(self) -> bool {
         self.version.track();
         names::people(&self.seats()).count() == 1
@@ -263,17 +263,17 @@ impl<G: Seatable> Source<G> {
 
     /* What is on the screen. */
 
-    /// Whether the present is shown, with nothing left to play out; tracked.
+    /// Returns true if the present is shown, with nothing left to play out; tracked.
     pub fn is_live(self) -> bool {
         self.is_live_at(self.len())
     }
 
-    /// Whether the game is over, and its end is shown; tracked.
+    /// Returns true if the game is over, and its end is shown; tracked.
     pub fn is_over(self) -> bool {
         self.is_live() && self.turn().is_none()
     }
 
-    /// Whether the game has been played to its end, whatever is shown of it; tracked.
+    /// Returns true if the game has been played to its end, whatever is shown of it; tracked.
     pub fn has_ended(self) -> bool {
         self.version.track();
         self.turn().is_none()
@@ -304,12 +304,12 @@ impl<G: Seatable> Source<G> {
         })
     }
 
-    /// Whether the person who looks has to decide now; tracked.
+    /// Returns true if the person who looks has to decide now; tracked.
     pub fn is_mine(self) -> bool {
         self.is_live() && self.viewer.get().is_some_and(|viewer| self.turn() == Some(viewer))
     }
 
-    /// Whether other seats' moves are being played out; tracked.
+    /// Returns true if other seats' moves are being played out; tracked.
     pub fn is_playing(self) -> bool {
         self.past.get().is_none() && (self.at.get() < self.len() || self.part.get().is_some())
     }

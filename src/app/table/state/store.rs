@@ -91,22 +91,22 @@ impl Trouble {
 pub struct TableStore {
     /// Its key in the library; empty for a table that is kept nowhere.
     pub(in crate::app::table) id: StoredValue<String>,
-    /// Whether it is kept in the library.
+    /// True if it is kept in the library.
     pub is_kept: bool,
     /// Counts changes of the session.
     pub(in crate::app::table) version: RwSignal<usize>,
     /// The position that is shown while the present is shown; lags behind
     /// while other seats' moves are played out.
     pub(in crate::app::table) at: RwSignal<usize>,
-    /// How many events of that position's step are shown, while it is shown in
-    /// parts; see [`GameUi::pauses`](crate::app::boards::GameUi::pauses).
+    /// Number of events of that position's step that are shown, while it is shown in parts; see
+    /// [`GameUi::pauses`](crate::app::boards::GameUi::pauses).
     pub(in crate::app::table) part: RwSignal<Option<usize>>,
     /// The past position that is looked at.
     pub past: RwSignal<Option<usize>>,
-    /// How many events of that position's step are shown, while it is looked at in the middle of
-    /// its step.
+    /// Number of events of that position's step that are shown, while it is looked at in the middle
+    /// of its step.
     pub(in crate::app::table) past_part: RwSignal<Option<usize>>,
-    /// Whether the past goes on by itself.
+    /// True if the past goes on by itself.
     pub replaying: RwSignal<bool>,
     /// Who looks: a person at this device.
     pub viewer: RwSignal<Option<Seat>>,
@@ -120,18 +120,18 @@ pub struct TableStore {
     pub notice: RwSignal<Option<Notice>>,
     /// Who thinks for longer than a moment.
     pub thinking: RwSignal<Option<Seat>>,
-    /// Whether the next move of others waits for a tap.
+    /// True if the next move of others waits for a tap.
     pub waits: RwSignal<bool>,
-    /// Whether play is held.
+    /// True if play is held.
     pub paused: RwSignal<bool>,
-    /// Whether pieces travel; nobody is asked anything meanwhile.
+    /// True if pieces travel; nobody is asked anything meanwhile.
     pub(in crate::app::table) aloft: RwSignal<bool>,
     /// A place on the board that is to be brought on the screen, by its name.
     pub sought: RwSignal<Option<String>>,
     /// What was reached in a puzzle, once its horizon is; nobody is asked
     /// anything then.
     pub reached: RwSignal<Option<Reached>>,
-    /// Whether anybody is asked here at all; false where the table is only looked at.
+    /// True if anybody is asked here at all; false where the table is only looked at.
     pub asks: bool,
     /// What is wrong with the opponents' program.
     pub trouble: RwSignal<Option<Trouble>>,
@@ -172,7 +172,7 @@ impl TableStore {
         }
     }
 
-    /// How many events of the step on the screen are shown, if it is shown in parts; tracked.
+    /// Number of events of the step on the screen that are shown, if it is shown in parts; tracked.
     pub(in crate::app::table) fn shown_part(self) -> Option<usize> {
         if self.past.get().is_some() { self.past_part.get() } else { self.part.get() }
     }
@@ -182,8 +182,8 @@ impl TableStore {
         self.part.get().filter(|_| self.past.get().is_none() && self.at.get() == step)
     }
 
-    /// Whether position `now` is shown as the present, with nothing left to
-    /// play out and every piece in its place; tracked.
+    /// Returns true if position `now` is shown as the present, with nothing left to play out and
+    /// every piece in its place; tracked.
     pub(super) fn is_live_at(self, now: usize) -> bool {
         self.past.get().is_none()
             && self.at.get() == now

@@ -111,13 +111,13 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
     }
 }
 
-/// Whether a click hit nothing that answers by itself, nor anything over the table.
+/// Returns true if a click hit nothing that answers by itself, nor anything over the table.
 fn is_ground(event: &leptos::ev::MouseEvent) -> bool {
     let hit = event.target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
     hit.is_some_and(|hit| hit.closest("button, a, input, select, .drawer").ok().flatten().is_none())
 }
 
-/// Whether the log has room beside the table; follows the window.
+/// Checks whether the log has room beside the table; follows the window.
 fn is_wide() -> RwSignal<bool> {
     let matches = || window().match_media(WIDE).ok().flatten().is_some_and(|query| query.matches());
     let is_wide = RwSignal::new(matches());

@@ -28,22 +28,21 @@ pub struct Ruleset {
     pub undrafted: BuildingSet,
     /// Two buildings of which only one may be drafted (`PR-DRAFT-7`).
     pub never_together: Option<[Building; 2]>,
-    /// Whether crates produced in a phase are counted, because something that
-    /// can be in the game depends on it.
+    /// True if crates produced in a phase are counted, because something that can be in the game
+    /// depends on it.
     pub counts_made: bool,
-    /// Whether crates loaded in a phase are counted, because something in the
-    /// game depends on it.
+    /// True if crates loaded in a phase are counted, because something in the game depends on it.
     pub counts_loaded: bool,
-    /// Whether points gained in a Captain phase are counted, because something
-    /// in the game depends on it.
+    /// True if points gained in a Captain phase are counted, because something in the game depends
+    /// on it.
     pub counts_gained: bool,
-    /// Whether a player may pay all coins for an expanded building instead of
-    /// its price (`PR-BUI-07`).
+    /// True if a player may pay all coins for an expanded building instead of its price
+    /// (`PR-BUI-07`).
     pub overpaying: bool,
     /// How each seat comes by its achievement cards, where there are any.
     pub achievements: Option<Dealing>,
-    /// Whether somebody looks on: what seats have and do is followed step by
-    /// step (`rules/watch.rs`).
+    /// True if somebody looks on: what seats have and do is followed step by step
+    /// (`rules/watch.rs`).
     pub watched: bool,
     /// What the festival asks for.
     pub objectives: Objectives,
@@ -60,16 +59,16 @@ pub struct Ruleset {
     pub empty_bag: EmptyBag,
     /// Which tile a Hospital may man.
     pub hospital: HospitalTile,
-    /// Whether the last crate must be kept.
+    /// True if the last crate must be kept.
     pub last_crate: LastCrate,
-    /// Whether the Smuggler's tile lies there.
+    /// True if the Smuggler's tile lies there.
     pub smuggler: bool,
-    /// Whether the Smuggler may capture a role (`PR-AUT-X3-1`).
+    /// True if the Smuggler may capture a role (`PR-AUT-X3-1`).
     pub captures: bool,
     /// How many of the seats, the first ones, people have; the others are
     /// Puertomas (`PR-AUT-SET-1`).
     pub people: u8,
-    /// How many Puertomas there are.
+    /// Number of Puertomas.
     pub puertomas: u8,
     /// How hard they are to beat.
     pub difficulty: Difficulty,
@@ -77,7 +76,7 @@ pub struct Ruleset {
     pub poaching: Poaching,
     /// When taking the last point ends the game, outside of a Captain phase.
     pub depletion: Depletion,
-    /// How many citizens there are (`PR-X2-01`).
+    /// Number of citizens (`PR-X2-01`).
     pub citizens: u8,
     /// What a Work Register means that cannot be filled.
     pub shortage: Shortage,
@@ -219,7 +218,7 @@ pub enum HospitalTile {
     OrSecond,
 }
 
-/// Whether the last crate must be kept (`PR-CAP-14`).
+/// True if the last crate must be kept (`PR-CAP-14`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum LastCrate {
     /// A seat with crates must keep one.
@@ -276,7 +275,7 @@ impl Ruleset {
         &self.scripts[role as usize]
     }
 
-    /// Whether the tray is drafted (`PR-DRAFT-1`).
+    /// Returns true if the tray is drafted (`PR-DRAFT-1`).
     pub fn has_draft(&self) -> bool {
         self.setup.contains(&SetupStep::Draft)
     }

@@ -13,17 +13,15 @@ pub type SetupScript = ArrayVec<SetupStep, 6>;
 
 /// What the set-up consists of beside the market.
 pub(super) struct SetupParts {
-    /// Whether the tray is drafted (`PR-DRAFT-1`).
+    /// True if the tray is drafted (`PR-DRAFT-1`).
     pub draft: bool,
-    /// Whether there is a festival, which comes before the market
-    /// (`PR-FES-SETUP-1`).
+    /// True if there is a festival, which comes before the market (`PR-FES-SETUP-1`).
     pub festival: bool,
     /// When starting plantations leave the bag.
     pub starters: Starters,
-    /// Whether there are achievement cards (`PR-SET-12`).
+    /// True if there are achievement cards (`PR-SET-12`).
     pub achievements: bool,
-    /// Whether Puertomas begin with something, which comes last
-    /// (`PR-AUT-SET-4`).
+    /// True if Puertomas begin with something, which comes last (`PR-AUT-SET-4`).
     pub endowments: bool,
 }
 

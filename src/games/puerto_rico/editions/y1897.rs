@@ -116,7 +116,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     })
 }
 
-/// Whether Puertomas can be at this table.
+/// Checks whether Puertomas can be at this table.
 fn check_puertomas(config: &Config) -> Result<(), ConfigError> {
     let options = &config.options;
     if usize::from(options.puertomas) > PUERTOMAS || options.puertomas >= config.players {

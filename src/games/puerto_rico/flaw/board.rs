@@ -7,7 +7,7 @@ use crate::core::RuleId;
 use crate::games::puerto_rico::ids::{Building, Good, Tile};
 use crate::games::puerto_rico::state::{LAND, MAX_COINS, MAX_VP, SPACES};
 
-/// What is wrong with the board of a seat.
+/// Faults in the board of a seat.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BoardFlaw {
     /// More than [`MAX_COINS`] coins.

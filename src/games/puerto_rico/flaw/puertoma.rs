@@ -7,7 +7,7 @@ use crate::core::RuleId;
 use crate::games::puerto_rico::data::puertoma::TieCard;
 use crate::games::puerto_rico::ids::{Building, Role, Tile};
 
-/// What is wrong with the Puertomas and their parts.
+/// Faults in the Puertomas and their parts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum PuertomaFlaw {
     /// No Puertoma plays.

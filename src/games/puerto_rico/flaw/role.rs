@@ -6,7 +6,7 @@ use super::Flaw;
 use crate::core::{RuleId, Seat};
 use crate::games::puerto_rico::ids::Role;
 
-/// What is wrong with the role tiles.
+/// Faults in the role tiles.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum RoleFlaw {
     /// The role is not in this game.
@@ -49,7 +49,7 @@ pub enum RoleFlaw {
     },
     /// The role that is played is not the last one taken.
     NotLastPick {
-        /// Who made the last pick.
+        /// Seat that made the last pick.
         last: Seat,
     },
     /// No Smuggler is in this game.

@@ -6,7 +6,7 @@ use super::Flaw;
 use crate::core::RuleId;
 use crate::games::puerto_rico::ids::{Building, Good, Person, Tile};
 
-/// What is wrong with what lies between the seats.
+/// Faults in what lies between the seats.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SupplyFlaw {
     /// The ships of this game have other spaces.

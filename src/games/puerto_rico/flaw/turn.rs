@@ -6,8 +6,7 @@ use super::Flaw;
 use crate::core::json;
 use crate::games::puerto_rico::state::Frame;
 
-/// What is wrong with what is being resolved. The rules say nowhere what cannot
-/// be asked, so none is named.
+/// Faults in what is being resolved. The rules say nowhere what cannot be asked, so none is named.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TurnFlaw {
     /// The game has ended before its last round was over.

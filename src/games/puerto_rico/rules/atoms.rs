@@ -91,7 +91,7 @@ pub(super) fn take_worker(state: &mut State) -> Option<(People, WorkerFrom)> {
     }
 }
 
-/// Whether [`take_worker`] finds somebody.
+/// Returns true if [`take_worker`] finds somebody.
 pub(super) fn has_worker(state: &State) -> bool {
     state.supply.workers > 0 || !state.register.is_empty()
 }
@@ -295,7 +295,7 @@ pub(super) fn passed(state: &State, log: &mut impl Sink<Event>) {
     log.emit(|| Event::Passed { seat: state.actor, role: state.role });
 }
 
-/// Whether `role` is one of the Adventurer tiles.
+/// Returns true if `role` is one of the Adventurer tiles.
 pub(super) fn is_adventurer(role: Role) -> bool {
     matches!(role, Role::Adventurer | Role::Adventurer2)
 }

@@ -8,7 +8,7 @@ use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Building, Person, Tile};
 use crate::games::puerto_rico::state::{Board, Frame, People, State};
 
-/// Whether anybody could move anywhere for the seat that acts.
+/// Returns true if anybody could move anywhere for the seat that acts.
 #[inline]
 pub(super) fn can_move(game: &PuertoRico, state: &State) -> bool {
     state.own().works(Building::Bohio) && spots(game, state).next().is_some()
@@ -37,8 +37,8 @@ fn action(person: Person, spot: u8) -> Action {
     }
 }
 
-/// Whether what is being asked lets the seat move people first: everything but
-/// the draft, where nobody stands anywhere, and the placement (`PR-X1-BOH-5`).
+/// Returns true if what is being asked lets the seat move people first: everything but the draft,
+/// where nobody stands anywhere, and the placement (`PR-X1-BOH-5`).
 fn is_asked(frame: Frame) -> bool {
     !matches!(frame, Frame::Draft | Frame::Place { .. } | Frame::PlaceCitizen { .. })
 }
@@ -54,8 +54,8 @@ pub(super) fn list_moves(game: &PuertoRico, state: &State, out: &mut Actions<Act
     }
 }
 
-/// Whether moves could make `test` true for the seat that acts, which is not
-/// so now (`PR-X1-BOH-4`, c).
+/// Returns true if moves could make `test` true for the seat that acts, which is not so now
+/// (`PR-X1-BOH-4`, c).
 #[cold]
 pub(super) fn could_help(game: &PuertoRico, state: &State, test: &dyn Fn(&State) -> bool) -> bool {
     if !can_move(game, state) {
@@ -166,7 +166,7 @@ pub(super) fn close(game: &PuertoRico, state: &mut State, next: u8, log: &mut im
     begin(game, state);
 }
 
-/// Whether `test` is true for the seat that acts, or could be after moves.
+/// Returns true if `test` is true for the seat that acts, or could be after moves.
 #[inline]
 pub(super) fn now_or_then(game: &PuertoRico, state: &State, test: impl Fn(&State) -> bool) -> bool {
     test(state) || state.own().works(Building::Bohio) && could_help(game, state, &test)

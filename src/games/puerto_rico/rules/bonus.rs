@@ -19,8 +19,8 @@ use crate::games::puerto_rico::state::{Frame, State};
 /// Points, and workers, that the objectives of a festival give at most.
 const REWARDS: u8 = 9;
 
-/// Whether the seat that acts is asked for the bonus that `frame` asks for;
-/// otherwise it takes it.
+/// Returns true if the seat that acts is asked for the bonus that `frame` asks for; otherwise it
+/// takes it.
 #[inline]
 pub(super) fn is_asked<S: Sink<Event>>(game: &PuertoRico, state: &State, frame: Frame, _log: &S) -> bool {
     game.config().options.ask_bonuses
@@ -66,8 +66,8 @@ fn reach(game: &PuertoRico, state: &State, frame: Frame) -> Option<Reach> {
     Some(Reach { points: points + rewards, workers: workers + rewards })
 }
 
-/// Whether a supply that an end condition counts may be nearly gone: otherwise
-/// no bonus of that reach makes a difference to the end.
+/// Returns true if a supply that an end condition counts may be nearly gone: otherwise no bonus of
+/// that reach makes a difference to the end.
 #[inline]
 fn is_near(game: &PuertoRico, state: &State, frame: Frame) -> bool {
     if state.last_round {

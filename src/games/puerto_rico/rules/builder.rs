@@ -91,9 +91,9 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
     }
 }
 
-/// Whether the seat that acts may pay all its coins for an expanded building that
-/// it can buy for less: discounts are optional, so anything up to the printed
-/// cost (`PR-BUI-07`). For no other buildings does that ever serve anything.
+/// Returns true if the seat that acts may pay all its coins for an expanded building that it can
+/// buy for less: discounts are optional, so anything up to the printed cost (`PR-BUI-07`). For no
+/// other buildings does that ever serve anything.
 fn may_pay_all(game: &PuertoRico, state: &State, building: Building) -> bool {
     let coins = state.own().coins;
     coins <= u16::from(game.def(building).cost) && coins > u16::from(price(game, state, building))
@@ -219,8 +219,8 @@ pub(super) fn points_of_church(game: &PuertoRico, state: &State) -> u8 {
     state.own().buildings().last().map_or(0, |space| church_points(game.def(space.building)))
 }
 
-/// Whether the Church may offer its points for the last building, which is not
-/// the Church itself (`PR-X1-CHU-3`).
+/// Returns true if the Church may offer its points for the last building, which is not the Church
+/// itself (`PR-X1-CHU-3`).
 pub(super) fn may_offer_church(game: &PuertoRico, state: &State) -> bool {
     let last = state.own().buildings().last();
     let other = last.is_some_and(|space| space.building != Building::Church);

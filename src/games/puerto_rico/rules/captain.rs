@@ -115,8 +115,8 @@ pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     small_wharf::legal_first(state, out);
 }
 
-/// Whether a load of `good`, at most `crates`, may go on the ship at `place`:
-/// the one that carries it, otherwise an empty one that holds as much as any.
+/// Returns true if a load of `good`, at most `crates`, may go on the ship at `place`: the one that
+/// carries it, otherwise an empty one that holds as much as any.
 pub(super) fn may_go(state: &State, good: Good, crates: u8, place: usize) -> bool {
     let ship = &state.ships[place];
     crates > 0
@@ -130,8 +130,7 @@ pub(super) fn is_aboard(state: &State, good: Good) -> bool {
     state.ships.iter().any(|ship| ship.good == Some(good))
 }
 
-/// Whether the load may be made: on the cargo ship at a place, or on the own
-/// ship.
+/// Returns true if the load may be made: on the cargo ship at a place, or on the own ship.
 pub(super) fn may_load(state: &State, good: Good, ship: Option<u8>) -> bool {
     let mut loads = Actions::new();
     legal(state, &mut loads);
@@ -312,8 +311,8 @@ pub(super) fn sail(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
     }
 }
 
-/// Whether the crates counted as loaded in this phase are on ships: all on an
-/// own ship, and of those on a cargo ship no more than there are.
+/// Checks whether the crates counted as loaded in this phase are on ships: all on an own ship, and
+/// of those on a cargo ship no more than there are.
 ///
 /// # Errors
 /// The seat and the good of which too many or too few are counted.

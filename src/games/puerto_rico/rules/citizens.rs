@@ -14,9 +14,8 @@ use crate::games::puerto_rico::ids::{Building, BuildingSet, Person};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Board, FIRST_BUILDING_SPOT, Frame, People, State};
 
-/// Whether it matters who stands on a spot. The owner of a Hidden Market may
-/// return whoever stands anywhere, so there it matters everywhere
-/// (`PR-X1-HID-4`, `PR-X1-HID-5`).
+/// Returns true if it matters who stands on a spot. The owner of a Hidden Market may return whoever
+/// stands anywhere, so there it matters everywhere (`PR-X1-HID-4`, `PR-X1-HID-5`).
 pub(super) fn tells(board: &Board, spot: u8) -> bool {
     board.owns(Building::HiddenMarket)
         || spot
@@ -32,7 +31,7 @@ struct Circles {
     plain: u8,
 }
 
-/// Whether it matters anywhere on a board who stands there.
+/// Returns true if it matters anywhere on a board who stands there.
 fn tells_anywhere(board: &Board) -> bool {
     board.owns(Building::HiddenMarket) || !board.owned().and(BuildingSet::TELLING).is_empty()
 }

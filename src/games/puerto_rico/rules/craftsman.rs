@@ -160,7 +160,7 @@ pub(super) fn offer_extra(
     }
 }
 
-/// Whether the seat that acts has the privilege twice.
+/// Returns true if the seat that acts has the privilege twice.
 fn doubles(state: &State) -> bool {
     queries::privilege(state) > 1
 }

@@ -153,7 +153,7 @@ pub(super) fn picker(game: &PuertoRico, governor: Seat, pick: u8) -> Seat {
     governor.clockwise(pick, game.seats())
 }
 
-/// Whether a role tile is in this game.
+/// Returns true if a role tile is in this game.
 pub(super) fn in_game(game: &PuertoRico, role: Role) -> bool {
     match role {
         Role::Adventurer => game.rules.figures.adventurers >= 1,
@@ -163,7 +163,7 @@ pub(super) fn in_game(game: &PuertoRico, role: Role) -> bool {
     }
 }
 
-/// Whether a role tile is in this game and nobody has picked it in this round.
+/// Returns true if a role tile is in this game and nobody has picked it in this round.
 pub(super) fn is_free(game: &PuertoRico, state: &State, role: Role) -> bool {
     state.taken[role as usize].is_none() && in_game(game, role)
 }
@@ -175,7 +175,7 @@ pub(super) fn legal_roles(game: &PuertoRico, state: &State, out: &mut Actions<Ac
     list(out, free.map(Action::Role));
 }
 
-/// Whether `seat` may pick a role tile, its turn aside.
+/// Returns true if `seat` may pick a role tile, its turn aside.
 pub(super) fn may_pick(game: &PuertoRico, state: &State, seat: Seat, role: Role) -> bool {
     is_free(game, state, role) && !(role == Role::Smuggler && state.marker == Some(seat))
 }
@@ -459,7 +459,7 @@ pub(super) fn accept(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
     }
 }
 
-/// Whether the seat that acts picked the role.
+/// Returns true if the seat that acts picked the role.
 #[inline]
 pub(super) fn is_picker(state: &State) -> bool {
     state.actor == state.picker

@@ -145,8 +145,7 @@ impl PuertoRico {
         self.rules.citizens
     }
 
-    /// Whether it matters which kind of people stand on a spot of `board`
-    /// (`PR-X2-08`).
+    /// Returns true if it matters which kind of people stand on a spot of `board` (`PR-X2-08`).
     pub fn tells(&self, board: &Board, spot: u8) -> bool {
         self.rules.citizens > 0 && citizens::tells(board, spot)
     }
@@ -157,8 +156,7 @@ impl PuertoRico {
         achievements::open(self, state, seat).find(|card| card.condition() == Condition::PaidEverything)
     }
 
-    /// Whether a festival or achievement cards reward what players do in this
-    /// game.
+    /// Returns true if a festival or achievement cards reward what players do in this game.
     #[inline]
     pub fn has_goals(&self) -> bool {
         self.rules.watched
@@ -181,13 +179,13 @@ impl PuertoRico {
         puertoma::crates(state, state.board(seat))
     }
 
-    /// Whether a role tile lies on this table.
+    /// Returns true if a role tile lies on this table.
     pub fn has_role(&self, role: Role) -> bool {
         flow::in_game(self, role)
     }
 }
 
-/// Whether somebody moves off the Bohío.
+/// Returns true if somebody moves off the Bohío.
 fn is_move(action: Action) -> bool {
     matches!(action, Action::Move(_) | Action::MoveCitizen(_))
 }

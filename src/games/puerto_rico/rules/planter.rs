@@ -24,19 +24,18 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
     }
 }
 
-/// Whether the picker's second tile can matter for its Hospital
-/// (`PR-BLD-HOSP-6`).
+/// Returns true if the picker's second tile can matter for its Hospital (`PR-BLD-HOSP-6`).
 pub(super) fn second_counts(game: &PuertoRico) -> bool {
     game.rules.hospital == HospitalTile::OrSecond && game.rules.possible.has(Building::PublishingHouse)
 }
 
-/// Whether the Hacienda of the seat that acts can draw (`PR-BLD-HAC-1`,
-/// `PR-BLD-HAC-2`, `PR-BLD-HAC-4`).
+/// Returns true if the Hacienda of the seat that acts can draw (`PR-BLD-HAC-1`, `PR-BLD-HAC-2`,
+/// `PR-BLD-HAC-4`).
 pub(super) fn can_draw(game: &PuertoRico, state: &State) -> bool {
     state.own().works(Building::Hacienda) && state.own().land() < LAND && has_tiles(game, state)
 }
 
-/// Whether a tile can be drawn from the bag (`PR-BLD-HAC-4`).
+/// Returns true if a tile can be drawn from the bag (`PR-BLD-HAC-4`).
 pub(super) fn has_tiles(game: &PuertoRico, state: &State) -> bool {
     let discards = match game.rules.empty_bag {
         EmptyBag::Refill => state.discards.iter().sum(),
@@ -229,8 +228,8 @@ fn hospital(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &mut 
     }
 }
 
-/// Whether the Hospital's worker can wait for a second tile (`PR-BLD-HOSP-6`),
-/// to which its owner is then entitled.
+/// Returns true if the Hospital's worker can wait for a second tile (`PR-BLD-HOSP-6`), to which its
+/// owner is then entitled.
 fn may_defer(state: &State) -> bool {
     flow::is_picker(state) && state.deferred.is_some() && state.own().works(Building::PublishingHouse)
 }

@@ -110,7 +110,7 @@ pub(super) fn free_circles(game: &PuertoRico, board: &Board, spot: u8) -> u8 {
     }
 }
 
-/// Whether a spot from `from` on has an empty circle.
+/// Returns true if a spot from `from` on has an empty circle.
 pub(super) fn has_room(game: &PuertoRico, board: &Board, from: u8) -> bool {
     spots(board).skip(from.into()).any(|spot| free_circles(game, board, spot) > 0)
 }
@@ -125,7 +125,7 @@ pub(super) fn free_building_circles(board: &Board) -> u8 {
     board.building_circles() - board.buildings().iter().map(|space| space.people.count()).sum::<u8>()
 }
 
-/// Whether `building` fits into the free spaces (`PR-BUI-04`).
+/// Returns true if `building` fits into the free spaces (`PR-BUI-04`).
 pub(super) fn fits(game: &PuertoRico, board: &Board, building: Building) -> bool {
     (board.spaces + game.def(building).spaces()) as usize <= SPACES
 }
@@ -147,8 +147,8 @@ pub(super) fn privilege(state: &State) -> u8 {
     if state.actor == state.picker { 1 + state.own().works(Building::PublishingHouse) as u8 } else { 0 }
 }
 
-/// Whether a board has forests without the building that makes them, which stays
-/// where it was built (`PR-X1-LUMB-1`).
+/// Returns true if a board has forests without the building that makes them, which stays where it
+/// was built (`PR-X1-LUMB-1`).
 pub(super) fn lacks_lumberyard(board: &Board) -> bool {
     board.forest_count() > 0 && !board.owns(Building::Lumberyard)
 }

@@ -9,7 +9,7 @@ use crate::games::puerto_rico::ids::{Building, GOODS, Good};
 use crate::games::puerto_rico::reason::Reason;
 use crate::games::puerto_rico::state::{Frame, State};
 
-/// Whether the seat that acts may begin to load its small ship.
+/// Returns true if the seat that acts may begin to load its small ship.
 pub(super) fn can_begin(state: &State) -> bool {
     let board = state.own();
     board.works(Building::SmallWharf)

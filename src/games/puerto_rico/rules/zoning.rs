@@ -12,7 +12,7 @@ use crate::games::puerto_rico::state::{Board, Frame, LAND, People, State};
 /// Points of a Park Authority with a citizen (`PR-X2-PARK-2`).
 const PARK_POINTS: u8 = 2;
 
-/// Whether the Zoning Office of the seat that acts can do anything.
+/// Returns true if the Zoning Office of the seat that acts can do anything.
 #[inline]
 pub(super) fn can_act(game: &PuertoRico, state: &State) -> bool {
     state.own().works(Building::ZoningOffice) && can_use(game, state)
@@ -152,12 +152,12 @@ pub(super) fn begin_park(game: &PuertoRico, state: &mut State, log: &mut impl Si
     }
 }
 
-/// Whether the Park Authority of the owner of `board` has anything to discard.
+/// Returns true if the Park Authority of the owner of `board` has anything to discard.
 pub(super) fn can_discard(board: &Board) -> bool {
     plantations(board).next().is_some() || board.forest_count() > 0
 }
 
-/// Whether the seat that acts has fewer countryside tiles than each other seat
+/// Returns true if the seat that acts has fewer countryside tiles than each other seat
 /// (`PR-X2-PARK-2`).
 pub(super) fn has_least_land(game: &PuertoRico, state: &State) -> bool {
     let land = state.own().land();

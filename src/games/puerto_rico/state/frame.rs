@@ -57,7 +57,7 @@ pub enum Frame {
         /// The Hacienda's tile, unless it became a forest.
         #[serde(default)]
         drawn: Option<Tile>,
-        /// Whether the Hacienda's tile became a forest.
+        /// True if the Hacienda's tile became a forest.
         #[serde(default, skip_serializing_if = "is_false")]
         forest: bool,
     },
@@ -69,7 +69,7 @@ pub enum Frame {
         /// The tile of the normal pick, unless it became a forest.
         #[serde(default)]
         taken: Option<Tile>,
-        /// Whether one of the tiles became a forest.
+        /// True if one of the tiles became a forest.
         #[serde(default, skip_serializing_if = "is_false")]
         forest: bool,
     },
@@ -141,7 +141,7 @@ pub enum Frame {
         /// The second tile, unless it became a forest.
         #[serde(default)]
         second: Option<Tile>,
-        /// Whether the second tile became a forest.
+        /// True if the second tile became a forest.
         #[serde(default)]
         forest: bool,
     },
@@ -170,8 +170,8 @@ pub enum Frame {
         /// The load; absent: that on the small ship.
         #[serde(default)]
         load: Option<(Good, Option<u8>)>,
-        /// Whether the Harbor's point is taken; absent: it is asked for now.
-        /// Present: the second point of the privilege is.
+        /// True if the Harbor's point is taken; absent: it is asked for now. Present: the second
+        /// point of the privilege is.
         #[serde(default)]
         harbor: Option<bool>,
     },
@@ -229,7 +229,7 @@ pub enum Frame {
     PlantZoned {
         /// The tile.
         tile: Tile,
-        /// Whether the sale has been made, or none can be.
+        /// True if the sale has been made, or none can be.
         sold: bool,
     },
     /// Asks for a tile to discard with the Park Authority.
@@ -306,7 +306,7 @@ pub struct Obtained {
     /// The tile of the normal pick, unless it became a forest.
     #[serde(default)]
     pub taken: Option<Tile>,
-    /// Whether one of the two became a forest.
+    /// True if one of the two became a forest.
     #[serde(default)]
     pub forest: bool,
     /// Who came with the Hospital for forests alone and waits on the portrait

@@ -75,10 +75,9 @@ pub struct State {
     pub(in crate::games::puerto_rico) gone: People,
     /// Coins on the role tiles.
     pub(in crate::games::puerto_rico) role_coins: [u8; ROLES],
-    /// Who took each role tile in this round; `None` also for tiles that are
-    /// not in the game.
+    /// Seat that took each role tile in this round; `None` also for tiles that are not in the game.
     pub(in crate::games::puerto_rico) taken: [Option<Seat>; ROLES],
-    /// Who holds the Smuggler's marker (`PR-SMG-02`).
+    /// Holder of the Smuggler's marker (`PR-SMG-02`).
     pub(in crate::games::puerto_rico) marker: Option<Seat>,
     /// The role tile that lies before the Smuggler of this round
     /// (`PR-SMG-10`); nobody has picked it since.
@@ -91,19 +90,18 @@ pub struct State {
     pub(in crate::games::puerto_rico) round: u16,
     /// The governor.
     pub(in crate::games::puerto_rico) governor: Seat,
-    /// Who picked the present role.
+    /// Seat that picked the present role.
     pub(in crate::games::puerto_rico) picker: Seat,
     /// The seat that acts.
     pub(in crate::games::puerto_rico) actor: Seat,
     /// The present role; meaningful while a phase is on the stack.
     pub(in crate::games::puerto_rico) role: Role,
-    /// Whether this round is the last (`PR-END-01`).
+    /// True if this round is the last (`PR-END-01`).
     pub(in crate::games::puerto_rico) last_round: bool,
-    /// Whether the last victory point was taken outside of a Captain phase, so
-    /// that the round of the next one is the last (`PR-END-04`); not once a
-    /// round is.
+    /// True if the last victory point was taken outside of a Captain phase, so that the round of
+    /// the next one is the last (`PR-END-04`); not once a round is.
     pub(in crate::games::puerto_rico) vp_gone: bool,
-    /// Whether the picker of the Captain has made a load (`PR-CAP-11`).
+    /// True if the picker of the Captain has made a load (`PR-CAP-11`).
     pub(in crate::games::puerto_rico) captain_paid: bool,
     // Of one phase only, and on the boards alignment would pad it.
     /// Kinds each seat produced in this Craftsman phase, one bit per good.
@@ -188,8 +186,8 @@ impl State {
         &mut self.boards[self.actor.index()]
     }
 
-    /// Whether what is being resolved runs by itself, or may; otherwise somebody
-    /// is asked, or the game is over.
+    /// Returns true if what is being resolved runs by itself, or may; otherwise somebody is asked,
+    /// or the game is over.
     #[inline(always)]
     pub(in crate::games::puerto_rico) fn runs(&self) -> bool {
         matches!(

@@ -42,7 +42,7 @@ pub struct Puertoma {
     pub(in crate::games::puerto_rico) gone: Levels,
     /// The level on which each of its buildings lies, in the order of building.
     pub(in crate::games::puerto_rico) levels: [u8; TOWN],
-    /// Whether it has done something in this phase (`PR-AUT-ROLE-9`).
+    /// True if it has done something in this phase (`PR-AUT-ROLE-9`).
     pub(in crate::games::puerto_rico) acted: bool,
     /// People that it has received in this Recruiter phase.
     pub(in crate::games::puerto_rico) received: u8,
@@ -83,7 +83,7 @@ impl Default for Puertoma {
 }
 
 impl Puertoma {
-    /// Whether an ability of its own works.
+    /// Returns true if an ability of its own works.
     #[inline]
     pub fn has(&self, ability: Ability) -> bool {
         let level = ability.level();
@@ -101,7 +101,7 @@ impl Puertoma {
         self.levels[..buildings].iter().filter(|&&other| other == level).count() as u8
     }
 
-    /// Whether a level has a free space, with so many buildings in all.
+    /// Returns true if a level has a free space, with so many buildings in all.
     pub fn has_space(&self, buildings: usize, level: u8) -> bool {
         self.on_level(buildings, level) < SPACES_OF_LEVEL
     }
@@ -116,7 +116,7 @@ impl Levels {
     /// No level.
     pub const NONE: Levels = Levels(0);
 
-    /// Whether a level is in the set.
+    /// Returns true if a level is in the set.
     #[inline]
     pub const fn has(self, level: u8) -> bool {
         self.0 >> level & 1 == 1
@@ -133,12 +133,12 @@ impl Levels {
         Levels(self.0 | other.0)
     }
 
-    /// How many levels are in the set.
+    /// Number of levels that are in the set.
     pub const fn len(self) -> usize {
         self.0.count_ones() as usize
     }
 
-    /// Whether no level is in the set.
+    /// Returns true if no level is in the set.
     pub const fn is_empty(self) -> bool {
         self.0 == 0
     }

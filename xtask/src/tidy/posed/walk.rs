@@ -139,7 +139,7 @@ impl<'a> Walker<'a> {
         look.found
     }
 
-    /// Whether the value of a call is of the game whatever it is given.
+    /// Returns true if the value of a call is of the game whatever it is given.
     fn brings(&self, name: &str, is_method: bool) -> bool {
         self.trace(name, is_method, false)
             .marks

@@ -169,7 +169,7 @@ fn store(kinds: u8, whole: u8, kept: bool, lost: u8) -> (String, String) {
     (head, format!("{open}{loss}"))
 }
 
-/// What somebody else is being asked.
+/// Question to another seat.
 pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
     let term = terms(edition);
     let what = match prompt {

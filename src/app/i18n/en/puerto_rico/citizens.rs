@@ -28,7 +28,7 @@ pub(super) fn pick(kind: Person, count: u8, edition: Edition) -> String {
     format!("Take a {}: {count} on {}", person(kind, edition), terms(edition).register)
 }
 
-/// What is asked: the question, and what it is about.
+/// Question, and its subject.
 pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
     let (named, term) = (names(edition), terms(edition));
     let building = |building: Building| named.building(building);
@@ -72,7 +72,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
     }
 }
 
-/// What somebody else is being asked.
+/// Question to another seat.
 pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
     let named = names(edition);
     let about = |building: Building| format!("deciding about the {}", named.building(building));
@@ -87,7 +87,7 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
     }
 }
 
-/// What it means to decline.
+/// Button for declining.
 pub(super) fn pass(prompt: &Prompt) -> &'static str {
     match prompt {
         Prompt::PlaceCitizen { .. } => "No more citizens where it matters",
@@ -99,7 +99,7 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
     }
 }
 
-/// What it means to accept.
+/// Button for accepting.
 pub(super) fn accept(building: Building) -> &'static str {
     match building {
         Building::Villa => "Take 1 more from the supply",
@@ -152,7 +152,7 @@ pub(super) fn group(action: &Action, edition: Edition) -> &'static str {
     }
 }
 
-/// What happened; `None` for other events.
+/// Line for an event; `None` for other events.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let edition = scene.edition();
     let (named, term) = (names(edition), terms(edition));

@@ -9,7 +9,7 @@ use super::{achievements, citizens, expansions, festival, names, puertoma, smugg
 use crate::app::i18n::puerto_rico::{Scene, Who, by_kind};
 use crate::core::Seat;
 
-/// What happened; `None` for what goes without saying.
+/// Line for an event; `None` for one that goes without saying.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let edition = scene.edition();
     let (named, term) = (names(edition), terms(edition));

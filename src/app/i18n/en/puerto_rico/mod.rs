@@ -53,7 +53,7 @@ pub(super) const WORDS: Messages = Messages {
 pub(super) const PIECES: Pieces =
     Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &puertoma::PUERTOMA, &pieces::PIECES);
 
-/// What the pieces of `edition` are called.
+/// Returns the names of the pieces of `edition`.
 fn names(edition: Edition) -> &'static Names {
     super::PUERTO_RICO.names(edition)
 }

@@ -308,7 +308,7 @@ fn loads(crates: &[u8; GOODS]) -> String {
     }
 }
 
-/// What happened; `None` for what is none of it.
+/// Line for an event; `None` for other events.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let named_building = |building: Building| names(EDITION).building(building);
     let who = |seat| scene.who(seat);

@@ -266,18 +266,18 @@ fn next_to_store(stored: u8) -> u8 {
     last.map_or(0, |&good| good as u8 + 1)
 }
 
-/// Whether `tile` may have come from the bag just now: nobody has manned it.
+/// Returns true if `tile` may have come from the bag just now: nobody has manned it.
 fn was_drawn(state: &State, tile: Tile) -> bool {
     tile != Tile::Quarry && state.own().works(Building::Hacienda) && is_new(state, tile, 1)
 }
 
-/// Whether a tile may just have become a forest.
+/// Returns true if a tile may just have become a forest.
 fn may_be_forest(board: &Board, forest: bool) -> bool {
     !forest || board.works(Building::Lumberyard) && board.forest_count() > 0
 }
 
-/// Whether so many tiles of a kind may just have come to the seat that acts;
-/// somebody from a Bohío or of a reward may have come there since.
+/// Returns true if so many tiles of a kind may just have come to the seat that acts; somebody from
+/// a Bohío or of a reward may have come there since.
 fn is_new(state: &State, tile: Tile, count: u8) -> bool {
     let board = state.own();
     let come = board.owns(Building::Bohio) || festival::has_given_workers(state, state.actor);
@@ -285,7 +285,7 @@ fn is_new(state: &State, tile: Tile, count: u8) -> bool {
     board.tiles[tile.index()] >= manned + count
 }
 
-/// Whether the Hospital may be asked about these tiles.
+/// Returns true if the Hospital may be asked about these tiles.
 fn may_man(game: &PuertoRico, state: &State, drawn: Option<Tile>, taken: Option<Tile>) -> bool {
     let may_drawn = match game.rules.hospital {
         HospitalTile::PickedOnly => drawn.is_none(),

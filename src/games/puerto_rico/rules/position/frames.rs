@@ -16,7 +16,7 @@ pub(super) fn in_hand(position: &Position) -> People {
     position.stack.last().map_or(People::NONE, |frame| frame.in_hand())
 }
 
-/// Whether the phase is that of the captured role (`PR-SMG-12`).
+/// Returns true if the phase is that of the captured role (`PR-SMG-12`).
 pub(super) fn plays_captured(position: &Position) -> bool {
     position.phase.is_some_and(|phase| position.captured == Some(phase.role))
 }

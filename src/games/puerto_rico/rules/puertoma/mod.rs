@@ -47,7 +47,7 @@ use crate::games::puerto_rico::event::Event;
 use crate::games::puerto_rico::ids::{Role, Tile};
 use crate::games::puerto_rico::state::{Board, Objective, Puertoma, State};
 
-/// Whether the rules play `seat`.
+/// Returns true if the rules play `seat`.
 #[inline(always)]
 pub(super) fn plays(game: &PuertoRico, seat: Seat) -> bool {
     seat.0 >= game.rules.people

@@ -29,7 +29,7 @@ pub(in crate::games::puerto_rico::rules) fn empty_of_one(board: &Board) -> u8 {
     Tile::PLANTATIONS.into_iter().map(most).max().unwrap_or(0)
 }
 
-/// Whether a circle under a plantation is empty (`PR-AUT-ROLE-2`).
+/// Returns true if a circle under a plantation is empty (`PR-AUT-ROLE-2`).
 pub(super) fn has_empty_circle(board: &Board) -> bool {
     Tile::PLANTATIONS.into_iter().any(|tile| empty(board, tile) > 0)
 }
@@ -132,8 +132,7 @@ pub(in crate::games::puerto_rico::rules) fn receive_in_turn(
     }
 }
 
-/// Whether `seat` takes a worker of the supply once the Work Register is handed
-/// out.
+/// Returns true if `seat` takes a worker of the supply once the Work Register is handed out.
 pub(in crate::games::puerto_rico::rules) fn takes_worker(
     game: &PuertoRico,
     state: &State,

@@ -18,7 +18,7 @@ fn loads(state: &State) -> [u8; GOODS] {
     std::array::from_fn(|good| state.own().crates[good].min(rooms[good]))
 }
 
-/// Whether it can load any crate (`PR-AUT-ROLE-2`).
+/// Returns true if it can load any crate (`PR-AUT-ROLE-2`).
 pub(super) fn can_load(state: &State) -> bool {
     state.own().crates != [0; GOODS] && loads(state) != [0; GOODS]
 }

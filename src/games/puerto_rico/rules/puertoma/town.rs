@@ -87,8 +87,7 @@ fn buildable(
     }
 }
 
-/// Whether the seat that acts could build with so many coins more
-/// (`PR-AUT-ROLE-2`).
+/// Returns true if the seat that acts could build with so many coins more (`PR-AUT-ROLE-2`).
 pub(super) fn can_build(game: &PuertoRico, state: &State, on_tile: u16, is_builder: bool) -> bool {
     let means = Means::of(game, state, state.actor, on_tile, is_builder);
     let affordable = affordable(game, state, means);
@@ -225,7 +224,7 @@ pub(super) fn put(
     built(game, state, seat, building, log);
 }
 
-/// Whether what lies on a level unlocks its ability (`PR-AUT-BUI-5`).
+/// Returns true if what lies on a level unlocks its ability (`PR-AUT-BUI-5`).
 pub(super) fn unlocks(puertoma: &Puertoma, buildings: usize, level: u8) -> bool {
     let needed = if level == EXPANDED { 1 } else { SPACES_OF_LEVEL };
     puertoma.on_level(buildings, level) >= needed
