@@ -111,7 +111,8 @@ fn let_go(lock: Option<JsValue>) {
     }
 }
 
-/// What a function of the browser promises; `None` if there is none, or if it refuses.
+/// Calls a function of the browser and waits for its promise; `None` if there is none, or if it
+/// refuses.
 async fn call(of: &JsValue, name: &str, with: &[JsValue]) -> Option<JsValue> {
     let function: Function = Reflect::get(of, &name.into()).ok()?.dyn_into().ok()?;
     let promise: Promise = function.apply(of, &with.iter().collect()).ok()?.dyn_into().ok()?;

@@ -26,7 +26,7 @@ struct Layer {
     close: Rc<dyn Fn()>,
 }
 
-/// What lies over the page, the lowest first.
+/// Layers over the page, the lowest first.
 #[derive(Default)]
 struct Layers {
     open: Vec<Layer>,
@@ -34,7 +34,7 @@ struct Layers {
     next: u32,
     /// True if a step of ours is still to come.
     is_going: bool,
-    /// How many steps we have gone.
+    /// Number of steps that we have gone.
     gone: u32,
 }
 
@@ -139,7 +139,7 @@ fn settle() {
     }
 }
 
-/// Where there was no step to go back to, as in a copy of a tab, this one counts nothing from now on.
+/// Stops counting by a step that cannot be gone back, as in a copy of a tab.
 fn give_up(step: u32) {
     let was_lost =
         LAYERS.with_borrow_mut(|layers| layers.gone == step && std::mem::take(&mut layers.is_going));
@@ -149,7 +149,7 @@ fn give_up(step: u32) {
     }
 }
 
-/// How many things lie open by the present step.
+/// Number of layers open at the present step.
 fn counted() -> usize {
     let state = history().and_then(|history| history.state().ok());
     state.and_then(|state| state.as_f64()).map_or(0, |count| count as usize)

@@ -24,7 +24,7 @@ pub fn can_share() -> bool {
     has("share")
 }
 
-/// What became of what was handed to the device's own dialog.
+/// Result of handing something to the device's own dialog.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shared {
     /// It took it.

@@ -1,10 +1,11 @@
-//! What a key says, whatever the layout: its letter where that is a Latin one, otherwise what stands at its place on a
+//! Meaning of a key, whatever the layout: its letter where that is a Latin one, otherwise the letter at its place on a
 //! keyboard with Latin letters.
 
 /// A key that goes down, as the browser tells it.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Press<'a> {
-    /// What it writes, or its name: `a`, `ф`, `Escape`; `Process` or `Dead` where it writes nothing yet.
+    /// Letter that it writes, or its name: `a`, `ф`, `Escape`; `Process` or `Dead` where it writes
+    /// nothing yet.
     pub key: &'a str,
     /// Its place, by the name that it has on a keyboard of the United States: `KeyA`, `BracketLeft`.
     pub code: &'a str,
@@ -21,7 +22,8 @@ pub struct Press<'a> {
 /// Signs that are shortcuts wherever they stand.
 const SIGNS: [&str; 5] = ["[", "]", "?", "+", "-"];
 
-/// What a press says to the page. `None` if it is meant for the browser or the system.
+/// Returns the meaning of a press for the page. `None` if it is meant for the browser or the
+/// system.
 pub fn said<'a>(press: Press<'a>) -> Option<&'a str> {
     let Press { key, code, .. } = press;
     let is_latin = key.is_ascii() && !matches!(key, "Process" | "Dead" | "Unidentified" | "");
@@ -43,7 +45,7 @@ pub fn said<'a>(press: Press<'a>) -> Option<&'a str> {
     at_place(press).or(Some(key))
 }
 
-/// What stands at the place of a key.
+/// Returns the letter at the place of a key.
 fn at_place(press: Press<'_>) -> Option<&str> {
     let Press { code, shift, .. } = press;
     if let Some(letter) = code.strip_prefix("Key") {
@@ -72,7 +74,8 @@ mod browser {
 
     use super::{Press, said};
 
-    /// What a key says that goes down; see [`said`]. Nothing while letters are put together.
+    /// Returns the meaning of a key that goes down; see [`said`]. Nothing while letters are put
+    /// together.
     pub fn pressed(event: &KeyboardEvent) -> Option<String> {
         let (key, code) = (event.key(), event.code());
         let press = Press {

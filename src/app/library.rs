@@ -126,7 +126,7 @@ impl Library {
         self.health
     }
 
-    /// How full the storage was when a game was last begun, ended, deleted or taken in.
+    /// Returns the room in the storage when a game was last begun, ended, deleted or taken in.
     pub fn room(self) -> RwSignal<Room> {
         self.room
     }

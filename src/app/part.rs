@@ -4,7 +4,8 @@ use js_sys::Reflect;
 use sobremesa::session::worker_pool::Cause;
 use wasm_split_helpers::SplitLoaderError;
 
-/// Where `src/shell/parts.js` leaves the reason for which the latest part has not come, in its word for it.
+/// Key under which `src/shell/parts.js` leaves the reason for which the latest part has not come,
+/// in its word for it.
 const LATEST: &str = "sobremesa_absent";
 
 /// The reason for which the latest part or file has not come.

@@ -1,4 +1,4 @@
-//! What a player prefers, kept from visit to visit.
+//! Preferences of a player, kept from visit to visit.
 
 use serde::{Deserialize, Serialize};
 
@@ -17,7 +17,7 @@ pub enum Theme {
     Dark,
 }
 
-/// How fast other seats' moves are shown.
+/// Speed at which other seats' moves are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Pace {
@@ -38,7 +38,7 @@ impl Pace {
     /// Every pace, slowest first.
     pub const ALL: [Pace; 5] = [Pace::Step, Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
 
-    /// How long one move of another seat stays before the next, in ms.
+    /// Returns the time for one move of another seat, in ms.
     pub const fn hold_ms(self) -> u32 {
         match self {
             Pace::Step | Pace::Normal => 600,
@@ -48,17 +48,17 @@ impl Pace {
         }
     }
 
-    /// How long a part of a step stays, in ms.
+    /// Returns the time for a part of a step, in ms.
     pub const fn part_ms(self) -> u32 {
         self.hold_ms() * 2 / 3
     }
 
-    /// How long a step of how a seat chooses stays that the rules play, in ms.
+    /// Returns the time for a step in the choice of a seat that the rules play, in ms.
     pub const fn thought_ms(self) -> u32 {
         self.hold_ms() * 2
     }
 
-    /// How long the end of a phase stays, in ms.
+    /// Returns the time for the end of a phase, in ms.
     pub const fn phase_ms(self) -> u32 {
         match self {
             Pace::Step | Pace::Normal => 1000,
@@ -68,7 +68,7 @@ impl Pace {
         }
     }
 
-    /// How long a choice can be taken back before an opponent answers it, in ms.
+    /// Returns the time in which a choice can be taken back before an opponent answers it, in ms.
     pub const fn undo_ms(self) -> u32 {
         match self {
             Pace::Instant => 0,
@@ -88,7 +88,7 @@ impl Pace {
     }
 }
 
-/// How long an opponent thinks that uses its time.
+/// Time for which an opponent thinks that uses its time.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Thinking {
@@ -115,7 +115,7 @@ impl Thinking {
     }
 }
 
-/// How much moves on the screen.
+/// Amount of motion on the screen.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Motion {
@@ -134,7 +134,7 @@ pub enum Motion {
 pub enum Confirm {
     /// Never, unless several things are chosen together.
     Never,
-    /// What ends the own turn in a phase, or cannot be taken back.
+    /// Choices that end the own turn in a phase, or cannot be taken back.
     #[default]
     TurnEnd,
     /// Always.
@@ -156,10 +156,10 @@ pub enum Awake {
     Never,
 }
 
-/// What a device tells of its battery.
+/// State of a device's battery.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Battery {
-    /// How full it is, from 0 to 1.
+    /// Charge, from 0 to 1.
     pub level: f64,
     /// True if it is being charged.
     pub is_charging: bool,
@@ -214,11 +214,11 @@ impl TextSize {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
 pub struct Kept {
-    /// How fast other seats' moves are shown.
+    /// Speed at which other seats' moves are shown.
     pub pace: Pace,
-    /// How long an opponent thinks that uses its time.
+    /// Time for which an opponent thinks that uses its time.
     pub thinking: Thinking,
-    /// How much moves.
+    /// Amount of motion.
     pub motion: Motion,
     /// When a choice needs a second tap.
     pub confirm: Confirm,
@@ -239,7 +239,7 @@ pub struct Kept {
     pub first_times: bool,
     /// True if the table makes sounds.
     pub sound: bool,
-    /// How loud they are, from 0 to [`LOUDEST`]; more counts as that.
+    /// Volume, from 0 to [`LOUDEST`]; more counts as that.
     pub volume: u8,
     /// True if the device trembles when somebody at it is on turn, where it can.
     pub vibration: bool,
@@ -296,7 +296,7 @@ mod store {
         /// The language of everything on the screen; switched by
         /// [`Prefs::speak`].
         pub lang: RwSignal<Lang>,
-        /// How far the language is that was asked for last.
+        /// State of the switch to the language that was asked for last.
         pub switch: RwSignal<Switch>,
         /// By day or by night.
         pub theme: RwSignal<Theme>,
@@ -409,7 +409,7 @@ mod tests {
 
     use super::*;
 
-    /// What the page kept before it could make sounds.
+    /// Preferences as the page kept them before it could make sounds.
     const BEFORE_SOUND: &str = r#"{"pace":"fast","thinking":"long","motion":"reduced","confirm":"always",
         "text":"larger","colour_aids":true,"shortcuts":false,"undo_time":false,"hints":false,"first_times":false}"#;
 

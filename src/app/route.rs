@@ -1,4 +1,4 @@
-//! Where in the program somebody is: the fragment of the address.
+//! Routes of the program: the fragment of the address.
 
 mod sent;
 

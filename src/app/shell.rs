@@ -43,7 +43,7 @@ impl Router {
         use_context().expect("invariant: the page provides it before anything is shown")
     }
 
-    /// Where we are; tracked.
+    /// Returns the present route; tracked.
     pub fn route(self) -> Route {
         self.0.get()
     }

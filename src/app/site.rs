@@ -15,7 +15,7 @@ use web_sys::Response;
 
 use super::part::note_absence;
 
-/// How long a server may take to answer, and a file to come, in milliseconds.
+/// Longest time for the answer of a server, and for a file to come, in milliseconds.
 const ANSWER_MS: u32 = 7000;
 const FILE_MS: u32 = 30_000;
 
@@ -40,7 +40,7 @@ async fn brought(address: &str) -> Result<String, Cause> {
     within(FILE_MS, text).await?.as_string().ok_or(Cause::Altered)
 }
 
-/// What comes of a promise within so many milliseconds.
+/// Waits for a promise for so many milliseconds.
 async fn within(ms: u32, coming: Promise) -> Result<JsValue, Cause> {
     match select(JsFuture::from(coming), TimeoutFuture::new(ms)).await {
         Either::Left((came, _)) => came.map_err(|_| Cause::Unreachable),

@@ -11,13 +11,13 @@ use super::prefs::Prefs;
 /// True if this was said on this device.
 const SAID: &str = "sobremesa.languages_said";
 
-/// What `src/shell/translated.js` calls once it has seen a translated text.
+/// Event that `src/shell/translated.js` sends once it has seen a translated text.
 const SEEN: &str = "sobremesa-translated";
 
-/// How it marks the root.
+/// Attribute by which it marks the root.
 const MARK: &str = "data-translated";
 
-/// What is to be said.
+/// Text of the note.
 type Words = fn(&Messages) -> &'static str;
 
 /// The note; it stays until it is closed. Whoever reads none of our languages hears of them once, and
@@ -53,7 +53,7 @@ pub fn TranslationNote() -> impl IntoView {
     }
 }
 
-/// What is said as soon as the page is there, if anything.
+/// Returns the note that is shown as soon as the page is there, if any.
 fn first() -> Option<Words> {
     let is_translated = document().document_element().is_some_and(|root| root.has_attribute(MARK));
     if is_translated {

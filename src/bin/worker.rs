@@ -16,7 +16,8 @@ mod browser {
         fn now() -> f64;
     }
 
-    /// What thinks. After each message and each slice, post what [`Mind::replies`] holds.
+    /// Mind of the worker. After each message and each slice, post the messages that
+    /// [`Mind::replies`] holds.
     #[wasm_bindgen]
     #[derive(Default)]
     pub struct Mind {

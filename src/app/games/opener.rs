@@ -41,7 +41,7 @@ pub trait Opener: Sync {
     /// As [`Opener::reopen`].
     fn to_kept(&self, save: &str) -> Result<String, Unopened>;
 
-    /// What is kept of a save's game for statistics; `None` while it is not over.
+    /// Returns the facts of a save's game for statistics; `None` while it is not over.
     ///
     /// # Errors
     /// As [`Opener::reopen`].

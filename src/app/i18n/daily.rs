@@ -3,7 +3,7 @@
 /// The texts.
 pub struct Messages {
     pub title: &'static str,
-    /// What it is, in two sentences.
+    /// Introduction, in two sentences.
     pub about: &'static str,
     /// The title of a saved game: the date as the browser writes it.
     pub of_day: fn(&str) -> String,

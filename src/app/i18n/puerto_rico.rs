@@ -1,7 +1,6 @@
-//! What Puerto Rico's texts are, for every language. Both editions share one
-//! set of pieces under different names: what is a worker in one is a colonist
-//! in the other. Everything that names a piece therefore takes the edition of
-//! the table, or a scene that knows it.
+//! Texts of Puerto Rico, for every language. Both editions share one set of pieces under different
+//! names: a worker in one is a colonist in the other. Every text that names a piece therefore takes
+//! the edition of the table, or a scene that knows it.
 
 mod board;
 mod gains;
@@ -33,7 +32,7 @@ pub use tasks::{CardSpoken, ObjectiveSpoken, TaskWords, by_good};
 pub use super::san_juan::{Say, Who};
 use crate::core::Seat;
 
-/// What sentences look things up in.
+/// Scene in which sentences look up names.
 #[derive(Clone, Copy)]
 pub struct Scene<'a> {
     /// Names by seat.
@@ -50,7 +49,7 @@ impl<'a> Scene<'a> {
         self.view.edition
     }
 
-    /// How to speak of `seat`.
+    /// Returns the words for `seat`.
     pub fn who(&self, seat: Seat) -> Who<'a> {
         if self.me == Some(seat) { Who::You } else { Who::Named(self.name(seat)) }
     }
@@ -86,17 +85,17 @@ pub fn each_role_once(roles: &[Role]) -> Vec<Role> {
 
 /// The texts.
 pub struct Messages {
-    /// What is told when something is asked for the first time.
+    /// Explanation of a question that is asked for the first time.
     pub first_time: fn(&Prompt) -> Option<FirstTime>,
-    /// What the pieces of each edition are called, in the order of [`Edition`].
+    /// Names of the pieces of each edition, in the order of [`Edition`].
     pub names: [Names; 2],
-    /// What a building counts as.
+    /// Class of a building.
     pub class: fn(Class, Edition) -> &'static str,
     /// Sources of points by key.
     pub source: fn(&str, Edition) -> &'static str,
     /// The prompt for the person who decides.
     pub ask: fn(&Stage, Edition) -> Say,
-    /// How the bonus that is asked for would bring the end of the game nearer.
+    /// Way in which the bonus would bring the end of the game nearer.
     pub ending: fn(Ending, Edition) -> String,
     /// Question to another seat.
     pub waiting: fn(&Prompt, Who, Edition) -> String,
@@ -111,15 +110,15 @@ pub struct Messages {
     pub deed: fn(&Event, &Scene) -> Option<String>,
     /// Why something is impossible.
     pub reason: fn(Reason, &Particulars) -> String,
-    /// What a piece means for its reader now.
+    /// Present meaning of a piece for its reader.
     pub fact: fn(&Fact, Edition) -> String,
     /// The name of a power switch.
     pub power: fn(Power, Edition) -> &'static str,
     /// Labels and short sentences of the board.
     pub board: BoardWords,
-    /// What roles do and bring.
+    /// Actions and gains of roles.
     pub gains: GainWords,
-    /// What lies between the players, and the figures on a mat.
+    /// Pieces between the players, and the figures on a mat.
     pub pieces: PieceWords,
     /// Objectives of the festival, and achievement cards.
     pub tasks: TaskWords,
@@ -127,7 +126,7 @@ pub struct Messages {
     pub spoken: SpokenWords,
     /// The Puertomas.
     pub puertoma: PuertomaWords,
-    /// What can be chosen before a game.
+    /// Options of a game.
     pub setup: SetupWords,
 }
 
@@ -138,23 +137,23 @@ impl Messages {
     }
 }
 
-/// What the pieces of one edition are called, and what they do.
+/// Names and effects of the pieces of one edition.
 pub struct Names {
     /// The game with its edition.
     pub title: &'static str,
     /// The title of an achievement card.
     pub cards: fn(Achievement) -> &'static str,
-    /// What completes an achievement card, in a sentence.
+    /// Condition of an achievement card, in a sentence.
     pub card_conditions: fn(Achievement) -> &'static str,
     /// The name of a building.
     pub buildings: fn(Building) -> &'static str,
-    /// What a building does, in one or two sentences.
+    /// Effect of a building, in one or two sentences.
     pub effects: fn(Building) -> &'static str,
     /// The name of a role; both Adventurer tiles have one.
     pub roles: fn(Role) -> &'static str,
-    /// What everybody may do in a role's phase.
+    /// Action of everybody in a role's phase.
     pub role_actions: fn(Role) -> &'static str,
-    /// What the picker has on top.
+    /// Privilege of the picker.
     pub role_privileges: fn(Role) -> &'static str,
     /// Goods, cheapest first.
     pub goods: [&'static str; GOODS],
@@ -162,7 +161,7 @@ pub struct Names {
     pub good_letters: [&'static str; GOODS],
     /// The name of a countryside tile.
     pub tiles: fn(Tile) -> &'static str,
-    /// What a countryside tile does, in one or two sentences.
+    /// Effect of a countryside tile, in one or two sentences.
     pub tile_effects: fn(Tile) -> &'static str,
     /// Heading: the role tiles.
     pub role_tiles: &'static str,
@@ -202,7 +201,7 @@ impl Names {
         (self.cards)(card)
     }
 
-    /// What completes an achievement card, in a sentence.
+    /// Returns the condition of an achievement card, in a sentence.
     pub fn card_condition(&self, card: Achievement) -> &'static str {
         (self.card_conditions)(card)
     }
@@ -212,7 +211,7 @@ impl Names {
         (self.buildings)(building)
     }
 
-    /// What a building does, in one or two sentences.
+    /// Returns the effect of a building, in one or two sentences.
     pub fn effect(&self, building: Building) -> &'static str {
         (self.effects)(building)
     }
@@ -233,8 +232,7 @@ impl Names {
     }
 }
 
-/// What the pieces are called, without anything else: by edition, and in the
-/// order of [`Names`].
+/// Names of the pieces, without anything else: by edition, and in the order of [`Names`].
 pub struct Pieces {
     cards: fn(Achievement) -> &'static str,
     objectives: fn(FestivalCard) -> &'static str,

@@ -75,7 +75,7 @@ pub struct Pitch {
     pub title: &'static str,
     /// Over its title.
     pub over: &'static str,
-    /// What it is about, in two sentences.
+    /// Introduction, in two sentences.
     pub about: &'static str,
     /// Facts at a glance: players, length, opponents.
     pub facts: [&'static str; 3],
@@ -85,11 +85,11 @@ pub struct Pitch {
 pub struct Saved {
     /// The heading.
     pub title: &'static str,
-    /// How many there are.
+    /// Number of them.
     pub count: fn(usize) -> String,
     /// There are none.
     pub none: &'static str,
-    /// What to do then.
+    /// Advice in that case.
     pub none_note: &'static str,
     /// Opens a game.
     pub open: &'static str,
@@ -135,7 +135,7 @@ pub struct Saved {
     pub practice: &'static str,
     /// The score next to a name.
     pub score: fn(i32) -> String,
-    /// What the rules of a game play.
+    /// Opponent that the rules of a game play.
     pub automa: fn(Automa) -> &'static str,
     /// When it was last played: the date as the browser writes it.
     pub played: fn(date: &str) -> String,
@@ -169,7 +169,7 @@ pub struct Saved {
     pub storing: fn(usize, usize) -> String,
     /// Stops that.
     pub stop: &'static str,
-    /// What will come of it: the games that can be taken, and those that there is room for.
+    /// Forecast of an import: the games that can be taken, and those that fit.
     pub forecast: fn(games: usize, fit: usize) -> String,
     /// Takes so many in.
     pub take_in: fn(usize) -> String,
@@ -233,7 +233,7 @@ pub struct Settings {
     pub storage: &'static str,
     /// Heading: the program.
     pub about: &'static str,
-    /// What the size of text adds to, and how large it gets.
+    /// Note on the size that the setting adds to, and its limit.
     pub text_note: &'static str,
     /// Note on the effect.
     pub pace_note: &'static str,
@@ -243,7 +243,7 @@ pub struct Settings {
     pub motion_note: &'static str,
     /// Note on the effect.
     pub confirm_note: &'static str,
-    /// What the letters help with.
+    /// Note on the letters.
     pub aids_note: &'static str,
     /// When the screen stays awake while a game waits: the question, its answers, what they mean.
     pub awake: &'static str,
@@ -251,9 +251,9 @@ pub struct Settings {
     pub awake_note: &'static str,
     /// The browser cannot do that.
     pub no_awake: &'static str,
-    /// What the shortcuts are.
+    /// Note on the shortcuts.
     pub shortcuts_note: &'static str,
-    /// What that moment is.
+    /// Note on that moment.
     pub undo_time_note: &'static str,
     /// Number of games that are kept here.
     pub games: fn(usize) -> String,
@@ -275,17 +275,17 @@ pub struct Settings {
     pub licences: &'static str,
     /// The unofficial notice.
     pub unofficial: &'static str,
-    /// What leaves this device.
+    /// Note on the data that leave this device.
     pub privacy: &'static str,
     /// Puts all preferences back.
     pub reset: &'static str,
-    /// What that leaves alone.
+    /// Note on the data that stay.
     pub reset_note: &'static str,
     /// They are back.
     pub was_reset: &'static str,
     /// Measures random play in a worker.
     pub measure: &'static str,
-    /// What that is good for.
+    /// Note on the use of it.
     pub measure_note: &'static str,
     /// It is being measured.
     pub measuring: &'static str,

@@ -10,7 +10,7 @@ pub struct Messages {
     pub language_missing: &'static str,
     /// Label of the language choice.
     pub language: &'static str,
-    /// Which languages the page speaks, and why it should not be translated.
+    /// Languages of the page, and the reason for not translating it.
     pub not_translated: &'static str,
     /// Something translates the page all the same.
     pub translated: &'static str,

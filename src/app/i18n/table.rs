@@ -53,7 +53,7 @@ pub struct Messages {
     pub eyes: &'static str,
     pub everybody: &'static str,
     pub back_to_study: &'static str,
-    /// What looking back is called.
+    /// Name of looking back.
     pub replay: &'static str,
     pub position: &'static str,
     pub play: &'static str,
@@ -87,14 +87,14 @@ pub struct Messages {
     pub not_saved_full: &'static str,
     pub not_saved_closed: &'static str,
     pub export_now: &'static str,
-    /// What is wrong with the opponents' program.
+    /// Faults of the opponents' program.
     pub opponents: Opponents,
     pub choose: &'static str,
     pub all_seats: &'static str,
     pub final_score: &'static str,
     pub source: &'static str,
     pub total: &'static str,
-    /// What breaks a tie: hand cards and goods; coins and crates.
+    /// Tie break: hand cards and goods; coins and crates.
     pub tie_breaks: [&'static str; 2],
     /// That it was broken, and by what.
     pub tie_break_note: fn(&str) -> String,
@@ -120,7 +120,7 @@ pub struct Messages {
     pub auto_mark: &'static str,
     /// Before what a card means for the reader now.
     pub for_you_now: &'static str,
-    /// What the strip is called that sums up a phase seat by seat.
+    /// Name of the strip that sums up a phase seat by seat.
     pub who_did_what: &'static str,
 }
 
@@ -138,7 +138,7 @@ impl Messages {
 /// The opponents' program does not run as it should.
 pub struct Opponents {
     pub why: fn(Cause) -> &'static str,
-    /// What becomes of it, behind the reason.
+    /// Next step of the page, behind the reason.
     pub still_tried: &'static str,
     pub stopped: &'static str,
     pub on_page: &'static str,

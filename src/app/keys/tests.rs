@@ -24,7 +24,7 @@ const PLACES: [(&str, bool, &str); 20] = [
     ("Slash", true, "?"),
 ];
 
-/// What layouts write at those places, in that order.
+/// Letters of layouts at those places, in that order.
 const LAYOUTS: [(&str, &str); 8] = [
     ("Russian", "ф д р в г з т ь 1 2 3 4 5 6 7 8 0 х ъ ,"),
     ("Ukrainian", "ф д р в г з т ь 1 2 3 4 5 6 7 8 0 х ї ,"),

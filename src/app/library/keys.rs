@@ -8,7 +8,8 @@ use sobremesa::session::daily::Date;
 
 use crate::app::returns::on_return;
 
-/// How often it is looked whether another day has begun. A timer to midnight would stand still with a device that sleeps.
+/// Time between two looks at the date. A timer to midnight would stand still with a device that
+/// sleeps.
 const LOOK_AT_DAY: Duration = Duration::from_secs(20);
 
 /// Milliseconds since 1970.

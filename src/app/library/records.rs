@@ -1,5 +1,5 @@
-//! What is kept beside the saved games, each under a key of its own: statistics, and what
-//! was made of the deals of the day.
+//! Records beside the saved games, each under a key of its own: statistics, and results of the
+//! deals of the day.
 
 use leptos::prelude::*;
 use sobremesa::session::kept::{self, Kept, Trouble};
@@ -11,7 +11,7 @@ use super::keys::{day_of, today};
 use super::storage::{LocalSaves, on_foreign_write};
 use crate::app::returns::on_return;
 
-/// What is kept of this kind.
+/// Reads the record of this kind.
 ///
 /// # Errors
 /// See [`Trouble`].

@@ -17,10 +17,10 @@ use crate::app::library::now_ms;
 use crate::app::readers::let_readers_go;
 use crate::app::returns::on_return;
 
-/// How often the site is asked for a newer version, at most, in milliseconds. A browser asks by itself only when a page is
-/// opened, and a table may stay open for weeks.
+/// Shortest time between two requests for a newer version, in milliseconds. A browser asks by itself only when a page
+/// is opened, and a table may stay open for weeks.
 const ASK_EVERY: u64 = 60 * 60 * 1000;
-/// How often it is looked whether that time has passed.
+/// Time between two looks at the clock.
 const LOOK_EVERY: Duration = Duration::from_secs(10 * 60);
 
 /// True if the game can be played without a network.
@@ -84,7 +84,7 @@ impl Pwa {
         self.waiting.with(Option::is_some)
     }
 
-    /// How many other tabs keep the new version from being taken; tracked.
+    /// Returns the number of other tabs that keep the new version from being taken; tracked.
     pub fn blocked(self) -> Option<u32> {
         self.blocked.get()
     }

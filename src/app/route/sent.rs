@@ -12,7 +12,7 @@ use std::borrow::Cow;
 use percent_encoding::percent_decode_str;
 use sobremesa::session::share;
 
-/// How often an address may have been percent-encoded.
+/// Number of times that an address may have been percent-encoded.
 const ENCODED: usize = 5;
 /// The longest key that is read, in letters.
 const LONGEST_KEY: usize = 80;
@@ -56,7 +56,7 @@ pub fn halves(plain: &str) -> (&str, &str) {
     path.split_at(end)
 }
 
-/// What stands behind `link/` in a path, if that is how it begins.
+/// Returns the text behind `link/` in a path, if it begins so.
 pub fn behind_link(path: &str) -> Option<&str> {
     path.strip_prefix("link").filter(|rest| rest.is_empty() || rest.starts_with('/'))
 }
@@ -94,12 +94,12 @@ pub fn code(query: &str, name: &str) -> Option<String> {
         .or_else(|| unknown(query))
 }
 
-/// What a query says under `name`, which ends with `=`, as it came.
+/// Returns the value of a query under `name`, which ends with `=`, as it came.
 pub fn value(query: &str, name: &str) -> Option<String> {
     pieces(query).find_map(|piece| piece.strip_prefix(name)).map(|value| bare(value).to_owned())
 }
 
-/// What a query says besides what others append.
+/// Returns the rest of a query without the parameters that others append.
 pub fn unknown(query: &str) -> Option<String> {
     let is_told =
         |piece: &&str| piece.contains(|sign: char| sign.is_ascii_alphanumeric()) && !is_appended(piece);

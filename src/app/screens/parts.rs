@@ -75,7 +75,7 @@ pub fn MessagePage(
     /// The heading.
     #[prop(into)]
     title: Signal<String>,
-    /// What there is to say, and the ways on; without them the heading is all.
+    /// Text, and the ways on; without them the heading is all.
     #[prop(optional)]
     children: Option<Children>,
 ) -> impl IntoView {
@@ -102,7 +102,7 @@ fn MessageFrame(children: Children) -> impl IntoView {
     }
 }
 
-/// How much of a technical reason is shown, in characters: it may hold whatever stands in a file.
+/// Longest technical reason that is shown, in characters: it may hold any part of a file.
 const REASON: usize = 900;
 
 /// The technical reason why something cannot be read.
@@ -137,12 +137,12 @@ pub fn NextSteps(to: Vec<NextStep>) -> impl IntoView {
     view! { <p class="empty__ways">{to.into_iter().enumerate().map(way).collect_view()}</p> }
 }
 
-/// What is seen where nothing is yet, with the way to a new game.
+/// Content of an empty page, with the way to a new game.
 #[component]
 pub fn Empty(
-    /// What is missing.
+    /// Name of the missing thing.
     title: Signal<&'static str>,
-    /// How it will come.
+    /// Way in which it will come.
     note: Signal<&'static str>,
     /// Other ways.
     #[prop(optional)]

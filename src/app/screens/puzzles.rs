@@ -13,7 +13,7 @@ use crate::app::route::Route;
 use crate::app::site;
 use crate::app::table::puzzle::{solved, solved_key};
 
-/// Where the collection of a game lies; relative, so that the page runs under any address.
+/// Address of the collection of a game; relative, so that the page runs under any address.
 fn address(game: &str) -> String {
     format!("puzzles/{game}.json")
 }

@@ -383,7 +383,7 @@ fn Reset() -> impl IntoView {
 fn Choice(
     /// The group's name in the document.
     name: &'static str,
-    /// What is chosen.
+    /// Label of the setting.
     label: Text,
     /// Note on the effect.
     #[prop(optional)]
@@ -434,7 +434,7 @@ fn Switch(
     label: Text,
     /// Note on the effect.
     note: Text,
-    /// Where it stands among the preferences.
+    /// Field of the preferences.
     place: fn(&mut Kept) -> &mut bool,
 ) -> impl IntoView {
     let kept = Prefs::get().kept;

@@ -13,7 +13,7 @@ use crate::app::route::Route;
 /// The finished lessons, `<game>/<key>` each.
 pub const FINISHED_KEY: &str = "sobremesa.lessons";
 
-/// Where a lesson stands among the others of its game.
+/// Place of a lesson among the others of its game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LessonPlace {
     /// The key of the game.
@@ -40,7 +40,7 @@ fn note_finished(place: &LessonPlace) {
     }
 }
 
-/// What of a text is read in a language.
+/// Returns the part of a text in a language.
 pub fn in_lang(said: &Said, lang: Lang) -> String {
     match lang {
         Lang::En => said.en.clone(),
@@ -53,9 +53,9 @@ pub fn in_lang(said: &Said, lang: Lang) -> String {
 pub struct Lead {
     /// The step, from 1.
     pub step: usize,
-    /// How many there are.
+    /// Number of steps.
     pub of: usize,
-    /// What is said.
+    /// Text of the step.
     pub say: Said,
     /// The places that are marked.
     pub show: Vec<String>,
@@ -67,13 +67,14 @@ pub struct Lead {
     pub is_end: bool,
 }
 
-/// Who leads through a lesson; copies share it.
+/// Coach of a lesson; copies share it.
 pub struct Coach<G: Seatable> {
     course: StoredValue<Course<G>, LocalStorage>,
     place: StoredValue<LessonPlace>,
-    /// What is shown of the step at hand.
+    /// Present step, as it is shown.
     lead: RwSignal<Lead>,
-    /// What was said of the last choice that was not what the step is about; within, nothing in particular.
+    /// Remark on the last choice, if it was not the one that the step is about; within, nothing in
+    /// particular.
     remark: RwSignal<Option<Option<Said>>>,
 }
 
@@ -97,7 +98,7 @@ impl<G: Seatable> Coach<G> {
         }
     }
 
-    /// Where the lesson stands among the others.
+    /// Returns the place of the lesson among the others.
     pub fn place(self) -> LessonPlace {
         self.place.get_value()
     }
@@ -107,7 +108,8 @@ impl<G: Seatable> Coach<G> {
         self.lead.get()
     }
 
-    /// What was said of the last choice, if it was not what the step is about; tracked.
+    /// Returns the remark on the last choice, if it was not the one that the step is about;
+    /// tracked.
     pub fn remark(self) -> Option<Option<Said>> {
         self.remark.get()
     }

@@ -13,7 +13,7 @@ use crate::app::i18n::{t, words};
 use crate::app::library::{remember, remembered};
 use crate::app::route::Route;
 
-/// Where the solved puzzles of a game are kept.
+/// Returns the key of the solved puzzles of a game.
 pub fn solved_key(game: &str) -> String {
     format!("sobremesa.solved.{game}")
 }
@@ -23,7 +23,7 @@ pub fn solved(game: &str) -> Vec<String> {
     remembered(&solved_key(game)).unwrap_or_default()
 }
 
-/// What was reached when the horizon came.
+/// Result at the horizon.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Reached {
     /// So much.
@@ -79,7 +79,7 @@ pub fn posed<G: Posed + AutoAnswer>(text: &str, id: &str) -> Result<PosedTable<G
 }
 
 impl<G: Seatable> Table<G> {
-    /// What is asked: kind, degree, and its number, from 1.
+    /// Returns the task: kind, degree, and its number, from 1.
     pub fn asked(self) -> Option<(Kind, u8, usize)> {
         self.kind.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
             let place = catalogue.puzzles.iter().position(|entry| entry.id == puzzle.id)?;
@@ -112,7 +112,7 @@ impl<G: Seatable> Table<G> {
         }
     }
 
-    /// What `f` finds; nothing at other tables, and once the table is gone.
+    /// Returns the result of `f`; nothing at other tables, and once the table is gone.
     fn with_posing<T>(self, f: impl FnOnce(&Posing<G>, &Session<G>) -> Option<T>) -> Option<T> {
         let posing = self.kind.posing()?;
         posing.try_with_value(|posing| self.session.try_with_value(|session| f(posing, session))?)?
@@ -137,7 +137,7 @@ impl<G: Seatable> Table<G> {
         })
     }
 
-    /// How the answer begins, in words; tracked.
+    /// Returns the beginning of the answer, in words; tracked.
     pub fn first_of_answer(self) -> Option<String> {
         let first = self.kind.posing()?.with_value(|posing| posing.puzzle.answer.first().copied())?;
         self.action_at(0, first)
@@ -153,13 +153,13 @@ impl<G: Seatable> Table<G> {
         self.changed();
     }
 
-    /// How many choices the person has made; tracked.
+    /// Returns the number of choices that the person has made; tracked.
     pub fn choices_made(self) -> usize {
         let own = self.viewer.get();
         (1..=self.len()).filter(|&step| matches!(self.note(step), (seat, false) if Some(seat) == own)).count()
     }
 
-    /// What the person did, as the log tells it; tracked.
+    /// Returns the deeds of the person, as the log tells them; tracked.
     pub fn deeds(self) -> Vec<String> {
         let own = self.viewer.get();
         let steps = (1..=self.len()).filter(|&step| {

@@ -57,7 +57,7 @@ pub enum PointsWhy {
     Ability(Ability),
 }
 
-/// What stood in for a coin (`PR-X1-HID-1`).
+/// Things that stand in for a coin (`PR-X1-HID-1`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Given {
@@ -71,7 +71,7 @@ pub enum Given {
     Citizen(u8),
 }
 
-/// Where a worker came from.
+/// Place that a worker came from.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum WorkerFrom {
@@ -83,7 +83,7 @@ pub enum WorkerFrom {
     Portrait,
 }
 
-/// What triggered the last round.
+/// Trigger of the last round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndWhy {
@@ -254,7 +254,7 @@ pub enum Event {
     AbilityCrate { seat: Seat, good: Good, ability: Ability },
     /// Crates left the game for points (`PR-AUT-ABI-4`).
     CratesDiscarded { seat: Seat, good: Good, crates: u8 },
-    /// What a Puertoma has before a hard game begins (`PR-AUT-DIF-3`).
+    /// Endowment of a Puertoma before a hard game begins (`PR-AUT-DIF-3`).
     Endowed { seat: Seat, building: Building, good: Good },
 }
 
@@ -297,7 +297,7 @@ pub enum Weighed {
     /// These plantations, which have empty circles, grow a good that an open
     /// objective shows (`PR-AUT-X4-5`).
     ShownGoods { tiles: Vec<Tile> },
-    /// How many crates of each good it could load (`PR-AUT-CAP-1`).
+    /// Number of crates of each good that it could load (`PR-AUT-CAP-1`).
     Loads { crates: [u8; GOODS] },
     /// It fills a ship that an open objective asks for (`PR-AUT-X4-7`).
     SendOff { ship: u8, good: Good },
@@ -305,7 +305,7 @@ pub enum Weighed {
     Sales { goods: Vec<Good> },
     /// It sells the good that an open objective asks for (`PR-AUT-X4-6`).
     ClosingTime { good: Good },
-    /// What each deed of the Smuggler would bring (`PR-AUT-X3-3`).
+    /// Gain of each deed of the Smuggler (`PR-AUT-X3-3`).
     Deeds { poach: u8, plunder: u8, raid: u8 },
 }
 

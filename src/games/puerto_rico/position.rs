@@ -87,7 +87,7 @@ pub struct Position {
     /// The phase being played.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub phase: Option<Phase>,
-    /// What is being resolved, outermost first; absent: the next pick.
+    /// Frames being resolved, outermost first; absent: the next pick.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub stack: Vec<Frame>,
     /// True if this round is the last.
@@ -130,13 +130,13 @@ pub struct SeatPosition {
     /// Citizens on the portrait.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub idle_citizens: u8,
-    /// What lies on the own ship.
+    /// Load of the own ship.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub own_ship: Option<(Good, u8)>,
     /// Plantations laid face down.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub forests: Vec<Tile>,
-    /// What lies on the small ship.
+    /// Load of the small ship.
     #[serde(default, skip_serializing_if = "Crates::is_none")]
     pub small_ship: Crates,
     /// Crates produced in the present Craftsman phase, in a game in which that
@@ -165,7 +165,7 @@ pub struct SeatPosition {
     /// Kinds produced in the present Craftsman phase.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub produced: Vec<Good>,
-    /// What a Puertoma has beside its board.
+    /// Parts of a Puertoma beside its board.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub puertoma: Option<PuertomaPosition>,
 }
@@ -174,7 +174,7 @@ pub struct SeatPosition {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct ActionBoard {
-    /// Where the marker stands.
+    /// Place of the marker.
     pub marker: Role,
     /// The cards that will be drawn next, in that order. Those that are named
     /// nowhere follow in an order drawn from `luck`.
@@ -195,7 +195,7 @@ impl Default for ActionBoard {
     }
 }
 
-/// What a Puertoma has beside its board.
+/// Parts of a Puertoma beside its board.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields, default)]
 pub struct PuertomaPosition {
@@ -267,10 +267,10 @@ pub struct Land {
     /// The kind.
     pub tile: Tile,
     pub count: u8,
-    /// How many of them are manned.
+    /// Number of them that are manned.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub manned: u8,
-    /// How many of those by a citizen.
+    /// Number of those with a citizen.
     #[serde(default, skip_serializing_if = "is_zero")]
     pub citizens: u8,
 }
@@ -293,7 +293,7 @@ pub struct Built {
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Shown {
-    /// Which card, or which of those that are printed on the board.
+    /// Card, or the one printed on the board.
     pub card: FestivalCard,
     /// Its crates.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]

@@ -10,7 +10,7 @@ use super::ids::{Building, Good, Tile};
 pub enum Prompt {
     /// `DP-ROLE`: take a role tile.
     Role {
-        /// Which pick of the round, from 0.
+        /// Number of the pick in the round, from 0.
         pick: u8,
     },
     /// `DP-PLT-HAC`: draw a tile with the Hacienda?
@@ -142,13 +142,12 @@ pub enum Prompt {
     },
     /// `DP-ACH`: keep an achievement card of the packet.
     KeepCard {
-        /// Which choice of the draft it is, 0 to 2.
+        /// Number of the choice in the draft, 0 to 2.
         pick: u8,
     },
 }
 
-/// How a bonus that is asked for would bring the end of the game nearer
-/// (`PR-BLD-GEN-7`).
+/// Way in which a bonus that is asked for would bring the end of the game nearer (`PR-BLD-GEN-7`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Ending {

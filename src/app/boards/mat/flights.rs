@@ -112,7 +112,7 @@ fn flights_of(event: &Event, view: &View) -> Vec<Flight> {
     }
 }
 
-/// What an event sounds like.
+/// Sound of an event.
 pub fn sound(event: &Event) -> Option<Sound> {
     match event {
         Event::RolePicked { .. }

@@ -61,7 +61,7 @@ fn waiting(context: Table<'_>) -> PromptModel<Target> {
     PromptModel::of_others(icon(context), head)
 }
 
-/// What is asked, selection included.
+/// Question, selection included.
 fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
     let (view, draft) = (context.view, context.draft);
     let mat = &view.seats[seat.index()];
@@ -138,7 +138,7 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
     }
 }
 
-/// What the reader would pay for a building of this game.
+/// Price of a building of this game for the reader.
 fn price(context: Table<'_>, building: Building) -> u8 {
     context.view.offer(building).map_or(0, |offer| offer.price)
 }
@@ -190,8 +190,7 @@ fn icon(context: Table<'_>) -> Option<String> {
     asked.or_else(|| context.view.phase.map(|(role, _)| super::build::role_art(role)))
 }
 
-/// How a price comes about and what stays; what a role does that is selected
-/// but not taken.
+/// Explanation of a price and of the rest; of a role that is selected but not taken, its action.
 fn note(context: Table<'_>, seat: Seat) -> Option<String> {
     let (words, edition) = (texts(context), context.view.edition);
     if let Some(role) = context.draft.role {
@@ -230,7 +229,7 @@ fn is_off_bohio(action: &Action) -> bool {
     matches!(action, Action::Move(_) | Action::MoveCitizen(_))
 }
 
-/// What can be done besides answering: somebody may leave the Bohío at any time.
+/// Actions besides the answers: somebody may leave the Bohío at any time.
 fn asides(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
     let move_off = context.legal.iter().any(is_off_bohio) && prompt != Prompt::Bohio;
     let bohio = move_off.then(|| plain((texts(context).board.move_off)(context.view.edition), Target::Bohio));

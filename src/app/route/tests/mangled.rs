@@ -89,13 +89,13 @@ fn kinds() -> Vec<Kind> {
     kinds
 }
 
-/// What stands behind a link.
+/// Signs behind a link.
 const BEHIND: [&str; 44] = [
     ".", ",", ";", ":", "!", "?", ")", "]", "}", ">", "\"", "'", "»", "”", "’", "」", "』", "》", "。", "，",
     "、", "！", "？", "）", "…", "*", "**", "_", "|", "`", "\\", ").", ".\"", "?)", "...", "/", " ",
     "\u{3000}", "\n", "\u{200B}", "\u{FEFF}", "&quot;", "&gt;", "%",
 ];
-/// What others append.
+/// Parameters that others append.
 const APPENDED: [&str; 9] = [
     "?fbclid=IwAR0_x-1",
     "&fbclid=IwAR0_x-1",
@@ -107,12 +107,12 @@ const APPENDED: [&str; 9] = [
     "?ref=share",
     "&mc_cid=12ab",
 ];
-/// What people write after it.
+/// Words that people write after it.
 const WORDS: [&str; 4] = [" Have fun!", ") and then", "\u{A0}你先", ", a/b?"];
-/// What stands in the middle of it without being seen.
+/// Unseen signs in the middle of it.
 const UNSEEN: [&str; 8] =
     ["\u{200B}", "\u{200D}", "\u{AD}", "\u{2060}", "\u{FEFF}", "\n", "\r\n", "\u{2028}"];
-/// What stands in the middle of a long one.
+/// Breaks in the middle of a long one.
 const BREAKS: [&str; 5] = [" ", "\n ", "\r\n    ", "=\r\n", "\u{3000}"];
 
 /// As `encodeURI` does.

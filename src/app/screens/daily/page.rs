@@ -306,7 +306,7 @@ enum Why {
     Missing,
     /// It cannot be set.
     Refused(String),
-    /// What is kept of deals cannot be written.
+    /// The record of the deals cannot be written.
     NotKept,
 }
 
@@ -338,7 +338,7 @@ fn deal(module: &'static dyn GameModule, date: Date, library: Library, prefs: Pr
     Ok(id)
 }
 
-/// What is played, as soon as the game is here.
+/// Description of the deal, as soon as the game is here.
 #[component]
 fn Description(info: &'static GameInfo, date: Date) -> impl IntoView {
     let prefs = Prefs::get();

@@ -1,4 +1,4 @@
-//! Which of the saved games are shown, and deleting all of those at once.
+//! Filter of the saved games, and deletion of all that it shows.
 
 use std::sync::Arc;
 use std::time::Duration;
@@ -17,14 +17,14 @@ use crate::app::library::{Library, now_ms};
 
 /// A day in milliseconds.
 const DAY: u64 = 86_400_000;
-/// How many days nobody has played them, for each of the ages that are offered.
+/// Ages in days since somebody last played, as they are offered.
 const AGES: [u64; 4] = [0, 30, 182, 365];
 /// Number of games that are deleted at a time, before the page answers again.
 const SLICE: usize = 100;
 /// From how many games on a choice is offered.
 pub const FEW: usize = 4;
 
-/// Which games are shown.
+/// Filter of the games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Choice {
     /// The place of the game among all games, from 1; 0: every one.
@@ -104,11 +104,11 @@ pub fn Chooser(choice: RwSignal<Choice>, voice: Voice) -> impl IntoView {
 
 #[component]
 fn Pick(
-    /// What it chooses between, for those who do not see it.
+    /// Label for those who do not see it.
     label: fn(&Messages) -> &'static str,
-    /// What can be chosen.
+    /// Options of the choice.
     options: impl Fn() -> Vec<String> + Send + 'static,
-    /// What is chosen now, for when the words change.
+    /// Present option, for when the words change.
     now: impl Fn() -> usize + Send + 'static,
     pick: impl Fn(usize) + 'static,
 ) -> impl IntoView {

@@ -50,7 +50,7 @@ impl What {
 /// Picks a file.
 #[component]
 pub fn ImportButton(
-    /// What takes it in.
+    /// Intake of the file.
     intake: Intake,
 ) -> impl IntoView {
     let pick = move |event: Event| {

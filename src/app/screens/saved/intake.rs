@@ -21,12 +21,12 @@ use crate::app::prefs::Prefs;
 use crate::app::screens::parts::Reason;
 use crate::app::shown::shown;
 
-/// How long the page may be busy with a file before it answers again, in milliseconds.
+/// Longest time for which the page is busy with a file before it answers again, in milliseconds.
 const BUSY_MS: u64 = 40;
 /// From how many games on it is asked whether they are to come in.
 const MANY: usize = 20;
 
-/// How far it is.
+/// Phase of the import.
 #[derive(Clone, Debug, PartialEq)]
 enum Phase {
     /// Nothing comes in.
@@ -41,7 +41,7 @@ enum Phase {
     Storing(usize, usize),
 }
 
-/// What takes files in; there is one on the page.
+/// Intake of files; there is one on the page.
 #[derive(Clone, Copy)]
 pub struct Intake {
     library: Library,
@@ -49,12 +49,12 @@ pub struct Intake {
     voice: Voice,
     refused: RwSignal<Option<Refusal>>,
     phase: RwSignal<Phase>,
-    /// What waits for the player's answer.
+    /// Import that waits for the player's answer.
     asked: StoredValue<Option<Import>, LocalStorage>,
 }
 
 impl Intake {
-    /// What comes of files is said by these two.
+    /// Makes an intake whose results these two announce.
     pub fn new(voice: Voice, refused: RwSignal<Option<Refusal>>) -> Intake {
         Intake {
             library: Library::get(),
@@ -178,7 +178,7 @@ impl Intake {
     }
 }
 
-/// What is said of a save; a game that has to be fetched to tell goes to `needed`.
+/// Checks a save; a game that has to be fetched to tell goes to `needed`.
 fn checked(summary: &SaveSummary, save: &str, needed: &Cell<Option<&'static GameInfo>>) -> Checked {
     let Some(info) = info(&summary.game) else {
         return Checked::Bad(format!("record.game: there is no game {:?} here", echoed(&summary.game)));
@@ -202,7 +202,7 @@ fn refusal(file: String, fault: &ImportFault) -> Refusal {
     Refusal { file, what, reason: Some(fault.to_string()) }
 }
 
-/// How far a file is, and what will come of it.
+/// Progress of a file, and its forecast.
 #[component]
 pub fn IntakeNotice(intake: Intake) -> impl IntoView {
     let phase = intake.phase;
@@ -261,7 +261,7 @@ pub fn IntakeNotice(intake: Intake) -> impl IntoView {
     }
 }
 
-/// What will come of a file, in words.
+/// Words of a forecast.
 fn foretold(forecast: Forecast) -> String {
     let words = &t().screens.saved;
     let mut said = vec![(words.forecast)(forecast.games, forecast.fit)];

@@ -48,20 +48,20 @@ pub enum Said {
     ImportUndone,
 }
 
-/// What came of a file.
+/// Result of a file.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Came {
     /// The keys of the games that were taken in.
     pub ids: Vec<String>,
     /// True if they live in memory only.
     pub in_memory: bool,
-    /// How many lay here already.
+    /// Number of games that lay here already.
     pub known: usize,
-    /// How many could not be read, and why, of the first of them.
+    /// Number that could not be read, and the reason for the first of them.
     pub bad: usize,
     /// The reasons for the first of them.
     pub problems: Vec<String>,
-    /// How many there was no room for.
+    /// Number that did not fit.
     pub no_room: usize,
 }
 

@@ -204,7 +204,7 @@ fn Toast(voice: Voice, intake: Intake) -> impl IntoView {
     }
 }
 
-/// What came of a file, in words.
+/// Words of a result.
 fn imported(came: &Came) -> String {
     let words = &t().screens.saved;
     let mut said = Vec::new();

@@ -11,7 +11,7 @@ use crate::app::keys::pressed;
 use crate::app::table::state::store::Drawer;
 use crate::app::table::{Seatable, Table};
 
-/// What the arrows move among.
+/// Elements that the arrows move among.
 const ITEMS: &str = "button, a[href]";
 
 impl<G: Seatable> Table<G> {

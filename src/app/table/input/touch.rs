@@ -1,5 +1,5 @@
-//! How one thing on the table is touched: a tap or Enter acts; holding, Space
-//! or resting the mouse on it shows its sheet.
+//! Touch of one thing on the table: a tap or Enter acts; holding, Space or resting the mouse on it
+//! shows its sheet.
 
 use std::time::Duration;
 
@@ -28,7 +28,7 @@ pub fn touchable<G: Seatable>(element: Element, touch: Touch<G>) {
     touch.listen(&element);
 }
 
-/// What a touched thing stands for at the time.
+/// Returns the target that a touched thing stands for at the time.
 type TargetNow<G> = Box<dyn Fn() -> Option<<G as GameUi>::Target>>;
 
 /// The touch of one thing; copies share it.

@@ -1,5 +1,5 @@
-//! What goes on by itself: other seats' moves are played out one at a time,
-//! opponents think, every change is kept.
+//! Driver of the table: other seats' moves are played out one at a time, opponents think, every
+//! change is kept.
 
 use std::time::Duration;
 
@@ -24,7 +24,7 @@ use super::flights::{Departure, clear_air};
 
 /// Thinking is shown when it has taken this long.
 const SHOW_THINKING: Duration = Duration::from_millis(400);
-/// Who looks at the choices for a hint, and for how long at most, in ms.
+/// Level that looks at the choices for a hint, and its longest time, in ms.
 const HINTS: LevelId = LevelId::Master;
 const HINT_MS: u32 = 700;
 /// For how long the moves of others are gathered that nobody wants to wait for.
@@ -225,7 +225,7 @@ impl<G: Seatable> Table<G> {
         events.get(pause.saturating_sub(1)).is_some_and(G::is_thought)
     }
 
-    /// How long a step deserves to be looked at.
+    /// Returns the time for which a step is shown.
     fn pacing(self, step: usize) -> Pacing {
         let events = self.session.with_value(|session| session.events_at(step, viewer_of(None)));
         events.iter().map(G::pacing).max().unwrap_or(Pacing::None)

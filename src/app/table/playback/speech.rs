@@ -1,4 +1,5 @@
-//! What a table says to screen readers, when it hides, and when the screen stays awake.
+//! Speech of a table for screen readers, the moments when it hides, and those when the screen stays
+//! awake.
 
 use leptos::prelude::*;
 

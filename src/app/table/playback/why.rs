@@ -14,10 +14,11 @@ use crate::app::table::{Seatable, Table};
 
 /// For how long a choice is looked at, at most, in ms.
 const LOOK_MS: u32 = 900;
-/// Who looks at the choice of an opponent that thinks less: too few playouts give no figures.
+/// Level that looks at the choice of an opponent that thinks less: too few playouts give no
+/// figures.
 const LEAST: LevelId = LevelId::Governor;
 
-/// What is known of somebody's choice.
+/// Answer to a question about somebody's choice.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Answer<A> {
     /// It is being looked at.
@@ -32,9 +33,9 @@ pub enum Answer<A> {
     Open {
         /// Best first.
         best: Vec<Considered<A>>,
-        /// What was chosen.
+        /// Chosen action.
         chosen: A,
-        /// What was asked: the words for the choices are those of its position.
+        /// Request that was made: the words for the choices are those of its position.
         request: Request,
         /// The step in which it was chosen.
         step: usize,
@@ -43,7 +44,7 @@ pub enum Answer<A> {
 
 /// A question about a step, for as long as its answer is on the screen; copies share it.
 pub struct Asking<G: Seatable> {
-    /// What is known.
+    /// Answer so far.
     pub answer: RwSignal<Answer<G::Action>>,
     table: Table<G>,
     thinkers: StoredValue<Option<Thinkers>, LocalStorage>,
@@ -94,7 +95,7 @@ impl<G: Seatable> Asking<G> {
         });
     }
 
-    /// What a choice in `step` is called; tracked.
+    /// Returns the name of a choice in `step`; tracked.
     pub fn label(self, step: usize, request: &Request, action: G::Action) -> Option<String> {
         let lang = self.table.page.prefs.lang.get();
         self.table.session.with_value(|session| {
@@ -154,8 +155,8 @@ impl<G: Seatable> Table<G> {
         seats.into_iter().filter_map(last).collect()
     }
 
-    /// What the person who looks may ask about what a seat did in a step; `None` if nobody looks, or if
-    /// there is no such step any more. With the step in which it was chosen.
+    /// Returns the question that the person who looks may ask about a deed of a seat in a step, with
+    /// the step in which it was chosen; `None` if nobody looks, or if there is no such step any more.
     fn inquire(self, step: usize, seat: Seat) -> Option<(usize, Inquiry<G::Action>)> {
         let eyes = self.viewer.get_untracked();
         self.session.with_value(|session| {
@@ -192,7 +193,8 @@ impl<G: Seatable> Table<G> {
         before.filter(|_| chose).ok_or(Inquiry::Forced)
     }
 
-    /// What everybody saw a seat do in a step, as the person who looks may read it; tracked.
+    /// Returns the public part of a seat's deed in a step, as the person who looks may read it;
+    /// tracked.
     pub fn seen_of(self, step: usize, seat: Seat) -> Vec<String> {
         let own = |line: &Line| line.seat == Some(seat) && line.rank != Rank::Thought;
         self.lines(step).into_iter().filter(own).map(|line| line.text).collect()

@@ -44,15 +44,15 @@ pub struct Table<G: Seatable> {
     source: Source<G>,
     /// The sheet that lies open, by its target.
     pub sheet: RwSignal<Option<G::Target>>,
-    /// What the mouse rests on, to be shown in passing.
+    /// Target under the mouse, to be shown in passing.
     pub peek: RwSignal<Option<G::Target>>,
     /// Several meanings of one tap.
     pub choices: RwSignal<Choices<G>>,
     /// The board's model.
     pub model: Memo<G::Model>,
-    /// What the prompt bar says.
+    /// Prompt bar.
     pub prompt: Memo<PromptModel<G::Target>>,
-    /// Who has done what in the phase being played.
+    /// Strip of the phase being played.
     pub strip: Memo<Option<Strip<G::Target>>>,
 }
 
@@ -122,8 +122,7 @@ impl<G: Seatable> Table<G> {
         self.model.with(|model| G::shared(model).round.to_owned())
     }
 
-    /// What stays to be said until the end, with the reason if one was told;
-    /// tracked.
+    /// Returns the banner that stays until the end, with the reason if one was told; tracked.
     pub fn banner(self) -> Option<String> {
         let banner = self.model.with(|model| G::shared(model).banner.map(str::to_owned))?;
         Some(self.why_it_ends().unwrap_or(banner))
@@ -148,7 +147,7 @@ impl<G: Seatable> Table<G> {
     }
 }
 
-/// What the selection would lead to; nothing while nobody here has to choose.
+/// Forecast of the selection; nothing while nobody here has to choose.
 fn preview<G: Seatable>(
     store: TableStore,
     session: StoredValue<Session<G>, LocalStorage>,
@@ -165,14 +164,14 @@ fn preview<G: Seatable>(
     })
 }
 
-/// What a table's models are computed from: signals, session, selection.
+/// Source of a table's models: signals, session, selection.
 pub struct Source<G: Seatable> {
     store: TableStore,
     /// The lines of the log so far.
     pub(in crate::app::table) told: StoredValue<Told, LocalStorage>,
     /// The game and its history.
     pub(in crate::app::table) session: StoredValue<Session<G>, LocalStorage>,
-    /// What the table is for.
+    /// Kind of the table.
     pub(in crate::app::table) kind: TableKind<G>,
     /// The selection.
     pub draft: RwSignal<G::Draft>,
@@ -196,7 +195,7 @@ impl<G: Seatable> Deref for Source<G> {
 }
 
 impl<G: Seatable> Source<G> {
-    /// What does not depend on the game.
+    /// Returns the part that does not depend on the game.
     pub fn store(self) -> TableStore {
         self.store
     }
@@ -214,12 +213,12 @@ impl<G: Seatable> Source<G> {
         self.session.with_value(Session::len)
     }
 
-    /// Who sits at the table.
+    /// Returns the players at the table.
     pub(in crate::app::table) fn seats(self) -> Vec<Player> {
         self.session.with_value(|session| session.seats().to_vec())
     }
 
-    /// How many people play at this device.
+    /// Returns the number of people at this device.
     pub(in crate::app::table) fn people(self) -> usize {
         self.session.with_value(|session| match session.by_link() {
             Some(_) => 1,
@@ -239,13 +238,12 @@ impl<G: Seatable> Source<G> {
         self.session.with_value(|session| names::of(session, lang))
     }
 
-    /// Who has to choose; `None` when the game is over.
+    /// Returns the seat that has to choose; `None` when the game is over.
     pub(in crate::app::table) fn turn(self) -> Option<Seat> {
         self.session.with_value(|session| session.turn().seat())
     }
 
-    /// Whose step it was, and whether it was taken by itself. Steps count
-    /// from 1.
+    /// Returns the seat of a step, and whether it was taken by itself. Steps count from 1.
     pub(in crate::app::table) fn note(self, step: usize) -> (Seat, bool) {
         let note = self.session.with_value(|session| session.note(step, Viewer::Public));
         (note.seat, note.automatic)
@@ -279,8 +277,8 @@ impl<G: Seatable> Source<G> {
         self.turn().is_none()
     }
 
-    /// What `action` is called among what could be chosen at a position of the past; tracked. It
-    /// names what only the seat that chose knew: for games that are over.
+    /// Returns the name of `action` among the choices at a position of the past; tracked. It names
+    /// things that only the seat that chose knew: for games that are over.
     pub fn action_at(self, position: usize, action: G::Action) -> Option<String> {
         let Prefs { lang, kept, .. } = self.page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
@@ -373,7 +371,7 @@ impl<G: Seatable> Source<G> {
         self.session.with_value(|session| session.game().title(lang))
     }
 
-    /// What of the rules reference holds here.
+    /// Returns the selection of the rules reference for this table.
     pub fn reading(self) -> Option<Reading> {
         self.session.with_value(|session| session.game().reading())
     }
@@ -445,7 +443,7 @@ impl<G: Seatable> Source<G> {
         })
     }
 
-    /// Who has done what in the phase being played; tracked.
+    /// Returns the strip of the phase being played; tracked.
     fn strip(self) -> Option<Strip<G::Target>> {
         let (shown, lang) = (self.shown(), self.page.prefs.lang.get());
         let part = self.shown_part();

@@ -12,14 +12,14 @@ use crate::app::table::live::Live;
 use crate::app::table::playback::Driver;
 use crate::app::table::puzzle::Reached;
 
-/// What can lie over the table's side.
+/// Drawer over the table's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Drawer {
     /// The log.
     Log,
     /// Every legal action.
     Actions,
-    /// What a strong player would look at.
+    /// Choices that a strong player would look at.
     Hint,
     /// Why somebody chose as it did: the step of the line that is asked about, and its seat.
     Why(usize, Seat),
@@ -46,8 +46,8 @@ pub struct Notice {
     pub rule: Option<&'static str>,
 }
 
-/// What the page offers to a table. Handlers and timers run outside of any
-/// context, so a table keeps it.
+/// Services of the page for a table. Handlers and timers run outside of any context, so a table
+/// keeps them.
 #[derive(Clone, Copy)]
 pub struct Page {
     pub(in crate::app::table) prefs: Prefs,
@@ -62,7 +62,7 @@ impl Page {
     }
 }
 
-/// What is wrong with the opponents' program.
+/// Fault of the opponents' program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// It runs in the page, because the browser starts no workers.
@@ -74,8 +74,8 @@ pub enum Trouble {
 }
 
 impl Trouble {
-    /// What is wrong once things stand like this. That nothing is tried any more stays said until something is
-    /// done about it.
+    /// Returns the fault after a change of health. That nothing is tried any more stays said until something
+    /// is done about it.
     pub fn after(before: Option<Trouble>, health: Health) -> Option<Trouble> {
         match health {
             Health::Late(cause) => Some(Trouble::Late(cause)),
@@ -108,17 +108,17 @@ pub struct TableStore {
     pub(in crate::app::table) past_part: RwSignal<Option<usize>>,
     /// True if the past goes on by itself.
     pub replaying: RwSignal<bool>,
-    /// Who looks: a person at this device.
+    /// Viewer: a person at this device.
     pub viewer: RwSignal<Option<Seat>>,
     /// To whom the device is to be handed; the table is not shown meanwhile.
     pub curtain: RwSignal<Option<Seat>>,
-    /// Whose city lies in place of one's own.
+    /// Seat whose city lies in place of one's own.
     pub visiting: RwSignal<Option<Seat>>,
-    /// What lies over the side.
+    /// Drawer that is open.
     pub drawer: RwSignal<Option<Drawer>>,
     /// A short message.
     pub notice: RwSignal<Option<Notice>>,
-    /// Who thinks for longer than a moment.
+    /// Seat that thinks for longer than a moment.
     pub thinking: RwSignal<Option<Seat>>,
     /// True if the next move of others waits for a tap.
     pub waits: RwSignal<bool>,
@@ -128,14 +128,13 @@ pub struct TableStore {
     pub(in crate::app::table) aloft: RwSignal<bool>,
     /// A place on the board that is to be brought on the screen, by its name.
     pub sought: RwSignal<Option<String>>,
-    /// What was reached in a puzzle, once its horizon is; nobody is asked
-    /// anything then.
+    /// Result of a puzzle, once its horizon is reached; nobody is asked anything then.
     pub reached: RwSignal<Option<Reached>>,
     /// True if anybody is asked here at all; false where the table is only looked at.
     pub asks: bool,
-    /// What is wrong with the opponents' program.
+    /// Fault of the opponents' program.
     pub trouble: RwSignal<Option<Trouble>>,
-    /// What the page offers.
+    /// Services of the page.
     pub(in crate::app::table) page: Page,
     /// Timers and jobs under way.
     pub(in crate::app::table) driver: StoredValue<Driver, LocalStorage>,
@@ -177,7 +176,8 @@ impl TableStore {
         if self.past.get().is_some() { self.past_part.get() } else { self.part.get() }
     }
 
-    /// How much of `step` has been told, if it is being played out in parts; tracked.
+    /// Returns the number of events of `step` that have been told, if it is being played out in
+    /// parts; tracked.
     pub(in crate::app::table) fn part_of(self, step: usize) -> Option<usize> {
         self.part.get().filter(|_| self.past.get().is_none() && self.at.get() == step)
     }

@@ -14,11 +14,11 @@ use crate::app::keys::pressed;
 use crate::app::library::elapsed_ms;
 use crate::app::table::{Seatable, Table};
 
-/// How long the button must be held, as in the style sheet.
+/// Time for which the button must be held, as in the style sheet.
 const HOLD: Duration = Duration::from_millis(600);
 
-/// How long a click on the button, in milliseconds, counts as one that was
-/// meant for what lay there before.
+/// Time, in milliseconds, for which a click on the button counts as one that was meant for the
+/// thing that lay there before.
 const LATE_CLICK: u64 = 400;
 
 /// The curtain before `seat` may look.

@@ -1,4 +1,4 @@
-//! What can lie over the side of the table: log, actions, menu, keys, recap.
+//! Drawers over the side of the table: log, actions, menu, keys, recap.
 
 use leptos::html::Button;
 use leptos::prelude::*;
@@ -171,7 +171,7 @@ fn Description<G: Seatable>(table: Table<G>) -> impl IntoView {
     }
 }
 
-/// What has happened since one's own last move.
+/// Events since one's own last move.
 #[component]
 fn Recap<G: Seatable>(table: Table<G>) -> impl IntoView {
     let lines = Memo::new(move |_| {

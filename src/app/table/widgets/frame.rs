@@ -1,4 +1,4 @@
-//! What surrounds every board: bar, banners, prompt, drawers, sheets, curtain.
+//! Frame around every board: bar, banners, prompt, drawers, sheets, curtain.
 
 use leptos::prelude::*;
 use sobremesa::session::saves::Health;

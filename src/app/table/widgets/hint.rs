@@ -8,10 +8,10 @@ use crate::app::i18n::t;
 use crate::app::table::advice::{Nudge, is_counted, leads_to, reason};
 use crate::app::table::{Seatable, Table};
 
-/// How much of a hint is shown.
+/// Depth of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 enum Depth {
-    /// Where to look.
+    /// Place to look at.
     Nudge,
     /// The best choices, with what each is worth.
     Best,
@@ -19,7 +19,7 @@ enum Depth {
     Move,
 }
 
-/// How far a hint is.
+/// Progress of a hint.
 #[derive(Clone, Debug, PartialEq)]
 enum Hint<A> {
     /// It is not this person's turn.
@@ -141,7 +141,7 @@ fn Way<G: Seatable>(table: Table<G>, way: Considered<G::Action>) -> impl IntoVie
     }
 }
 
-/// What an action is called in the list of all actions; tracked.
+/// Name of an action in the list of all actions; tracked.
 fn label<G: Seatable>(table: Table<G>, action: G::Action) -> Option<String> {
     let all = table.with_context(G::actions);
     all.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)

@@ -1,4 +1,4 @@
-//! What surrounds every board.
+//! Widgets around every board.
 
 mod bar;
 mod chart;

@@ -16,7 +16,7 @@ use crate::app::table::model;
 use crate::app::table::store::{Notice, TableStore};
 use crate::app::table::{Seatable, Table};
 
-/// How long a short message stays.
+/// Time for which a short message stays.
 const NOTICE: Duration = Duration::from_secs(6);
 
 /// The sheet that lies open.
@@ -72,8 +72,8 @@ pub fn Modal(
     }
 }
 
-/// What the mouse rests on, beside it and out of the way of everything: to be
-/// looked at only, so nothing in it takes the focus.
+/// Sheet of the thing under the mouse, beside it and out of the way of everything: to be looked at
+/// only, so nothing in it takes the focus.
 #[component]
 pub fn Peek<G: Seatable>(table: Table<G>) -> impl IntoView {
     let sheet = Memo::new(move |_| table.sheet_of(table.peek.get()?));
@@ -142,7 +142,7 @@ fn RuleLink(rule: &'static str, open: impl Fn() + Send + 'static) -> impl IntoVi
     }
 }
 
-/// Which of several meanings a tap had.
+/// Choice among several meanings of a tap.
 #[component]
 pub fn Choices<G: Seatable>(table: Table<G>) -> impl IntoView {
     let choices = table.choices;

@@ -12,15 +12,15 @@ use super::ids::{BUILDINGS, Building, BuildingSet, ROLES, Role};
 use crate::core::ConfigError;
 use scripts::{Script, SetupScript};
 
-/// What an edition resolves to: numbers in tables, presence as scripts,
-/// behaviour as named policies, each read at one place.
+/// Rules of an edition: numbers in tables, presence as scripts, behaviour as named policies, each
+/// read at one place.
 #[derive(Clone, Debug)]
 pub struct Ruleset {
-    /// What is printed on the buildings.
+    /// Printed values of the buildings.
     pub buildings: [BuildingDef; BUILDINGS],
     /// Copies of each building that can be in this game, should it be.
     pub copies: [u8; BUILDINGS],
-    /// What depends on the number of players.
+    /// Numbers that depend on the number of players.
     pub figures: Figures,
     /// The buildings that can be in this game; a draft decides which are.
     pub possible: BuildingSet,
@@ -39,12 +39,12 @@ pub struct Ruleset {
     /// True if a player may pay all coins for an expanded building instead of its price
     /// (`PR-BUI-07`).
     pub overpaying: bool,
-    /// How each seat comes by its achievement cards, where there are any.
+    /// Way in which each seat comes by its achievement cards, where there are any.
     pub achievements: Option<Dealing>,
     /// True if somebody looks on: what seats have and do is followed step by step
     /// (`rules/watch.rs`).
     pub watched: bool,
-    /// What the festival asks for.
+    /// Objectives of the festival.
     pub objectives: Objectives,
     /// The festival card that is not among those that are drawn
     /// (`PR-AUT-X4-1`).
@@ -53,11 +53,11 @@ pub struct Ruleset {
     pub setup: SetupScript,
     /// The steps of the phases, by role.
     scripts: [Script; ROLES],
-    /// What a full countryside allows.
+    /// Rule for a full countryside.
     pub full_countryside: FullCountryside,
-    /// What a Hacienda does with an empty bag.
+    /// Rule for a Hacienda with an empty bag.
     pub empty_bag: EmptyBag,
-    /// Which tile a Hospital may man.
+    /// Tiles that a Hospital may man.
     pub hospital: HospitalTile,
     /// True if the last crate must be kept.
     pub last_crate: LastCrate,
@@ -65,20 +65,20 @@ pub struct Ruleset {
     pub smuggler: bool,
     /// True if the Smuggler may capture a role (`PR-AUT-X3-1`).
     pub captures: bool,
-    /// How many of the seats, the first ones, people have; the others are
-    /// Puertomas (`PR-AUT-SET-1`).
+    /// Number of seats, the first ones, that people have; the others are Puertomas
+    /// (`PR-AUT-SET-1`).
     pub people: u8,
     /// Number of Puertomas.
     pub puertomas: u8,
-    /// How hard they are to beat.
+    /// Difficulty of the Puertomas.
     pub difficulty: Difficulty,
-    /// How many the Smuggler poaches.
+    /// Number that the Smuggler poaches.
     pub poaching: Poaching,
     /// When taking the last point ends the game, outside of a Captain phase.
     pub depletion: Depletion,
     /// Number of citizens (`PR-X2-01`).
     pub citizens: u8,
-    /// What a Work Register means that cannot be filled.
+    /// Rule for a Work Register that cannot be filled.
     pub shortage: Shortage,
     /// Coins that the Large Tailor Shop pays at most (`PR-X2-TAI-1`).
     pub tailor_coins: u8,
@@ -188,7 +188,7 @@ pub enum Starters {
     AfterMarket,
 }
 
-/// What a full countryside allows (`PR-PLT-07`).
+/// Rule for a full countryside (`PR-PLT-07`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum FullCountryside {
     /// A face-up plantation may be taken; it is discarded at once.
@@ -197,7 +197,7 @@ pub enum FullCountryside {
     TakeNothing,
 }
 
-/// What a Hacienda does with an empty bag (`PR-BLD-HAC-4`).
+/// Rule for a Hacienda with an empty bag (`PR-BLD-HAC-4`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum EmptyBag {
     /// The discards are mixed in first.
@@ -206,8 +206,7 @@ pub enum EmptyBag {
     NoDraw,
 }
 
-/// Which tile a Hospital may man (`PR-BLD-HOSP-3`, `PR-BLD-HOSP-4`,
-/// `PR-BLD-HOSP-6`).
+/// Tiles that a Hospital may man (`PR-BLD-HOSP-3`, `PR-BLD-HOSP-4`, `PR-BLD-HOSP-6`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum HospitalTile {
     /// The one of the normal pick.
@@ -227,7 +226,7 @@ pub enum LastCrate {
     MayKeep,
 }
 
-/// How many people the Smuggler poaches (`PR-SMG-08`).
+/// Number of people that the Smuggler poaches (`PR-SMG-08`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Poaching {
     /// As many as play, if there are so many.
@@ -236,7 +235,7 @@ pub enum Poaching {
     DownToPlayers,
 }
 
-/// How each seat comes by its achievement cards.
+/// Way in which each seat comes by its achievement cards.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Dealing {
     /// It keeps what it is dealt (`PR-ACH-SETUP-1`).
@@ -248,8 +247,7 @@ pub enum Dealing {
     Drawn,
 }
 
-/// What it means that the last point is taken outside of a Captain phase
-/// (`PR-END-04`).
+/// Rule for taking the last point outside of a Captain phase (`PR-END-04`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Depletion {
     /// The round of the next Captain phase is the last.
@@ -258,8 +256,7 @@ pub enum Depletion {
     RunningRound,
 }
 
-/// What it means that the supply cannot fill the Work Register
-/// (`PR-REC-09`).
+/// Rule for a supply that cannot fill the Work Register (`PR-REC-09`).
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Shortage {
     /// The running round is the last.

@@ -11,7 +11,7 @@ pub type Script = ArrayVec<Step, 8>;
 /// The steps of the set-up, in order (section 4).
 pub type SetupScript = ArrayVec<SetupStep, 6>;
 
-/// What the set-up consists of beside the market.
+/// Parts of the set-up beside the market.
 pub(super) struct SetupParts {
     /// True if the tray is drafted (`PR-DRAFT-1`).
     pub draft: bool,

@@ -1,4 +1,4 @@
-//! What a seat cannot have, and what a phase cannot have brought it.
+//! Faults in the possessions of a seat, and in the gains of a phase.
 
 use std::fmt;
 

@@ -1,4 +1,4 @@
-//! What cannot be with Puertomas.
+//! Faults of Puertomas.
 
 use std::fmt;
 
@@ -38,7 +38,7 @@ pub enum PuertomaFlaw {
     TooManyOfType {
         /// The type.
         tile: Tile,
-        /// How many there can be.
+        /// Largest possible number.
         most: u8,
     },
     /// More people under plantations than circles.

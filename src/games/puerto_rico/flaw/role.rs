@@ -1,4 +1,4 @@
-//! What cannot be with the role tiles, the phase and the Smuggler.
+//! Faults of the role tiles, the phase and the Smuggler.
 
 use std::fmt;
 
@@ -26,7 +26,7 @@ pub enum RoleFlaw {
     },
     /// More roles have been taken than make a round.
     RoundFull {
-        /// How many make one.
+        /// Number of picks in a round.
         picks: u8,
     },
     /// A seat has taken another number of roles than was its turn.

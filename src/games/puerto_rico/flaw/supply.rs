@@ -1,4 +1,4 @@
-//! What cannot lie between the seats: ships, piles, supplies, the tray.
+//! Faults between the seats: ships, piles, supplies, the tray.
 
 use std::fmt;
 
@@ -44,35 +44,35 @@ pub enum SupplyFlaw {
     },
     /// Too many plantations lie open.
     MarketFull {
-        /// How many may.
+        /// Largest possible number.
         most: u8,
     },
     /// More people of a kind than the game has.
     TooManyPeople {
         /// The kind.
         person: Person,
-        /// How many the game has.
+        /// Number in the game.
         all: u8,
     },
     /// Another number of people is in the supply.
     PeopleLeft {
         /// Their kind.
         person: Person,
-        /// How many are.
+        /// Number that there is.
         left: u32,
-        /// How many the game has.
+        /// Number in the game.
         all: u8,
     },
     /// More citizens on the Work Register than come there at a time.
     TooManyOnRegister {
-        /// How many may be there.
+        /// Largest possible number.
         most: u8,
     },
     /// Another number of points is left.
     PointsLeft {
-        /// How many are.
+        /// Number that there is.
         left: i16,
-        /// How many the seats have gained.
+        /// Number that the seats have gained.
         gained: i16,
     },
     /// In this game the last point cannot be gone without this round being the

@@ -1,4 +1,4 @@
-//! What cannot be resolved, or not now.
+//! Faults of the frames.
 
 use std::fmt;
 
@@ -34,9 +34,9 @@ pub enum TurnFlaw {
     SeatsHandled,
     /// Workers that a load gave are placed when nothing is being loaded.
     RewardNotLoading,
-    /// What is asked does not fit the board of the seat that acts.
+    /// The question does not fit the board of the seat that acts.
     Asked,
-    /// What goes on afterwards does not fit it.
+    /// The frames below the question do not fit it.
     GoesOn,
 }
 

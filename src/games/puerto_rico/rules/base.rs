@@ -1,5 +1,5 @@
-//! What is asked, and done, in every game but for the placing of workers; what
-//! only expansions have is passed on.
+//! Questions and actions of every game but for the placing of workers; those of expansions are
+//! passed on.
 
 use super::{
     PuertoRico, bohio, builder, captain, craftsman, expansions, flow, planter, storage, trader, zoning,

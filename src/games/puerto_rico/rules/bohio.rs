@@ -22,7 +22,7 @@ fn spots(game: &PuertoRico, state: &State) -> impl Iterator<Item = u8> {
         .filter(move |&spot| Some(spot) != bohio && queries::free_circles(game, board, spot) > 0)
 }
 
-/// Who stands on the Bohío of the seat that acts, by kind.
+/// People on the Bohío of the seat that acts, by kind.
 fn people(state: &State) -> impl Iterator<Item = Person> {
     let board = state.own();
     let there = board.spot_of(Building::Bohio).map_or(People::NONE, |spot| board.people_on(spot));
@@ -99,7 +99,7 @@ pub(super) fn begin_before_refill(game: &PuertoRico, state: &mut State) {
     }
 }
 
-/// How many of those on the Bohío of a board may go to its countryside.
+/// Number of people on the Bohío of a board that may go to its countryside.
 fn to_countryside(board: &Board) -> u8 {
     let there = board.spot_of(Building::Bohio).map_or(People::NONE, |spot| board.people_on(spot));
     if there.is_empty() {

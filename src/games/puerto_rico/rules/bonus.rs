@@ -3,9 +3,9 @@
 //! unless taking them matters for the end of the game (`PR-BLD-GEN-7`): then
 //! everybody is asked.
 //!
-//! What matters is not listed: the bonus is taken on one copy of the state and
-//! left on another, and what the rules say of the end is compared. Copies are
-//! made only where a supply that an end condition counts is nearly gone.
+//! Bonuses that matter for the end are not listed: the bonus is taken on one copy of the state and
+//! left on another, and the rules' answers on the end are compared. Copies are made only where a
+//! supply that an end condition counts is nearly gone.
 
 use super::{PuertoRico, base, builder, captain, flow, is_move, recruiter, watch};
 use crate::core::{Actions, Game, Sink};
@@ -32,19 +32,19 @@ pub(super) fn may_be_asked(game: &PuertoRico, state: &State, frame: Frame) -> bo
     is_asked(game, state, frame, &Vec::new())
 }
 
-/// How the bonus that is being asked for would bring the end nearer.
+/// Returns the way in which the bonus that is being asked for would bring the end nearer.
 pub(super) fn ending(game: &PuertoRico, state: &State) -> Option<Ending> {
     let frame = state.stack.top()?;
     if is_near(game, state, frame) { compare::<Vec<Event>>(game, state, frame) } else { None }
 }
 
-/// What a bonus takes at most.
+/// Largest amounts that a bonus takes.
 struct Reach {
     points: u8,
     workers: u8,
 }
 
-/// What the bonus that `frame` asks for takes at most, what is tied to it
+/// Returns the largest amounts that the bonus of `frame` takes, rewards that are tied to it
 /// included; `None` if it asks for something else.
 #[inline]
 fn reach(game: &PuertoRico, state: &State, frame: Frame) -> Option<Reach> {
@@ -86,7 +86,7 @@ fn is_near(game: &PuertoRico, state: &State, frame: Frame) -> bool {
         }
 }
 
-/// How much the coming refill of the Work Register has to fear.
+/// Risk of the coming refill of the Work Register.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord)]
 enum Refill {
     /// The supply is large enough for whatever it may want.
@@ -97,7 +97,7 @@ enum Refill {
     Short,
 }
 
-/// What the rules say of the end as the table lies.
+/// State of the end as the table lies.
 struct Outlook {
     last_round: bool,
     vp_gone: bool,

@@ -1,4 +1,4 @@
-//! What is asked, and what can be answered, in English.
+//! Questions and answers in English.
 
 use sobremesa::games::puerto_rico::event::Ship;
 use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
@@ -64,7 +64,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
     Say { head, text }
 }
 
-/// How the bonus that is asked for would bring the end of the game nearer.
+/// Way in which the bonus would bring the end of the game nearer.
 pub(super) fn ending(ending: Ending, edition: Edition) -> String {
     let (named, term) = (names(edition), terms(edition));
     match ending {

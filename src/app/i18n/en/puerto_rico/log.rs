@@ -1,4 +1,4 @@
-//! What happened, in English.
+//! Log lines in English.
 
 use sobremesa::games::puerto_rico::event::{CoinWhy, EndWhy, Ship, WorkerFrom};
 use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};

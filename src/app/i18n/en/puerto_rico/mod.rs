@@ -49,7 +49,7 @@ pub(super) const WORDS: Messages = Messages {
     setup: board::SETUP,
 };
 
-/// What the pieces are called.
+/// Names of the pieces.
 pub(super) const PIECES: Pieces =
     Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &puertoma::PUERTOMA, &pieces::PIECES);
 

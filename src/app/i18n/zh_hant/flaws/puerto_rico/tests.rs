@@ -13,7 +13,7 @@ use sobremesa::games::puerto_rico::{Building, Edition, FestivalCard, Flaw, Good,
 
 use super::said;
 
-/// What a sentence quotes.
+/// Quotation in a sentence.
 const QUOTED: &str = "more than there are";
 
 fn board() -> Vec<BoardFlaw> {
