@@ -157,6 +157,13 @@ pub trait Game: Sized + Send + Sync + 'static {
         Ok(())
     }
 
+    /// Returns the action that older rules, of the version `rules`, took at `state` without asking.
+    /// Records of those rules lack it: whoever replays them takes it, so that old games keep their
+    /// history.
+    fn taken_unasked(&self, _state: &Self::State, _rules: u16) -> Option<Self::Action> {
+        None
+    }
+
     /// Returns true once the game has ended.
     fn is_over(&self, state: &Self::State) -> bool {
         matches!(self.turn(state), Turn::Over)

@@ -87,6 +87,9 @@ pub struct Restored<G: Game> {
     pub state: G::State,
     /// The actions that lead from `start` to `state`.
     pub actions: Vec<G::Action>,
+    /// Indices of the actions that the record lacks, ascending: older rules took them without
+    /// asking ([`Game::taken_unasked`]).
+    pub unasked: Vec<usize>,
     /// True if the rules have changed since, so that the game goes on from the snapshot and its
     /// earlier history cannot be replayed.
     pub history_lost: bool,
@@ -145,22 +148,33 @@ impl<G: Game> Record<G> {
         // Nobody listens, but the page has the rules for this kind of listener
         // already, and another kind would be all of them once more.
         let mut events = Vec::new();
-        for (index, &action) in self.actions.iter().enumerate() {
-            game.play(&mut state, action, &mut events)
-                .map_err(|refusal| RecordError::Refused { index, why: refusal.to_string() })?;
-            events.clear();
+        let (mut actions, mut unasked) = (Vec::with_capacity(self.actions.len()), Vec::new());
+        for index in 0..=self.actions.len() {
+            let mut step = |action: G::Action, state: &mut G::State| {
+                game.play(state, action, &mut events)
+                    .map_err(|refusal| RecordError::Refused { index, why: refusal.to_string() })?;
+                events.clear();
+                actions.push(action);
+                Ok(actions.len() - 1)
+            };
+            while let Some(action) = game.taken_unasked(&state, self.rules) {
+                unasked.push(step(action, &mut state)?);
+            }
+            if let Some(&action) = self.actions.get(index) {
+                step(action, &mut state)?;
+            }
         }
         if fingerprint(&game.position(&state)) != self.hash {
             return Err(RecordError::Altered { field: "actions" });
         }
-        Ok(Restored { game, start, state, actions: self.actions.clone(), history_lost: false })
+        Ok(Restored { game, start, state, actions, unasked, history_lost: false })
     }
 
     /// The game from its snapshot on.
     fn go_on(&self) -> Result<Restored<G>, RecordError> {
         let (game, start) = self.stands()?;
         let state = start.clone();
-        Ok(Restored { game, start, state, actions: Vec::new(), history_lost: true })
+        Ok(Restored { game, start, state, actions: Vec::new(), unasked: Vec::new(), history_lost: true })
     }
 
     /// The rule set and state of the snapshot.

@@ -153,7 +153,7 @@ impl<G: AutoAnswer> Save<G> {
     pub fn reopen(&self) -> Result<Reopened<G>, SaveError> {
         self.check_lists()?;
         self.check_start()?;
-        let Restored { game, start, actions, history_lost, .. } =
+        let Restored { game, start, actions, unasked, history_lost, .. } =
             self.record.restore().map_err(SaveError::Record)?;
         check_seats(&self.seats, game.seats()).map_err(SaveError::Seats)?;
         if let Some(by_link) = self.by_link {
@@ -171,11 +171,19 @@ impl<G: AutoAnswer> Save<G> {
         }
         (session.forced, session.marks) = (!self.ask_forced, self.marks);
         session.by_link = self.by_link;
-        for (index, action) in (0u32..).zip(actions) {
-            session.take(action, self.how(index));
+        let mut recorded = 0;
+        let mut steps = Vec::new();
+        for (index, action) in actions.into_iter().enumerate() {
+            if unasked.binary_search(&index).is_ok() {
+                session.take(action, How::Automatic);
+            } else {
+                session.take(action, self.how(recorded));
+                recorded += 1;
+                steps.push(index);
+            }
         }
         for &(index, playouts) in self.playouts.iter().filter(|_| !history_lost) {
-            session.steps[index as usize].playouts = playouts;
+            session.steps[steps[index as usize]].playouts = playouts;
         }
         Ok(Reopened { session, history_lost, entrance: Entrance::Now })
     }

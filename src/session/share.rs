@@ -138,6 +138,7 @@ impl<G: AutoAnswer> Shared<G> {
         let Some(actions) = self.actions else { return Session::new(self.setup).map_err(ShareError::Setup) };
         let older = self.rules < G::RULES_VERSION;
         let mut session = Session::dealt(self.setup).map_err(ShareError::Setup)?;
+        session.take_unasked(self.rules);
         for (index, action) in actions.into_iter().enumerate() {
             let refusal = if session.is_over() {
                 Some(Refusal::GameOver)
@@ -151,6 +152,7 @@ impl<G: AutoAnswer> Shared<G> {
                 return Err(ShareError::Refused { index, why: why.to_string() });
             }
             session.take(action, How::Chosen);
+            session.take_unasked(self.rules);
         }
         if older && !session.is_over() {
             return Err(ShareError::OlderRules);

@@ -102,8 +102,8 @@ pub fn receive<G: AutoAnswer>(code: &str) -> Result<Received<G>, ShareError> {
     }
     let setup: TableSetup<G> = share::setup_of(payload.seed, &payload.config, payload.seats)?;
     let mut session = Session::dealt(setup).map_err(ShareError::Setup)?;
-    let played = session.play(payload.steps as usize, &payload.choices);
-    let arrived = played.and_then(|()| match mark(&session.game, session.state()) == payload.position {
+    let played = session.play(payload.rules, payload.steps as usize, &payload.choices);
+    let arrived = played.and_then(|_| match mark(&session.game, session.state()) == payload.position {
         true => Ok(()),
         false => Err(content("its steps lead to another position than it says".to_owned())),
     });
@@ -206,12 +206,20 @@ impl<G: AutoAnswer> Session<G> {
         }
     }
 
-    /// Plays as many steps, each at its place among the legal ones.
+    /// Plays as many steps of a game by the rules of version `rules`, each at its place among the
+    /// legal ones. Returns these steps without those that such rules took unasked.
     ///
     /// # Errors
     /// There is no such place, or there are more or fewer of them.
-    pub(super) fn play(&mut self, steps: usize, choices: &[u8]) -> Result<(), ShareError> {
+    pub(super) fn play(
+        &mut self,
+        rules: u16,
+        steps: usize,
+        choices: &[u8],
+    ) -> Result<Vec<G::Action>, ShareError> {
         let (mut choices, mut legal) = (Reader::new(choices), Actions::new());
+        let mut played = Vec::new();
+        self.take_unasked(rules);
         for index in 0..steps {
             if self.is_over() {
                 return Err(ShareError::Refused { index, why: "the game is over".to_owned() });
@@ -224,10 +232,19 @@ impl<G: AutoAnswer> Session<G> {
                 return Err(ShareError::Refused { index, why });
             };
             self.take(action, if legal.len() == 1 { How::Automatic } else { How::Chosen });
+            played.push(action);
+            self.take_unasked(rules);
         }
         match choices.left() {
-            0 => Ok(()),
+            0 => Ok(played),
             left => Err(content(format!("{left} bytes left over"))),
+        }
+    }
+
+    /// Takes the actions that rules of version `rules` took without asking.
+    pub(super) fn take_unasked(&mut self, rules: u16) {
+        while let Some(action) = self.game.taken_unasked(self.state(), rules) {
+            self.take(action, How::Automatic);
         }
     }
 }

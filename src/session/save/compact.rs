@@ -132,8 +132,8 @@ impl<G: AutoAnswer> Compact<G> {
         } else {
             let start = rule_set.setup(seed, &mut Vec::new());
             let mut table = Session::begun(rule_set, seed, None, start, Vec::new(), self.seats.clone());
-            match table.play(steps as usize, &places) {
-                Ok(()) => Some(table.steps.iter().map(|step| step.action).collect::<Vec<_>>()),
+            match table.play(rules, steps as usize, &places) {
+                Ok(actions) => Some(actions),
                 Err(_) if rules < G::RULES_VERSION => None,
                 Err(error) => return Err(wrong(&error.to_string())),
             }

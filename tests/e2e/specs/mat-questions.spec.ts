@@ -17,6 +17,7 @@ async function takeIn(page: Page): Promise<Map<string, string>> {
   await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
   await open(page, "./#/saved");
   await page.getByLabel("Import a file").setInputFiles(FILE);
+  await page.getByRole("button", { name: `Import ${QUESTIONS.length} games` }).click();
   await expect(page.getByRole("link", { name: "Continue" })).toHaveCount(QUESTIONS.length);
   const titled = (text: string) => JSON.parse(text).card.title as string;
   return new Map((await storedGames(page)).map(([key, text]) => [titled(text), key]));

@@ -76,6 +76,30 @@ fn intl(table: Layout) -> Layout {
     table.with(|position| position.config.options.intl = true)
 }
 
+/// Older rules took such a bonus without asking: whoever replays their records
+/// takes it as well, and only then.
+#[test]
+fn pr_bld_gen_7_older_rules_took_it_unasked() {
+    let corn = |ask: bool, left| {
+        let table = layout(3).town(0, &[Building::Harbor]).crates(0, [1, 0, 0, 0, 0]).vp_left(left);
+        let mut table = if ask { table.ask() } else { table }.role(Role::Captain);
+        table.play(load(Good::Corn));
+        table
+    };
+    let taken = |table: &Table, rules| table.game.taken_unasked(&table.state, rules);
+    assert_eq!(taken(&corn(false, 3), 3), Some(Action::Accept));
+    assert_eq!(taken(&corn(false, 3), PuertoRico::RULES_VERSION), None, "now it is asked");
+    assert_eq!(taken(&corn(true, 3), 3), None, "the record has the answer");
+    assert_eq!(taken(&corn(false, 9), 3), None, "nothing is asked");
+    // A Hospital's worker that could wait for the second tile was asked about before, too.
+    let wanted = [Building::PublishingHouse, Building::Hospital];
+    let table = new_buildings(3, &wanted).town(0, &wanted).market(&[Tile::Corn; 4]).supply(3);
+    let mut table = table.role(Role::Planter);
+    table.play(Action::Take(Tile::Corn));
+    assert!(matches!(table.asked(), Some((0, Prompt::Hospital { .. }))), "{:?}", table.asked());
+    assert_eq!(taken(&table, 3), None);
+}
+
 /// The smallest case: one corn, a manned Harbor, three points left, Captain.
 #[test]
 fn pr_bld_gen_7_the_harbor_asks_before_it_takes_the_last_point() {

@@ -7,7 +7,7 @@
 //! left on another, and the rules' answers on the end are compared. Copies are made only where a
 //! supply that an end condition counts is nearly gone.
 
-use super::{PuertoRico, base, builder, captain, flow, is_move, recruiter, watch};
+use super::{PuertoRico, base, builder, captain, flow, is_move, planter, recruiter, watch};
 use crate::core::{Actions, Game, Sink};
 use crate::games::puerto_rico::action::Action;
 use crate::games::puerto_rico::editions::{Objectives, Shortage};
@@ -16,6 +16,8 @@ use crate::games::puerto_rico::ids::{Building, Role};
 use crate::games::puerto_rico::prompt::Ending;
 use crate::games::puerto_rico::state::{Frame, State};
 
+/// Version of the rules since which a bonus that matters for the end is asked for.
+const ASKED_SINCE: u16 = 4;
 /// Points, and workers, that the objectives of a festival give at most.
 const REWARDS: u8 = 9;
 
@@ -36,6 +38,34 @@ pub(super) fn may_be_asked(game: &PuertoRico, state: &State, frame: Frame) -> bo
 pub(super) fn ending(game: &PuertoRico, state: &State) -> Option<Ending> {
     let frame = state.stack.top()?;
     if is_near(game, state, frame) { compare::<Vec<Event>>(game, state, frame) } else { None }
+}
+
+/// Returns the bonus that rules before the fourth version took here without asking. Where they asked
+/// all the same, the record has the answer: a Hospital's worker could wait for the second tile, and an
+/// extra crate for a worker of the Bohío.
+pub(super) fn taken_unasked(game: &PuertoRico, state: &State, rules: u16) -> Option<Action> {
+    let frame = state.stack.top()?;
+    if rules >= ASKED_SINCE || game.config().options.ask_bonuses || !is_near(game, state, frame) {
+        return None;
+    }
+    let was_asked = match frame {
+        Frame::Hospital { .. } => planter::may_defer(state),
+        Frame::Extra | Frame::SecondExtra { .. } => true,
+        _ => false,
+    };
+    if was_asked || compare::<Vec<Event>>(game, state, frame).is_none() {
+        return None;
+    }
+    only_answer(game, state)
+}
+
+/// Returns the answer that takes the bonus which is being asked for, if there is just one.
+fn only_answer(game: &PuertoRico, asked: &State) -> Option<Action> {
+    let mut answers = Actions::new();
+    base::legal(game, asked, &mut answers);
+    answers.retain(|action| *action != Action::Pass && !is_move(*action));
+    let [take] = answers[..] else { return None };
+    Some(take)
 }
 
 /// Largest amounts that a bonus takes.
@@ -116,11 +146,8 @@ fn compare<S: Sink<Event> + Default>(game: &PuertoRico, state: &State, frame: Fr
         _ if asked.stack.top() == Some(frame) => {}
         _ => asked.stack.push(frame),
     }
-    let mut answers = Actions::new();
-    base::legal(game, &asked, &mut answers);
-    answers.retain(|action| *action != Action::Pass && !is_move(*action));
     // Among several the player is asked anyway, and none of them is the bonus.
-    let [take] = answers[..] else { return None };
+    let take = only_answer(game, &asked)?;
     let (mut left, mut taken) = (asked.clone(), asked);
     let log = &mut S::default();
     answer(game, &mut taken, take, log);

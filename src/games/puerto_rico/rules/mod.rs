@@ -370,6 +370,10 @@ impl Game for PuertoRico {
         puertoma::plays(self, seat)
     }
 
+    fn taken_unasked(&self, state: &State, rules: u16) -> Option<Action> {
+        bonus::taken_unasked(self, state, rules)
+    }
+
     fn reveals(&self, event: &Event) -> bool {
         matches!(
             event,

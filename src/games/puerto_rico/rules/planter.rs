@@ -230,7 +230,7 @@ fn hospital(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &mut 
 
 /// Returns true if the Hospital's worker can wait for a second tile (`PR-BLD-HOSP-6`), to which its
 /// owner is then entitled.
-fn may_defer(state: &State) -> bool {
+pub(super) fn may_defer(state: &State) -> bool {
     flow::is_picker(state) && state.deferred.is_some() && state.own().works(Building::PublishingHouse)
 }
 
