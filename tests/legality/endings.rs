@@ -157,7 +157,7 @@ fn puerto_rico_asks_exactly_for_the_bonuses_that_matter_for_the_end() {
                 // The Hospital may be asked about for another reason: it can be put off.
                 let other = matches!(prompt, Prompt::Hospital { .. } | Prompt::LateHospital | Prompt::Extra);
                 if let Some((plain, mut same)) = unasked(&game, &before)
-                    && !(other && !matters)
+                    && (!other || matters)
                 {
                     plain.apply(&mut same, action, &mut Mute);
                     let asks = bonus(&plain, &same) == Some((prompt, take))

@@ -5,8 +5,11 @@ use crate::test::{format, set_up};
 use crate::{Outcome, process, setup, tidy};
 use std::time::Instant;
 
-/// The checks with their names, the fastest first.
-const CHECKS: [(&str, fn() -> Outcome); 5] = [
+/// A check with its name.
+type Check = (&'static str, fn() -> Outcome);
+
+/// The fastest first.
+const CHECKS: [Check; 5] = [
     ("setup", set_up),
     ("format", format),
     ("tidy", tidy::check),

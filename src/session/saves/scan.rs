@@ -86,7 +86,7 @@ impl Scan {
 
     /// A text that is a single game as a whole.
     pub(super) fn of_one(length: usize) -> Scan {
-        Scan { at: length, games: vec![0..length], ..Scan::default() }
+        Scan { at: length, games: std::iter::once(0..length).collect(), ..Scan::default() }
     }
 
     /// How many bytes have been looked through.

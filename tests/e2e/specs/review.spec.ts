@@ -80,8 +80,8 @@ test("a game of which only the end is left has nothing to look back at, and says
 test("a damaged review is no review @desk", async ({ page }) => {
   await openReview(page);
   await page.evaluate(() => {
-    const index = JSON.parse(localStorage.getItem("sobremesa.index")!);
-    for (const id of Object.keys(index.games)) localStorage.setItem(`sobremesa.review.${id}`, '{"verdicts":[{"position":0}]}');
+    const saves = Object.keys(localStorage).filter((key) => key.startsWith("sobremesa.save."));
+    for (const key of saves) localStorage.setItem(key.replace(".save.", ".review."), '{"verdicts":[{"position":0}]}');
   });
   await page.reload();
   await page.getByTestId("review").click();
