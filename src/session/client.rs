@@ -20,7 +20,7 @@ use crate::ai::Playable;
 
 /// How often the pool looks at the time, in milliseconds.
 const TICK_MS: u32 = 100;
-/// What a program in the page is told when it is no longer wanted.
+/// Message to a program in the page that is no longer wanted.
 const END: &str = "End";
 
 /// A handle to the workers of this page; clones share them. They end with the
@@ -51,7 +51,7 @@ struct Hired {
     _listeners: [EventListener; 2],
 }
 
-/// Where a program runs.
+/// Place where a program runs.
 enum Place {
     /// In a worker.
     Worker(Worker),

@@ -27,7 +27,7 @@ pub struct View {
     pub last_round: bool,
     /// Who is asked what.
     pub turn: Turn<Prompt>,
-    /// How the bonus that is asked for would bring the end nearer.
+    /// Way in which the bonus that is asked for would bring the end nearer.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub ending: Option<Ending>,
     /// The role being played and who picked it.

@@ -134,7 +134,7 @@ impl PuertoRico {
         smuggler::poachable(self, state)
     }
 
-    /// How the bonus that is being asked for would bring the end of the game nearer
+    /// Way in which the bonus that is asked for would bring the end of the game nearer
     /// (`PR-BLD-GEN-7`); `None` if it would not, or if something else is asked.
     pub fn ending(&self, state: &State) -> Option<Ending> {
         bonus::ending(self, state)

@@ -309,7 +309,7 @@ pub struct Obtained {
     /// True if one of the two became a forest.
     #[serde(default)]
     pub forest: bool,
-    /// Who came with the Hospital for forests alone and waits on the portrait
+    /// Person who came with the Hospital for forests alone and waits on the portrait
     /// for a tile with a circle (`PR-X1-LUMB-7`).
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub waiting: Option<Person>,

@@ -126,7 +126,7 @@ pub struct State {
     /// may still be chosen; 0 where nobody places anybody. It follows from the
     /// board, and is kept because it is asked for every worker.
     pub(in crate::games::puerto_rico) spare: u8,
-    /// What the second tile of the picker of the Planter means for its Hospital:
+    /// State of the Hospital of the Planter's picker until the second tile:
     /// which tiles were left without the worker (`PR-BLD-HOSP-6`), or who waits
     /// on the portrait (`PR-X1-LUMB-7`).
     pub(in crate::games::puerto_rico) deferred: Option<Obtained>,
