@@ -33,7 +33,9 @@ const workers = (kind: Kind): Happens => (page) => page.addInitScript(spoil, kin
 /** Runs in the page. */
 function spoil(kind: Kind) {
   const Real = globalThis.Worker;
-  const hear = (worker: EventTarget, data: unknown) => worker.dispatchEvent(new MessageEvent("message", { data }));
+  // A moment later, as from a real worker: an answer never comes while its question is being posted.
+  const happen = (worker: EventTarget, event: Event) => setTimeout(() => worker.dispatchEvent(event));
+  const hear = (worker: EventTarget, data: unknown) => happen(worker, new MessageEvent("message", { data }));
   const Spoilt = {
     throws: class {
       constructor() {
@@ -43,7 +45,7 @@ function spoil(kind: Kind) {
     refused: class extends EventTarget {
       constructor() {
         super();
-        setTimeout(() => this.dispatchEvent(new Event("error", { cancelable: true })));
+        happen(this, new Event("error", { cancelable: true }));
       }
       postMessage() {}
       terminate() {}
@@ -67,7 +69,7 @@ function spoil(kind: Kind) {
     },
     broken: class extends Real {
       postMessage() {
-        this.dispatchEvent(new ErrorEvent("error", { message: "unreachable executed", cancelable: true }));
+        happen(this, new ErrorEvent("error", { message: "unreachable executed", cancelable: true }));
       }
     },
   }[kind];
