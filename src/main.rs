@@ -5,9 +5,6 @@
 
 mod app;
 
-// The program's own modules name the library's as if they lay side by side.
-use sobremesa::core;
-
 #[cfg(target_arch = "wasm32")]
 fn main() {
     app::fault::watch();

@@ -7,11 +7,11 @@
 
 use std::path::PathBuf;
 
+use game_core::{Actions, Game, Mute, Rng, ScoreSheet, Turn};
+use ginkgopolis::{self, Ginkgopolis, Mode};
+use puerto_rico::{self, PuertoRico};
+use san_juan::{self, Edition, SanJuan};
 use serde::{Deserialize, Serialize, de::DeserializeOwned};
-use sobremesa::core::{Actions, Game, Mute, Rng, ScoreSheet, Turn};
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis, Mode};
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{self, Edition, SanJuan};
 
 /// A finished game.
 #[derive(Debug, PartialEq, Serialize, Deserialize)]

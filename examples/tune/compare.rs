@@ -2,8 +2,8 @@
 
 use std::time::Instant;
 
-use sobremesa::core::score::rank;
-use sobremesa::core::{Rng, Seat, Tally};
+use game_core::score::rank;
+use game_core::{Rng, Seat, Tally};
 
 use crate::Outcome;
 use crate::contender::{Contender, Spent, play};

@@ -3,12 +3,12 @@
 use std::ops::Range;
 use std::time::{Duration, Instant};
 
+use ai::eval::best;
+use ai::net::Net;
+use ai::player::searched;
+use ai::{Bot, Evaluate, Level, LevelId, Slip, Style, Terms, Weights, choose};
+use game_core::{Actions, Game, Mute, Rng, Turn};
 use rand::RngExt;
-use sobremesa::ai::eval::best;
-use sobremesa::ai::net::Net;
-use sobremesa::ai::player::searched;
-use sobremesa::ai::{Bot, Evaluate, Level, LevelId, Slip, Style, Terms, Weights, choose};
-use sobremesa::core::{Actions, Game, Mute, Rng, Turn};
 
 use crate::games::{KNOTS, Knots, Tuned};
 use crate::rivals::{Frozen, playouts};

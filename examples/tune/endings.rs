@@ -2,10 +2,10 @@
 
 use std::time::Instant;
 
-use sobremesa::ai::Terms;
-use sobremesa::ai::exact::{Answer, Count, Counted};
-use sobremesa::ai::player::blind;
-use sobremesa::core::{Actions, Rng, Seat};
+use ai::Terms;
+use ai::exact::{Answer, Count, Counted};
+use ai::player::blind;
+use game_core::{Actions, Rng, Seat};
 
 use crate::Outcome;
 use crate::contender::{Contender, Spent, play};

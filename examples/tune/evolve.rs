@@ -1,8 +1,8 @@
 //! Breeding the weights by which plays look good, where one person plays
 //! against the rules: those survive that win without a search.
 
+use game_core::{Mute, Rng, Turn};
 use rand::RngExt;
-use sobremesa::core::{Mute, Rng, Turn};
 
 use crate::contender::{at_once, read_knots};
 use crate::fit::print_weights;

@@ -4,10 +4,10 @@
 use std::fs::{read_to_string, write};
 use std::path::PathBuf;
 
+use ai::player::blind;
+use ai::{Evaluate, LevelId, Search, Terms};
+use game_core::{Actions, Game, Mute, Rng, Turn};
 use serde::{Deserialize, Serialize};
-use sobremesa::ai::player::blind;
-use sobremesa::ai::{Evaluate, LevelId, Search, Terms};
-use sobremesa::core::{Actions, Game, Mute, Rng, Turn};
 
 use crate::Outcome;
 use crate::contender::Contender;
@@ -129,7 +129,7 @@ fn judged<G: Tuned>(game: &G, state: &G::State, playouts: u32, seed: u64) -> Vec
     let nodes = playouts / SEARCHES as u32;
     let mut level = *LevelId::Master.level();
     (level.nodes, level.most, level.exact) = (nodes, nodes, 0);
-    let mut sum = sobremesa::ai::RootTable::default();
+    let mut sum = ai::RootTable::default();
     for seed in (0..SEARCHES).map(|more| seed.wrapping_add(more)) {
         let blinded = blind(game, state, seed);
         let search = Search::new(game, game.frozen(Terms::WEIGHED), blinded, &level, seed);

@@ -2,7 +2,7 @@
 
 use std::ops::Range;
 
-use sobremesa::core::{Rng, Seat, Tally};
+use game_core::{Rng, Seat, Tally};
 
 use crate::Outcome;
 use crate::contender::{Contender, Spent, play};

@@ -2,28 +2,26 @@
 
 use std::ops::Range;
 
-use sobremesa::ai::eval::ginkgopolis::eval_context::EvalContext as GkScene;
-use sobremesa::ai::eval::ginkgopolis::features as gk_features;
-use sobremesa::ai::eval::ginkgopolis::net_inputs as gk_net;
-use sobremesa::ai::eval::ginkgopolis::{Evaluator as GkEvaluator, weights as gk_weights};
-use sobremesa::ai::eval::puerto_rico::eval_context::EvalContext;
-use sobremesa::ai::eval::puerto_rico::features as pr_features;
-use sobremesa::ai::eval::puerto_rico::net_inputs as pr_net;
-use sobremesa::ai::eval::puerto_rico::{Evaluator as PrEvaluator, weights as pr_weights};
-use sobremesa::ai::eval::san_juan::features as sj_features;
-use sobremesa::ai::eval::san_juan::net_inputs as sj_net;
-use sobremesa::ai::eval::san_juan::{
-    Evaluator as SjEvaluator, fitted as sj_fitted, leader, weights as sj_weights,
-};
-use sobremesa::ai::eval::stages::knot;
-use sobremesa::ai::net::{Inputs, Net, Shape};
-use sobremesa::ai::{Evaluate, Playable, Terms};
-use sobremesa::core::{Game, Seat, Turn};
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
-use sobremesa::games::puerto_rico::ids::BuildingSet;
-use sobremesa::games::puerto_rico::{self, Building, PuertoRico, Tile};
-use sobremesa::games::san_juan::editions::CardSet;
-use sobremesa::games::san_juan::{self, Edition, SanJuan};
+use ai::eval::stages::knot;
+use ai::net::{Inputs, Net, Shape};
+use ai::{Evaluate, Playable, Terms};
+use game_core::{Game, Seat, Turn};
+use ginkgopolis::eval::eval_context::EvalContext as GkScene;
+use ginkgopolis::eval::features as gk_features;
+use ginkgopolis::eval::net_inputs as gk_net;
+use ginkgopolis::eval::{Evaluator as GkEvaluator, weights as gk_weights};
+use ginkgopolis::{self, Ginkgopolis};
+use puerto_rico::eval::eval_context::EvalContext;
+use puerto_rico::eval::features as pr_features;
+use puerto_rico::eval::net_inputs as pr_net;
+use puerto_rico::eval::{Evaluator as PrEvaluator, weights as pr_weights};
+use puerto_rico::ids::BuildingSet;
+use puerto_rico::{self, Building, PuertoRico, Tile};
+use san_juan::editions::CardSet;
+use san_juan::eval::features as sj_features;
+use san_juan::eval::net_inputs as sj_net;
+use san_juan::eval::{Evaluator as SjEvaluator, fitted as sj_fitted, leader, weights as sj_weights};
+use san_juan::{self, Edition, SanJuan};
 
 /// Knots of the weights of every game.
 pub const KNOTS: usize = 4;
@@ -191,7 +189,7 @@ impl Tuned for SanJuan {
     }
 
     fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>> {
-        let side = |(seat, tally): (Seat, sobremesa::core::Tally)| {
+        let side = |(seat, tally): (Seat, game_core::Tally)| {
             let mut parts = Vec::new();
             sj_features::each(self, state, seat, tally.points.into(), |feature, value| {
                 parts.push((feature, value));
@@ -311,7 +309,7 @@ impl Tuned for PuertoRico {
 
     fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>> {
         let scene = EvalContext::of(self, state);
-        let side = |(seat, tally): (Seat, sobremesa::core::Tally)| {
+        let side = |(seat, tally): (Seat, game_core::Tally)| {
             let mut parts = Vec::new();
             pr_features::each(&scene, seat, tally.points.into(), |feature, value| {
                 if value != 0.0 {
@@ -397,7 +395,7 @@ impl Tuned for Ginkgopolis {
 
     fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>> {
         let scene = GkScene::of(self, state);
-        let side = |(seat, tally): (Seat, sobremesa::core::Tally)| {
+        let side = |(seat, tally): (Seat, game_core::Tally)| {
             let mut parts = Vec::new();
             gk_features::each(&scene, seat, tally.points.into(), |feature, value| {
                 if value != 0.0 {

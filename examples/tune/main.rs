@@ -6,7 +6,7 @@
 //! cargo run --release --example tune -- san-juan fit 2n+3n+4n 4000 1 viceroy:nodes=60,slip=0.03 60 > weights.txt
 //! cargo run --release --example tune -- puerto-rico match viceroy@weights.txt viceroy 3 40 1
 //! cargo run --release --example tune -- ginkgopolis match viceroy random 1 200 1
-//! cargo run --release --example tune -- ginkgopolis evolve 1 src/ai/eval/ginkgopolis/fitted.rs 400 1 > weights.txt
+//! cargo run --release --example tune -- ginkgopolis evolve 1 src/ginkgopolis/eval/fitted.rs 400 1 > weights.txt
 //! cargo run --release --example tune -- ginkgopolis fit 1 10000 1 viceroy:nodes=0,slip=0.1 30 > weights.txt
 //! cargo run --release --example tune -- puerto-rico expand 3a+3a+4a+3n 1500 1 viceroy:nodes=8,slip=0.05@unfitted 4000 > weights.txt
 //! cargo run --release --example tune -- puerto-rico match viceroy viceroy@unaware 3a 40 1
@@ -41,12 +41,12 @@ use compare::{Match, compare};
 use endings::Endings;
 use evolve::evolve;
 use fit::{Fit, fit};
+use game_core::Game;
 use games::Tuned;
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
 use review::{Course, review};
-use sobremesa::core::Game;
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
+use san_juan::SanJuan;
 
 const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\n       \
                      tune GAME fit TABLE+TABLE GAMES SEED BOT+BOT RIDGE+RIDGE\n       \

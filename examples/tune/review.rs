@@ -2,10 +2,10 @@
 
 use std::time::Instant;
 
-use sobremesa::ai::player::blind;
-use sobremesa::ai::{Level, LevelId, Search, Terms};
-use sobremesa::core::{Actions, Mute, Rng, Seat, Turn};
-use sobremesa::session::review::{Choice, Review, Verdict};
+use ai::player::blind;
+use ai::{Level, LevelId, Search, Terms};
+use game_core::{Actions, Mute, Rng, Seat, Turn};
+use session::review::{Choice, Review, Verdict};
 
 use crate::Outcome;
 use crate::contender::Contender;

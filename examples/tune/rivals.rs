@@ -1,10 +1,10 @@
 //! Rivals that stay as they are while the program learns: earlier levels, and
 //! a search that knows nothing of the game but its rules.
 
+use ai::player::blind;
+use ai::{Evaluate, Level, LevelId, Plain, RootTable, Search, Slip, Term, Terms};
+use game_core::{Game, Rng};
 use rand::RngExt;
-use sobremesa::ai::player::blind;
-use sobremesa::ai::{Evaluate, Level, LevelId, Plain, RootTable, Search, Slip, Term, Terms};
-use sobremesa::core::{Game, Rng};
 
 /// A level as it once was: its figures, and the way it erred.
 #[derive(Clone, Copy, Debug)]

@@ -1,8 +1,8 @@
 //! The tables of `docs/strength.md`.
 
-use sobremesa::core::Game;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
+use game_core::Game;
+use puerto_rico::PuertoRico;
+use san_juan::SanJuan;
 
 use crate::compare::{Match, count};
 use crate::games::Tuned;

@@ -1,6 +1,6 @@
 //! Measures the cost of styles and the differences between them.
 
-use sobremesa::core::Seat;
+use game_core::Seat;
 
 use crate::Outcome;
 use crate::compare::{Match, count_and_look};

@@ -3,7 +3,7 @@
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Game, Mute, Rng, Seat};
+use game_core::{Game, Mute, Rng, Seat};
 
 use super::eval::{Evaluate, Forecast, GameResult, Term, result_of};
 use super::rollout::Scratch;

@@ -160,7 +160,7 @@ impl Level {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::ai::eval::Term;
+    use crate::eval::Term;
 
     #[test]
     fn the_table_is_in_the_order_of_the_names() {

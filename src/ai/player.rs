@@ -3,7 +3,7 @@
 use std::fmt;
 use std::str::FromStr;
 
-use crate::core::{Actions, Game, Mute, Rng, Seat};
+use game_core::{Actions, Game, Mute, Rng, Seat};
 
 use super::eval::{Evaluate, Playable, Terms};
 use super::level::{Level, LevelId};

@@ -1,6 +1,6 @@
 //! Playouts below the tree: a few quick choices, then an evaluation.
 
-use crate::core::{Actions, Game, Mute, Rng};
+use game_core::{Actions, Game, Mute, Rng};
 
 use super::eval::{Evaluate, Forecast, PerSeat, Weights, outcome, worth};
 

@@ -3,7 +3,7 @@
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
-use crate::core::Rng;
+use game_core::Rng;
 
 /// Results for every action of one choice. Tables of several searches of the same choice can be
 /// added up.

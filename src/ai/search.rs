@@ -8,7 +8,7 @@
 
 use std::mem::{Discriminant, discriminant};
 
-use crate::core::{Game, MAX_SEATS, Mute, Rng, Seat, Turn};
+use game_core::{Game, MAX_SEATS, Mute, Rng, Seat, Turn};
 
 use super::eval::{Evaluate, PerSeat};
 use super::exact::{Count, Counted};

@@ -2,7 +2,7 @@
 
 use arrayvec::ArrayVec;
 
-use crate::core::{Actions, MAX_LEGAL, Seat};
+use game_core::{Actions, MAX_LEGAL, Seat};
 
 /// "No such node" or "no such edge".
 const NONE: u32 = u32::MAX;

@@ -29,7 +29,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use leptos::prelude::*;
 use serde::Serialize;
-use sobremesa::session::saves::{
+use session::saves::{
     Entry, Fault, Health, Import, Imported, Item, Removed, Room, SAVE_PREFIX, SaveSummary, Saves, Stage,
     StoreFault,
 };
@@ -41,8 +41,8 @@ pub use super::games::{Listed, summary_of};
 pub use files::{Picked, download, download_blob, dropped_file, picked_file};
 pub use keys::{elapsed_ms, followed_day, fresh_id, now_ms, random, today};
 pub use records::{followed, keep, kept, note_day_late, note_end, raw};
-pub use sobremesa::session::kept::Trouble;
-pub use sobremesa::session::saves::review_key;
+pub use session::kept::Trouble;
+pub use session::saves::review_key;
 pub use storage::{Kept, LocalSaves, ask_to_keep, kept_for_good, remembered};
 pub use tab_lock::{Hold, TabLock};
 

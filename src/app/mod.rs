@@ -42,6 +42,8 @@ mod speak;
 #[cfg(target_arch = "wasm32")]
 mod still;
 #[cfg(target_arch = "wasm32")]
+mod thinkers;
+#[cfg(target_arch = "wasm32")]
 mod translated;
 #[cfg(target_arch = "wasm32")]
 mod unkept;

@@ -1,7 +1,7 @@
 //! Parts of the page, which come when they are wanted.
 
 use js_sys::Reflect;
-use sobremesa::session::worker_pool::Cause;
+use session::worker_pool::Cause;
 use wasm_split_helpers::SplitLoaderError;
 
 /// Key under which `src/shell/parts.js` leaves the reason for which the latest part has not come,

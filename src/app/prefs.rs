@@ -405,7 +405,7 @@ mod store {
 
 #[cfg(test)]
 mod tests {
-    use sobremesa::core::json;
+    use game_core::json;
 
     use super::*;
 

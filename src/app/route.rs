@@ -12,7 +12,7 @@ pub enum Route {
     Home,
     /// `#/new/<game>` and `#/new/<game>?c=<share code>`
     New {
-        /// [`crate::core::Game::ID`].
+        /// [`game_core::Game::ID`].
         game: String,
         /// A set-up somebody shared.
         code: Option<String>,
@@ -27,7 +27,7 @@ pub enum Route {
     Saved,
     /// `#/rules/<game>` and `#/rules/<game>/<rule id>`
     Rules {
-        /// [`crate::core::Game::ID`].
+        /// [`game_core::Game::ID`].
         game: String,
         /// The rule to show, such as `SJ-BUILD-10`.
         rule: Option<String>,
@@ -36,7 +36,7 @@ pub enum Route {
     Learn(Option<String>),
     /// `#/lesson/<game>/<key>`
     Lesson {
-        /// [`crate::core::Game::ID`].
+        /// [`game_core::Game::ID`].
         game: String,
         /// The lesson's key.
         key: String,
@@ -45,7 +45,7 @@ pub enum Route {
     Puzzles,
     /// `#/puzzle/<game>/<id>`
     Puzzle {
-        /// [`crate::core::Game::ID`].
+        /// [`game_core::Game::ID`].
         game: String,
         /// Its name.
         id: String,
@@ -58,7 +58,7 @@ pub enum Route {
     Daily(Option<String>),
     /// `#/study`, `#/study/<game>`, `#/study/<game>?p=<code>` and `#/study/<game>?s=<save id>`
     Study {
-        /// [`crate::core::Game::ID`].
+        /// [`game_core::Game::ID`].
         game: Option<String>,
         /// The position to begin with; none: the last study.
         from: Option<StudyFrom>,

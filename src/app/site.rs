@@ -8,7 +8,7 @@ use futures_util::future::{Either, select};
 use gloo_timers::future::TimeoutFuture;
 use js_sys::Promise;
 use leptos::prelude::window;
-use sobremesa::session::worker_pool::Cause;
+use session::worker_pool::Cause;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
 use web_sys::Response;

@@ -3,7 +3,7 @@
 use clap::{Args, Parser, Subcommand};
 
 use super::table::Form;
-use crate::session::daily::Date;
+use session::daily::Date;
 
 const AFTER: &str = "\
 Documents are positions or records in JSON (docs/positions.md), read from a file or, \
@@ -105,7 +105,7 @@ pub enum Verb {
     #[command(after_help = "Examples:\n  referee daily\n  referee daily --from 2026-11-23 --days 1")]
     Daily(Days),
     /// Work out the par of the deals of the day, a line for each day
-    #[command(after_help = "Example:\n  referee par --jobs 1 > src/session/daily/par.txt")]
+    #[command(after_help = "Example:\n  referee par --jobs 1 > src/games/par.txt")]
     Par(Par),
 }
 

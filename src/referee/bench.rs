@@ -5,8 +5,8 @@ use serde::Serialize;
 
 use super::fault::Fault;
 use super::listing::Listed;
-use crate::ai::Playable;
-use crate::session::bench::{Report, measure as measured};
+use ai::Playable;
+use session::bench::{Report, measure as measured};
 
 /// The figures of one mode.
 #[derive(Debug, Serialize)]

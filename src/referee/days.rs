@@ -6,8 +6,10 @@ use super::args::{Days, Par};
 use super::crew::{processors, share};
 use super::fault::{Code, Fault};
 use super::files::write;
-use crate::session::daily::{Date, HEADING, line, par};
-use crate::session::registry::{Seated, Visitor, with_game};
+use games::par;
+use games::{Visitor, with_game};
+use session::Seated;
+use session::daily::{Date, HEADING, line};
 
 /// The days asked for.
 fn dates(asked: &Days) -> Result<Vec<Date>, Fault> {

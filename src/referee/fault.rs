@@ -4,8 +4,8 @@ use std::fmt;
 
 use serde::Serialize;
 
-use crate::core::record;
-use crate::core::{ConfigError, Flaw, PositionError, Reason, RecordError, Refusal};
+use game_core::record;
+use game_core::{ConfigError, Flaw, PositionError, Reason, RecordError, Refusal};
 
 /// The kind of a fault.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize)]

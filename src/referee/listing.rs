@@ -2,8 +2,8 @@
 
 use serde::Serialize;
 
-use crate::ai::Bot;
-use crate::core::{Game, Seat, Viewer};
+use ai::Bot;
+use game_core::{Game, Seat, Viewer};
 
 /// A game that the referee can list, show and play in every mode.
 pub trait Listed: Game {

@@ -11,8 +11,8 @@ use super::fault::{Code, Fault};
 use super::listing::Listed;
 use super::play::bot;
 use super::stats::wilson;
-use crate::ai::{Bot, Playable, choose};
-use crate::core::{Actions, Mute, Rng, Tallies};
+use ai::{Bot, Playable, choose};
+use game_core::{Actions, Mute, Rng, Tallies};
 
 /// The purposes of a match's random streams.
 const DEALS: u64 = 0xDEA1;
@@ -189,7 +189,7 @@ fn entry(name: &str, sum: &Sum, games: u64) -> Entry {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Tally;
+    use game_core::Tally;
 
     #[test]
     fn winners_share_a_win_evenly() {

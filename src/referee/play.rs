@@ -7,8 +7,8 @@ use super::listing::{Listed, Thought};
 use super::standing::Standing;
 use super::table::{Explained, Form, Live, Step};
 use super::text::{Json, example, json, parse, short};
-use crate::ai::{Bot, Playable, choose};
-use crate::core::{Actions, Game, Mute, Record, Turn, Viewer};
+use ai::{Bot, Playable, choose};
+use game_core::{Actions, Game, Mute, Record, Turn, Viewer};
 
 /// A running game with its history.
 pub struct Play<G: Game> {

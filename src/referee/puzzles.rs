@@ -14,9 +14,9 @@ use super::files::{read, write};
 use super::games::table;
 use super::listing::Listed;
 use super::verbs::answer;
-use crate::ai::{Bot, LevelId, Playable, choose};
-use crate::core::{Actions, Game, Mute, Rng, Seat};
-use crate::session::puzzles::{Collection, Kind, MARGIN, Posed, Puzzle, Solution, Task};
+use ai::{Bot, LevelId, Playable, choose};
+use game_core::{Actions, Game, Mute, Rng, Seat};
+use session::puzzles::{Collection, Kind, MARGIN, Posed, Puzzle, Solution, Task};
 
 /// The purposes of the random streams.
 const DEALS: u64 = 0x9022;

@@ -8,7 +8,7 @@ use super::files;
 use super::games::{TABLES, table};
 use super::table::{Form, Live, Table};
 use super::text::{parse, value};
-use crate::core::{Seat, Viewer};
+use game_core::{Seat, Viewer};
 
 /// Reads a game from a file or standard input.
 ///

@@ -2,7 +2,7 @@
 
 use serde::Serialize;
 
-use crate::core::{ScoreLine, ScoreSheet, Seat, SeatScore, Tally, Viewer};
+use game_core::{ScoreLine, ScoreSheet, Seat, SeatScore, Tally, Viewer};
 
 /// The points as they stand, as far as they are told.
 #[derive(Debug, Serialize)]

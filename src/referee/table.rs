@@ -16,9 +16,9 @@ use super::soak::{Campaign, Haul};
 use super::standing::Standing;
 use super::text::{Json, parse, parse_value};
 use super::{bench, matches, soak};
-use crate::ai::Playable;
-use crate::core::{Record, Viewer};
-use crate::session::puzzles::Posed;
+use ai::Playable;
+use game_core::{Record, Viewer};
+use session::puzzles::Posed;
 
 /// Form of a written game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]

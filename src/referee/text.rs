@@ -7,7 +7,7 @@ use serde_json::Value;
 use serde_json::value::RawValue;
 
 use super::fault::{Code, Fault};
-use crate::core::json::{self, JsonError};
+use game_core::json::{self, JsonError};
 
 /// A piece of JSON text that is known to be well formed.
 pub type Json = Box<RawValue>;

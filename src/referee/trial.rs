@@ -4,7 +4,7 @@ use super::blackbox;
 use super::listing::Listed;
 use super::soak::Violation;
 use super::text::{Json, json};
-use crate::core::{Actions, Game, Mute, Record, Rng, Seat, Sink, Viewer};
+use game_core::{Actions, Game, Mute, Record, Rng, Seat, Sink, Viewer};
 
 /// The purposes of the random streams.
 const SEEDS: u64 = 0x50AC;

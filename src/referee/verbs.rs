@@ -17,7 +17,7 @@ use super::source::{chosen, open, viewer};
 use super::standing::Standing;
 use super::table::{Applied, Form, Live, Step};
 use super::text::{Json, json as raw, long, pretty, short};
-use crate::core::Viewer;
+use game_core::Viewer;
 
 /// Why a verb ended without success.
 pub struct Stop {

@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::auto_answer::{self, AutoAnswer, Policy};
 use super::table::{How, Session};
-use crate::core::{Reason, Refusal, Seat, Turn};
+use game_core::{Reason, Refusal, Seat, Turn};
 
 /// What an act led to: positions `before + 1 ..= after` are new.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,10 +5,6 @@
 //! here and recorded like any other action, marked as automatic: a record
 //! replays the same whatever the switches.
 
-pub mod ginkgopolis;
-pub mod puerto_rico;
-pub mod san_juan;
-
 use std::collections::BTreeMap;
 use std::fmt;
 use std::hash::Hash;
@@ -16,7 +12,7 @@ use std::hash::Hash;
 use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
-use crate::core::{Actions, Game};
+use game_core::{Actions, Game};
 
 /// A game that says which of its actions use which optional power.
 pub trait AutoAnswer: Game {

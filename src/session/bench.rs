@@ -6,9 +6,9 @@ use std::ops::Deref;
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::player::blind;
-use crate::ai::{Evaluate, Forecast, LevelId, Playable, Search, Terms, Weights};
-use crate::core::{Actions, Game, Mute, Rng, Turn};
+use ai::player::blind;
+use ai::{Evaluate, Forecast, LevelId, Playable, Search, Terms, Weights};
+use game_core::{Actions, Game, Mute, Rng, Turn};
 
 /// The purpose of the random stream that chooses.
 const BENCH: u64 = 0xBE7C;

@@ -9,9 +9,9 @@ use serde::{Deserialize, Serialize};
 use super::auto_answer::AutoAnswer;
 use super::table::Session;
 use super::worker_pool::Request;
-use crate::ai::{LevelId, Playable};
-use crate::core::record::fingerprint;
-use crate::core::{Game, Mute, Rng, Seat, Viewer, json};
+use ai::{LevelId, Playable};
+use game_core::record::fingerprint;
+use game_core::{Game, Mute, Rng, Seat, Viewer, json};
 
 /// The purpose of the random stream that deals the hidden cards anew.
 const BLIND: u64 = 0xB11D_F01D;
@@ -99,7 +99,7 @@ fn sum<G: Game>(game: &G, config: &str, state: &[u8]) -> u64 {
 ///
 /// # Errors
 /// What is wrong with it.
-pub(super) fn rules_of<G: Game>(config: &str) -> Result<G, String> {
+pub fn rules_of<G: Game>(config: &str) -> Result<G, String> {
     let config = serde_json::from_str(config).map_err(|error| error.to_string())?;
     G::new(&config).map_err(|error| error.to_string())
 }

@@ -3,7 +3,7 @@
 
 use super::auto_answer::AutoAnswer;
 use super::table::Session;
-use crate::core::{Actions, ConsequencesOf, Foresee, Recorder, Seat, Until, Viewer};
+use game_core::{Actions, ConsequencesOf, Foresee, Recorder, Seat, Until, Viewer};
 
 impl<G: AutoAnswer + Foresee> Session<G> {
     /// Forecasts the certain effects of `actions`, which `seat` makes one after the other; the

@@ -7,7 +7,7 @@ use super::daily::Date;
 use super::daily::diary::{Diary, Outcome};
 use super::saves::{Fault, SaveStorage, StorageError};
 use super::statistics::{GameFacts, Statistics};
-use crate::core::json;
+use game_core::json;
 
 /// Something that is kept as one text with its version in the field `format`. By default there is
 /// nothing in it.

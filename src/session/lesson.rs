@@ -8,9 +8,9 @@ use serde::Deserialize;
 
 use super::auto_answer::AutoAnswer;
 use super::{ActError, Applied, Player, Session, SetupError};
-use crate::ai::LevelId;
-use crate::core::Seat;
-use crate::core::json::{self, JsonError};
+use ai::LevelId;
+use game_core::Seat;
+use game_core::json::{self, JsonError};
 
 /// A text in every language.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]

@@ -2,8 +2,8 @@
 
 use serde::{Deserialize, Serialize};
 
-use crate::ai::{LevelId, Style};
-use crate::core::Game;
+use ai::{LevelId, Style};
+use game_core::Game;
 
 /// The longest name of a seat, in characters.
 pub const MAX_NAME: usize = 24;

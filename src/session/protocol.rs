@@ -12,8 +12,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::blind::Blinded;
-use crate::ai::{Considered, LevelId, RootTable, Style};
-use crate::core::Seat;
+use ai::{Considered, LevelId, RootTable, Style};
+use game_core::Seat;
 
 /// A message of the loader: `Coming`, `Ready VERSION` or `Failed CAUSE DETAIL`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -44,7 +44,7 @@ impl<'a> Word<'a> {
 
 /// The purpose of the random stream for an opponent's slips: one worker alone
 /// and several together slip alike.
-pub(super) const SLIP: u64 = 0x5117;
+pub const SLIP: u64 = 0x5117;
 /// The longest message that is read, in bytes.
 pub const MAX_MESSAGE: usize = 1 << 20;
 

@@ -8,8 +8,8 @@ use super::auto_answer::AutoAnswer;
 use super::blind::{blind, nonce};
 use super::table::{How, Session};
 use super::worker_pool::Request;
-use crate::ai::{LevelId, Playable, RootTable};
-use crate::core::{Actions, Game, Seat, Tallies};
+use ai::{LevelId, Playable, RootTable};
+use game_core::{Actions, Game, Seat, Tallies};
 
 /// Choices that lose less than this are no mistakes: about as much as two
 /// searches of the same choice differ.

@@ -13,9 +13,9 @@ use super::auto_answer::{AutoAnswer, Switches};
 use super::handover::{ByLink, check_seat};
 use super::player::{Marks, Player};
 use super::table::{How, Session, SetupError, check_seats};
-use crate::core::json::{self, JsonError, Value};
-use crate::core::record;
-use crate::core::{PositionError, Record, RecordError, Restored};
+use game_core::json::{self, JsonError, Value};
+use game_core::record;
+use game_core::{PositionError, Record, RecordError, Restored};
 
 /// The version of this envelope, for a save in full.
 pub const FORMAT: u16 = 1;

@@ -18,7 +18,7 @@ use super::handover;
 use super::player::{Controller, Player, TableSetup};
 use super::study::link;
 use super::table::{How, Session, SetupError, check_seats};
-use crate::core::{Game, Refusal};
+use game_core::{Game, Refusal};
 
 pub use sent::find;
 

@@ -10,9 +10,7 @@ use std::fmt;
 use super::auto_answer::{AutoAnswer, Switches};
 use super::handover::ByLink;
 use super::player::{Controller, MAX_NAME, Marks, Player, TableSetup};
-use crate::core::{
-    Actions, ConfigError, Game, PositionError, Recorder, ScoreSheet, Seat, Turn, Until, Viewer,
-};
+use game_core::{Actions, ConfigError, Game, PositionError, Recorder, ScoreSheet, Seat, Turn, Until, Viewer};
 
 /// A game being played, with its whole history. Everything that screens ask
 /// goes through a [`Viewer`] or a [`Seat`]; the state itself is not handed out.

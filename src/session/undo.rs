@@ -4,8 +4,8 @@
 use super::auto_answer::AutoAnswer;
 use super::player::Marks;
 use super::table::{How, Session, Step};
-use crate::core::Seat;
-use crate::core::undo::{Barrier, run_of};
+use game_core::Seat;
+use game_core::undo::{Barrier, run_of};
 
 /// Part of the game that can be taken back now, and where it would lead.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

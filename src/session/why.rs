@@ -1,7 +1,7 @@
 //! Why did an opponent choose as it did? Asked while the game goes on, the question is answered from
 //! what the person who looks knew just before that choice, never from what the opponent holds: the
 //! position is blinded for that person, as for a hint, and the search deals whatever that person does
-//! not know of the opponent anew in each of its playouts ([`crate::ai::Search::seen_by`]).
+//! not know of the opponent anew in each of its playouts ([`ai::Search::seen_by`]).
 //!
 //! The answer is that it is a secret if the choices themselves depend on something hidden (a card in a hand), or if
 //! nobody saw which of them was made. The test that tells the two apart is as blind as the request: the position is
@@ -13,8 +13,8 @@ use super::auto_answer::AutoAnswer;
 use super::blind::{blind, imagine, nonce};
 use super::table::Session;
 use super::worker_pool::Request;
-use crate::ai::{LevelId, Playable};
-use crate::core::{Actions, Game, Recorder, Rng, Seat, Until, Viewer};
+use ai::{LevelId, Playable};
+use game_core::{Actions, Game, Recorder, Rng, Seat, Until, Viewer};
 
 /// Number of times that a position is dealt anew to find the facts that are the same every time.
 const WORLDS: u64 = 8;

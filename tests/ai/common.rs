@@ -3,10 +3,10 @@
 use std::collections::BTreeMap;
 use std::fmt::Debug;
 
-use sobremesa::ai::player::blind;
-use sobremesa::ai::{Bot, Evaluate, Level, LevelId, Playable, RootTable, Search, Terms, choose, explain};
-use sobremesa::core::score::rank;
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
+use ai::player::blind;
+use ai::{Bot, Evaluate, Level, LevelId, Playable, RootTable, Search, Terms, choose, explain};
+use game_core::score::rank;
+use game_core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 
 use crate::spy::Spy;
 

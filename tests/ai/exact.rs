@@ -1,13 +1,13 @@
 //! Endings that are counted out: on Nim, of which everybody knows the answer, and in the last round
 //! of Puerto Rico.
 
-use sobremesa::ai::exact::{Answer, Count, Counted};
-use sobremesa::ai::player::{blind, searched};
-use sobremesa::ai::{
+use ai::exact::{Answer, Count, Counted};
+use ai::player::{blind, searched};
+use ai::{
     Evaluate, Forecast, GameResult, Level, LevelId, Plain, Playable, Search, Slip, Terms, Weights, explain,
 };
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
-use sobremesa::games::puerto_rico::{Action, Config, Edition, Options, PuertoRico, State};
+use game_core::{Actions, Game, Mute, Rng, Seat, Turn};
+use puerto_rico::{Action, Config, Edition, Options, PuertoRico, State};
 
 use crate::common::stroll;
 use crate::nim::{Heaps, Nim};
@@ -225,7 +225,7 @@ fn what_is_counted_out_comes_true() {
         let points = f32::from(game.tallies(&state)[seat.index()].points);
         let promised = known.iter().filter(|answer| answer.1 == best);
         kept += u64::from(promised.map(|answer| answer.2).any(|known| known == points));
-        let won = sobremesa::core::score::rank(&game.tallies(&state), seat) == 1;
+        let won = game_core::score::rank(&game.tallies(&state), seat) == 1;
         assert_eq!(won, best > 0.1, "{points} points, promised {known:?}");
     });
     // The same lead can be had with a point more for both.

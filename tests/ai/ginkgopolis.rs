@@ -1,11 +1,11 @@
 //! The opponents at Ginkgopolis: that they may not peek, least of all at what
 //! others have committed, and that they play by the rules in every mode.
 
-use sobremesa::ai::eval::ginkgopolis::eval_context::EvalContext;
-use sobremesa::ai::{Bot, Evaluate, LevelId, Playable, Terms};
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
-use sobremesa::games::ginkgopolis::{Action, Config, Ginkgopolis, Mode, Prompt, State};
-use sobremesa::session::blind::blind as write_request;
+use ai::{Bot, Evaluate, LevelId, Playable, Terms};
+use game_core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
+use ginkgopolis::eval::eval_context::EvalContext;
+use ginkgopolis::{Action, Config, Ginkgopolis, Mode, Prompt, State};
+use session::blind::blind as write_request;
 
 use crate::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,

@@ -2,13 +2,13 @@
 //! players antes one chip and gets one of the cards 1, 2, 3; one bet of one
 //! chip may be made, and called or not; the higher card takes the pot.
 
+use ai::{Plain, Playable, Terms};
 use borsh::{BorshDeserialize, BorshSerialize};
-use serde::{Deserialize, Serialize};
-use sobremesa::ai::{Plain, Playable, Terms};
-use sobremesa::core::{
+use game_core::{
     Actions, ConfigError, Game, PositionError, Reason, Rng, RuleId, ScoreSheet, Seat, Sink, Tallies, Tally,
     Turn, Viewer,
 };
+use serde::{Deserialize, Serialize};
 
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct NoOptions;

@@ -2,6 +2,7 @@
 //! on the games of this table.
 
 mod common;
+mod counted;
 mod exact;
 mod ginkgopolis;
 mod kuhn;

@@ -2,13 +2,13 @@
 //! the search: the engine asks one after the other, but neither knows what the
 //! other has chosen.
 
+use ai::{Evaluate, Forecast, Plain, Weights};
 use borsh::{BorshDeserialize, BorshSerialize};
-use serde::{Deserialize, Serialize};
-use sobremesa::ai::{Evaluate, Forecast, Plain, Weights};
-use sobremesa::core::{
+use game_core::{
     Actions, ConfigError, Game, PositionError, Reason, Rng, RuleId, ScoreSheet, Seat, Sink, Tallies, Tally,
     Turn, Viewer,
 };
+use serde::{Deserialize, Serialize};
 
 /// Points by row and column: 1 for the seat that chose the row, -1 for the one that chose the
 /// column, 0 for nobody.

@@ -4,16 +4,15 @@ use std::fmt::Write;
 use std::fs;
 use std::path::Path;
 
-use sobremesa::ai::eval::san_juan::{experience, fitted};
-use sobremesa::ai::eval::{ginkgopolis, puerto_rico, san_juan};
-use sobremesa::ai::net::file::{checksum, recipe_of};
-use sobremesa::ai::net::{Inputs, Shape};
-use sobremesa::ai::{Evaluate, Forecast, Playable, Term, Terms};
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::games::san_juan::editions::CardSet;
+use ai::net::file::{checksum, recipe_of};
+use ai::net::{Inputs, Shape};
+use ai::{Evaluate, Forecast, Playable, Term, Terms};
+use game_core::{Game, Seat};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::SanJuan;
+use san_juan::editions::CardSet;
+use san_juan::eval::{experience, fitted};
 
 use crate::common::stroll;
 
@@ -28,47 +27,47 @@ trait Experienced: Playable {
 }
 
 impl Experienced for SanJuan {
-    const SHAPE: Shape = san_juan::net_inputs::SHAPE;
+    const SHAPE: Shape = san_juan::eval::net_inputs::SHAPE;
     const HEARD: u64 = 0xA500_1806_73BD_E1C5;
 
     fn seating(players: u8) -> Self {
         let new_buildings = players == 4;
-        let config = sobremesa::games::san_juan::Config { players, new_buildings, ..Default::default() };
+        let config = san_juan::Config { players, new_buildings, ..Default::default() };
         SanJuan::new(&config).expect("a legal configuration")
     }
 
     fn inputs(&self, state: &Self::State, out: &mut Heard) {
-        san_juan::net_inputs::each(self, state, out, |_, _, _| {});
+        san_juan::eval::net_inputs::each(self, state, out, |_, _, _| {});
     }
 }
 
 impl Experienced for PuertoRico {
-    const SHAPE: Shape = puerto_rico::net_inputs::SHAPE;
+    const SHAPE: Shape = puerto_rico::eval::net_inputs::SHAPE;
     const HEARD: u64 = 0x5A2C_7228_CE24_6ABB;
 
     fn seating(players: u8) -> Self {
-        let config = sobremesa::games::puerto_rico::Config { players, ..Default::default() };
+        let config = puerto_rico::Config { players, ..Default::default() };
         PuertoRico::new(&config).expect("a legal configuration")
     }
 
     fn inputs(&self, state: &Self::State, out: &mut Heard) {
-        let scene = puerto_rico::eval_context::EvalContext::of(self, state);
-        puerto_rico::net_inputs::each(&scene, puerto_rico::weights::stage(self, state), out);
+        let scene = puerto_rico::eval::eval_context::EvalContext::of(self, state);
+        puerto_rico::eval::net_inputs::each(&scene, puerto_rico::eval::weights::stage(self, state), out);
     }
 }
 
 impl Experienced for Ginkgopolis {
-    const SHAPE: Shape = ginkgopolis::net_inputs::SHAPE;
+    const SHAPE: Shape = ginkgopolis::eval::net_inputs::SHAPE;
     const HEARD: u64 = 0x4EEF_0EEA_ED2F_1C3A;
 
     fn seating(players: u8) -> Self {
-        let config = sobremesa::games::ginkgopolis::Config { players, ..Default::default() };
+        let config = ginkgopolis::Config { players, ..Default::default() };
         Ginkgopolis::new(&config).expect("a legal configuration")
     }
 
     fn inputs(&self, state: &Self::State, out: &mut Heard) {
-        let scene = ginkgopolis::eval_context::EvalContext::of(self, state);
-        ginkgopolis::net_inputs::each(&scene, out, |_, _, _| {});
+        let scene = ginkgopolis::eval::eval_context::EvalContext::of(self, state);
+        ginkgopolis::eval::net_inputs::each(&scene, out, |_, _, _| {});
     }
 }
 
@@ -175,7 +174,7 @@ fn experience_of_ginkgopolis_comes_on_top_of_the_weights() {
 
 #[test]
 fn the_net_of_ginkgopolis_names_its_recipe() {
-    assert_recipe("ginkgopolis", include_bytes!("../../src/ai/eval/ginkgopolis/experience.net"));
+    assert_recipe("ginkgopolis", include_bytes!("../../src/ginkgopolis/eval/experience.net"));
 }
 
 #[test]
@@ -185,7 +184,7 @@ fn experience_of_san_juan_comes_on_top_of_the_weights() {
 
 #[test]
 fn two_sets_of_san_juan_have_weights_and_experience_of_their_own() {
-    use sobremesa::games::san_juan::{Config, Edition};
+    use san_juan::{Config, Edition};
     let seating = |players| {
         let config = Config { players, edition: Edition::Classic, ..Default::default() };
         SanJuan::new(&config).expect("a legal configuration")
@@ -204,19 +203,19 @@ fn experience_of_puerto_rico_comes_on_top_of_the_weights() {
 
 #[test]
 fn the_nets_of_san_juan_name_their_recipes() {
-    assert_recipe("san-juan", include_bytes!("../../src/ai/eval/san_juan/experience.net"));
-    assert_recipe("san-juan-two-sets", include_bytes!("../../src/ai/eval/san_juan/experience_two_sets.net"));
+    assert_recipe("san-juan", include_bytes!("../../src/san_juan/eval/experience.net"));
+    assert_recipe("san-juan-two-sets", include_bytes!("../../src/san_juan/eval/experience_two_sets.net"));
 }
 
 #[test]
 fn the_net_of_puerto_rico_names_its_recipe() {
-    assert_recipe("puerto-rico", include_bytes!("../../src/ai/eval/puerto_rico/experience.net"));
+    assert_recipe("puerto-rico", include_bytes!("../../src/puerto_rico/eval/experience.net"));
 }
 
 /// The net was trained on tables of people without expansions.
 #[test]
 fn beside_puertomas_and_with_expansions_nothing_comes_from_experience() {
-    use sobremesa::games::puerto_rico::{Config, Options};
+    use puerto_rico::{Config, Options};
     for options in [
         Options { puertomas: 2, ..Default::default() },
         Options { exp1: true, ..Default::default() },
@@ -239,7 +238,7 @@ fn beside_puertomas_and_with_expansions_nothing_comes_from_experience() {
 /// Between two and alone the net of Ginkgopolis is not asked.
 #[test]
 fn at_small_tables_of_ginkgopolis_nothing_comes_from_experience() {
-    use sobremesa::games::ginkgopolis::{Config, Mode};
+    use ginkgopolis::{Config, Mode};
     for (players, mode) in [(2, Mode::Beginner), (1, Mode::SoloExpert)] {
         let game = Ginkgopolis::new(&Config { players, mode, ..Default::default() }).expect("legal");
         let eval = game.evaluator(Terms::ALL);

@@ -2,13 +2,13 @@
 //! heap; whoever takes the last piece wins. Nothing is hidden, and the winner
 //! is known in advance.
 
+use ai::{Plain, Playable, Terms};
 use borsh::{BorshDeserialize, BorshSerialize};
-use serde::{Deserialize, Serialize};
-use sobremesa::ai::{Plain, Playable, Terms};
-use sobremesa::core::{
+use game_core::{
     Actions, ConfigError, Game, PositionError, Reason, Rng, RuleId, ScoreSheet, Seat, Sink, Tallies, Tally,
     Turn, Viewer,
 };
+use serde::{Deserialize, Serialize};
 
 /// The heaps at the beginning.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -1,11 +1,11 @@
 //! The opponents at Puerto Rico: that they may not peek, that they play by
 //! the rules, and that placing workers costs them next to nothing.
 
-use sobremesa::ai::eval::puerto_rico::Evaluator;
-use sobremesa::ai::player::blind;
-use sobremesa::ai::{Bot, Evaluate, Forecast, LevelId, Playable, Search, Style, Terms};
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat};
-use sobremesa::games::puerto_rico::{Config, Difficulty, Edition, Options, Prompt, PuertoRico};
+use ai::player::blind;
+use ai::{Bot, Evaluate, Forecast, LevelId, Playable, Search, Style, Terms};
+use game_core::{Actions, Game, Mute, Rng, Seat};
+use puerto_rico::eval::Evaluator;
+use puerto_rico::{Config, Difficulty, Edition, Options, Prompt, PuertoRico};
 
 use crate::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,

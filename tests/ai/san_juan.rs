@@ -1,10 +1,10 @@
 //! The opponents at San Juan: that they may not peek, and that they play by
 //! the rules.
 
-use sobremesa::ai::player::blind;
-use sobremesa::ai::{Bot, LevelId, Playable, Search, Term, Terms};
-use sobremesa::core::{Game, Mute, Rng};
-use sobremesa::games::san_juan::{Config, Edition, Prompt, SanJuan, State};
+use ai::player::blind;
+use ai::{Bot, LevelId, Playable, Search, Term, Terms};
+use game_core::{Game, Mute, Rng};
+use san_juan::{Config, Edition, Prompt, SanJuan, State};
 
 use crate::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,

@@ -1,8 +1,8 @@
 //! The search itself, on Nim, three-card poker and games of two secret choices.
 
-use sobremesa::ai::player::blind;
-use sobremesa::ai::{Bot, Evaluate, Level, LevelId, Plain, RootTable, Search, Slip, choose, explain};
-use sobremesa::core::{Game, Mute, Rng, Seat, Turn};
+use ai::player::blind;
+use ai::{Bot, Evaluate, Level, LevelId, Plain, RootTable, Search, Slip, choose, explain};
+use game_core::{Game, Mute, Rng, Seat, Turn};
 
 use crate::kuhn::{Deal, Kuhn, Move, NoOptions};
 use crate::matrix::{Chosen, Discreet, Matrix, Payoffs};

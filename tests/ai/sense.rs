@@ -1,8 +1,8 @@
 //! Positions in which there is one sensible choice, and the levels find it.
 
-use sobremesa::ai::{Bot, LevelId, choose};
-use sobremesa::core::{Game, Mute};
-use sobremesa::games::san_juan::{Action, Kind, Position, Role, SanJuan, State};
+use ai::{Bot, LevelId, choose};
+use game_core::{Game, Mute};
+use san_juan::{Action, Kind, Position, Role, SanJuan, State};
 
 fn position(json: &str) -> (SanJuan, State) {
     let position: Position = serde_json::from_str(json).expect("a readable position");

@@ -1,10 +1,10 @@
 //! Positions of Ginkgopolis in which there is one sensible choice, and the
 //! levels find it.
 
+use ai::{Bot, LevelId, choose};
+use game_core::{Game, Mute};
+use ginkgopolis::{Action, Ginkgopolis, Position, State};
 use serde_json::{Value, json};
-use sobremesa::ai::{Bot, LevelId, choose};
-use sobremesa::core::{Game, Mute};
-use sobremesa::games::ginkgopolis::{Action, Ginkgopolis, Position, State};
 
 const GOOD_PLAYERS: [LevelId; 3] = [LevelId::Merchant, LevelId::Governor, LevelId::Viceroy];
 

@@ -1,13 +1,11 @@
 //! Positions of Puerto Rico with "New Buildings" in which there is one sensible
 //! choice.
 
+use ai::eval::best;
+use ai::{Bot, Evaluate, LevelId, Playable, Terms, Weights, choose};
+use game_core::{Actions, Game, Mute, Seat, Turn};
+use puerto_rico::{Action, Building, Config, Good, Options, Position, Prompt, PuertoRico, Role, State, Tile};
 use serde_json::{Value, json};
-use sobremesa::ai::eval::best;
-use sobremesa::ai::{Bot, Evaluate, LevelId, Playable, Terms, Weights, choose};
-use sobremesa::core::{Actions, Game, Mute, Seat, Turn};
-use sobremesa::games::puerto_rico::{
-    Action, Building, Config, Good, Options, Position, Prompt, PuertoRico, Role, State, Tile,
-};
 
 const PLAYERS: [Bot; 2] = [Bot::Greedy, Bot::Level(LevelId::Governor)];
 

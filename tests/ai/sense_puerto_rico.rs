@@ -1,12 +1,10 @@
 //! Positions of Puerto Rico in which there is one sensible choice, and the
 //! levels find it.
 
+use ai::{Bot, LevelId, choose};
+use game_core::{Game, Mute, Seat, Turn};
+use puerto_rico::{Action, Building, Good, Position, Prompt, PuertoRico, Role, State, Tile};
 use serde_json::{Value, json};
-use sobremesa::ai::{Bot, LevelId, choose};
-use sobremesa::core::{Game, Mute, Seat, Turn};
-use sobremesa::games::puerto_rico::{
-    Action, Building, Good, Position, Prompt, PuertoRico, Role, State, Tile,
-};
 
 const GOOD_PLAYERS: [LevelId; 3] = [LevelId::Merchant, LevelId::Governor, LevelId::Viceroy];
 

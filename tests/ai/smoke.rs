@@ -10,12 +10,12 @@
 //! where the other side plays at random. What was counted when the bars were
 //! set stands beside them.
 
-use sobremesa::ai::eval::best;
-use sobremesa::ai::{Bot, Evaluate, LevelId, Playable, Terms};
-use sobremesa::core::{Actions, Game, Mute, Seat};
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis, Mode};
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{self, SanJuan};
+use ai::eval::best;
+use ai::{Bot, Evaluate, LevelId, Playable, Terms};
+use game_core::{Actions, Game, Mute, Seat};
+use ginkgopolis::{self, Ginkgopolis, Mode};
+use puerto_rico::{self, PuertoRico};
+use san_juan::{self, SanJuan};
 
 use crate::common::{play_out, wins};
 

@@ -3,8 +3,8 @@
 
 use std::sync::atomic::{AtomicU64, Ordering};
 
-use sobremesa::ai::{Evaluate, Forecast, Playable, Terms, Weights};
-use sobremesa::core::{
+use ai::{Evaluate, Forecast, Playable, Terms, Weights};
+use game_core::{
     Actions, ConfigError, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer,
 };
 

@@ -1,6 +1,6 @@
 //! Laws on the part of an action that others hear.
 
-use sobremesa::core::{Game, Rng, Seat, Turn, Viewer};
+use game_core::{Game, Rng, Seat, Turn, Viewer};
 
 use crate::suite::Subject;
 

@@ -2,12 +2,12 @@
 //! whatever the seat that asks cannot know, down to the last byte. The state
 //! as it really is counts among the possibilities, so what is said comes true.
 
+use game_core::consequence::foresee;
+use game_core::{Actions, ConsequencesOf, Foresee, Mute, Rng, Seat, Turn};
+use ginkgopolis::{self, Ginkgopolis, Mode};
+use puerto_rico::{self, Edition, Options, PuertoRico};
+use san_juan::{self, Role, SanJuan, Switches};
 use serde_json::json;
-use sobremesa::core::consequence::foresee;
-use sobremesa::core::{Actions, ConsequencesOf, Foresee, Mute, Rng, Seat, Turn};
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis, Mode};
-use sobremesa::games::puerto_rico::{self, Edition, Options, PuertoRico};
-use sobremesa::games::san_juan::{self, Role, SanJuan, Switches};
 
 /// Worlds that look alike to the seat, besides the real one.
 const WORLDS: usize = 3;

@@ -1,7 +1,7 @@
 //! Ginkgopolis in every mode.
 
-use sobremesa::core::Game;
-use sobremesa::games::ginkgopolis::{Config, Ginkgopolis, Mode};
+use game_core::Game;
+use ginkgopolis::{Config, Ginkgopolis, Mode};
 
 use crate::suite::Subject;
 use crate::universe::Universe;

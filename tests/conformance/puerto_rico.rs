@@ -1,7 +1,7 @@
 //! Puerto Rico in every mode.
 
-use sobremesa::core::Game;
-use sobremesa::games::puerto_rico::{Combo, Config, Difficulty, Edition, Options, PuertoRico};
+use game_core::Game;
+use puerto_rico::{Combo, Config, Difficulty, Edition, Options, PuertoRico};
 
 use crate::suite::Subject;
 use crate::universe::Universe;

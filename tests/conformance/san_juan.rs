@@ -1,8 +1,8 @@
 //! San Juan in every mode.
 
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::config::FortLimit;
-use sobremesa::games::san_juan::{Config, Edition, Role, SanJuan, Switches};
+use game_core::Game;
+use san_juan::config::FortLimit;
+use san_juan::{Config, Edition, Role, SanJuan, Switches};
 
 use crate::suite::Subject;
 use crate::universe::Universe;

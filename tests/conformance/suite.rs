@@ -1,9 +1,9 @@
 //! The generic checks. A game brings its configurations and every action that
 //! could ever be named; the suite plays random games through them.
 
+use game_core::undo::{Barrier, undoable};
+use game_core::{Actions, Game, MAX_LEGAL, Mute, Record, Rng, Seat, Turn, Viewer, json};
 use serde_json::Value;
-use sobremesa::core::undo::{Barrier, undoable};
-use sobremesa::core::{Actions, Game, MAX_LEGAL, Mute, Record, Rng, Seat, Turn, Viewer, json};
 
 /// A random game longer than this many choices does not end.
 const BOUND: usize = 20_000;

@@ -11,8 +11,8 @@ mod targets;
 
 use std::sync::OnceLock;
 
+use game_core::Rng;
 use libfuzzer_sys::{fuzz_mutator, fuzz_target, fuzzer_mutate};
-use sobremesa::core::Rng;
 use targets::{Form, Target};
 
 /// The target that was asked for.

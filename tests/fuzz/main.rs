@@ -13,7 +13,7 @@ use std::fs;
 use std::panic::{AssertUnwindSafe, catch_unwind};
 use std::path::PathBuf;
 
-use sobremesa::core::Rng;
+use game_core::Rng;
 use targets::{Fate, Form, TARGETS, Target};
 
 /// Changed inputs for each target.

@@ -1,7 +1,7 @@
 //! Changes inputs: JSON as what it is, anything else byte by byte.
 
+use game_core::Rng;
 use serde_json::Value;
-use sobremesa::core::Rng;
 
 use crate::spoiler::Spoiler;
 

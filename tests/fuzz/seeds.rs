@@ -1,25 +1,25 @@
 //! Seeds of the fuzzer: small valid inputs, made by the programs that write them.
 
+use ai::LevelId;
 use base64::prelude::{BASE64_URL_SAFE_NO_PAD, Engine as _};
+use game_core::record::mark;
+use game_core::{Game, Rng, Seat};
+use ginkgopolis::{self, Ginkgopolis, Mode};
+use puerto_rico::{self, PuertoRico};
+use san_juan::{self, SanJuan};
 use serde_json::{Value, json};
-use sobremesa::ai::LevelId;
-use sobremesa::core::record::mark;
-use sobremesa::core::{Game, Rng, Seat};
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis, Mode};
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{self, SanJuan};
-use sobremesa::session::daily::diary::{Diary, Outcome};
-use sobremesa::session::handover::Purpose;
-use sobremesa::session::kept::Kept;
-use sobremesa::session::protocol::{BenchRequest, FromWorker, JobId, Think, ToWorker, decode, encode};
-use sobremesa::session::registry::Seated;
-use sobremesa::session::review::{Review, Verdict};
-use sobremesa::session::saves::{Entry, MemoryStorage, SaveStorage, SaveSummary, Saves};
-use sobremesa::session::share;
-use sobremesa::session::statistics::{GameFacts, SeatFacts, Statistics, Who};
-use sobremesa::session::study::{Studied, link};
-use sobremesa::session::worker::Thinker;
-use sobremesa::session::{Player, Session, TableSetup};
+use session::Seated;
+use session::daily::diary::{Diary, Outcome};
+use session::handover::Purpose;
+use session::kept::Kept;
+use session::protocol::{BenchRequest, FromWorker, JobId, Think, ToWorker, decode, encode};
+use session::review::{Review, Verdict};
+use session::saves::{Entry, MemoryStorage, SaveStorage, SaveSummary, Saves};
+use session::share;
+use session::statistics::{GameFacts, SeatFacts, Statistics, Who};
+use session::study::{Studied, link};
+use session::{Player, Session, TableSetup};
+use worker::Thinker;
 
 /// The inputs for a target.
 ///
@@ -96,9 +96,7 @@ fn of_game<G: Seated + Studied>(target: &str, configs: Vec<G::Config>, seeds: &m
     match target {
         "save" => tables().for_each(|table| text(table.save().to_json())),
         "bundle" => bundle::<G>(&tables().next().expect("a table")).into_iter().for_each(text),
-        "position" => {
-            tables().for_each(|table| text(sobremesa::core::json::write(&table.save().record.snapshot)))
-        }
+        "position" => tables().for_each(|table| text(game_core::json::write(&table.save().record.snapshot))),
         "edit" => tables().for_each(|table| {
             let position = table.save().record.snapshot;
             text(json!({"position": position, "path": "seats[0].coins", "to": 3}).to_string());
@@ -176,7 +174,7 @@ fn daily() -> Vec<u8> {
 }
 
 fn review<G: Seated>(table: &Session<G>) -> String {
-    let verdict = |choice: sobremesa::session::review::Choice<G::Action>| Verdict {
+    let verdict = |choice: session::review::Choice<G::Action>| Verdict {
         position: choice.position,
         seat: choice.seat,
         chosen: choice.action,
@@ -184,7 +182,7 @@ fn review<G: Seated>(table: &Session<G>) -> String {
         chosen_worth: 0.25,
         best_worth: 0.5,
     };
-    sobremesa::core::json::write(&Review { verdicts: table.choices().into_iter().map(verdict).collect() })
+    game_core::json::write(&Review { verdicts: table.choices().into_iter().map(verdict).collect() })
 }
 
 fn one_puzzle<G: Game>() -> String {
@@ -213,7 +211,7 @@ fn codes<G: Seated + Studied>(configs: &[G::Config]) -> Vec<String> {
         codes.push(share::encode_setup(&begun.setup()));
         codes.extend(begun.code_at(begun.len(), Purpose::Turn));
         codes.extend(begun.code_at(begun.len() / 2, Purpose::Look));
-        codes.push(link::encode::<G>(&sobremesa::core::json::write(&begun.save().record.snapshot)));
+        codes.push(link::encode::<G>(&game_core::json::write(&begun.save().record.snapshot)));
     }
     let over = table::<G>(&configs[0], 5_000);
     codes.extend(over.share());
@@ -241,11 +239,11 @@ fn think<G: Seated>(table: &Session<G>) -> Think {
 }
 
 fn to_worker<G: Seated>(table: &Session<G>) -> Vec<Vec<u8>> {
-    let config = sobremesa::core::json::write(table.game().config());
+    let config = game_core::json::write(table.game().config());
     let bench = BenchRequest { job: JobId(2), game: G::ID.to_owned(), config, seed: 1, games: 2 };
     let asked = think(table);
     let (game, state) = asked.position.open::<G>().expect("just packed");
-    let position = sobremesa::core::json::write(&game.position(&state));
+    let position = game_core::json::write(&game.position(&state));
     let messages = [
         ToWorker::Think(asked),
         ToWorker::Bench(bench),

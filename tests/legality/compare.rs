@@ -2,7 +2,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
+use game_core::{Actions, Game, Mute, Rng, Seat, Turn};
 
 use crate::modes::Modes;
 use crate::universe::Universe;

@@ -4,7 +4,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sobremesa::games::ginkgopolis::{Cell, Letter};
+use ginkgopolis::{Cell, Letter};
 
 /// Cells of the markers.
 pub type Markers = BTreeMap<Letter, Cell>;

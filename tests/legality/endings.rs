@@ -5,10 +5,10 @@
 
 use std::collections::BTreeMap;
 
-use sobremesa::core::{Actions, Game, Mute, Rng, Turn, Viewer};
-use sobremesa::games::puerto_rico::view::View;
-use sobremesa::games::puerto_rico::{Action, Building, Prompt, PuertoRico, Role, State};
-use sobremesa::games::san_juan::{self, SanJuan};
+use game_core::{Actions, Game, Mute, Rng, Turn, Viewer};
+use puerto_rico::view::View;
+use puerto_rico::{Action, Building, Prompt, PuertoRico, Role, State};
+use san_juan::{self, SanJuan};
 
 use crate::modes::Modes;
 

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Game, Viewer};
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::ids::CardKind;
-use sobremesa::games::ginkgopolis::state::Frame;
-use sobremesa::games::ginkgopolis::view::SeatView;
-use sobremesa::games::ginkgopolis::{Action, Cell, Ginkgopolis, Letter, State, Tile, View};
+use game_core::{Game, Viewer};
+use ginkgopolis::action::Good;
+use ginkgopolis::ids::CardKind;
+use ginkgopolis::state::Frame;
+use ginkgopolis::view::SeatView;
+use ginkgopolis::{Action, Cell, Ginkgopolis, Letter, State, Tile, View};
 
 use crate::compare::{Allowed, SecondRoad};
 use crate::contour::{Contour, Markers};

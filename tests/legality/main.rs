@@ -27,15 +27,15 @@ const GAMES: u64 = 4;
 
 #[test]
 fn san_juan_lists_what_its_rules_allow() {
-    agree::<sobremesa::games::san_juan::SanJuan>(GAMES);
+    agree::<::san_juan::SanJuan>(GAMES);
 }
 
 #[test]
 fn puerto_rico_lists_what_its_rules_allow() {
-    agree::<sobremesa::games::puerto_rico::PuertoRico>(GAMES);
+    agree::<::puerto_rico::PuertoRico>(GAMES);
 }
 
 #[test]
 fn ginkgopolis_lists_what_its_rules_allow() {
-    agree::<sobremesa::games::ginkgopolis::Ginkgopolis>(GAMES);
+    agree::<::ginkgopolis::Ginkgopolis>(GAMES);
 }

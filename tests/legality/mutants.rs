@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sobremesa::core::{Game, Turn};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
+use game_core::{Game, Turn};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::SanJuan;
 
 use crate::compare::{
     Case, Finding, Listing, SecondRoad, Step, beginnings, kind_of, states, steps, steps_from,
@@ -130,7 +130,7 @@ fn a_question_that_is_not_asked_is_found<G: SecondRoad>(passes: impl Fn(&G, &G::
 
 #[test]
 fn a_question_of_san_juan_that_is_not_asked_is_found() {
-    use sobremesa::games::san_juan::{Event, Prompt, Role};
+    use san_juan::{Event, Prompt, Role};
     a_question_that_is_not_asked_is_found::<SanJuan>(|game, state| {
         let Turn::Choose { seat, prompt } = game.turn(state) else { return None };
         let role = match prompt {
@@ -146,7 +146,7 @@ fn a_question_of_san_juan_that_is_not_asked_is_found() {
 
 #[test]
 fn a_question_of_puerto_rico_that_is_not_asked_is_found() {
-    use sobremesa::games::puerto_rico::{Action, Event, Prompt, Role};
+    use puerto_rico::{Action, Event, Prompt, Role};
     a_question_that_is_not_asked_is_found::<PuertoRico>(|game, state| {
         let Turn::Choose { seat, prompt } = game.turn(state) else { return None };
         let role = match prompt {

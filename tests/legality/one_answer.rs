@@ -5,10 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sobremesa::core::{Actions, Mute, Rng, Turn};
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
-use sobremesa::games::puerto_rico::{self, Building, PuertoRico};
-use sobremesa::games::san_juan::{self, DiscardWhy, SanJuan};
+use game_core::{Actions, Mute, Rng, Turn};
+use ginkgopolis::{self, Ginkgopolis};
+use puerto_rico::{self, Building, PuertoRico};
+use san_juan::{self, DiscardWhy, SanJuan};
 
 use crate::modes::Modes;
 

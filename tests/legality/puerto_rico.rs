@@ -4,13 +4,13 @@ mod citizens;
 mod new_buildings;
 mod rare;
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::data::buildings::Origin;
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::position::{Built, Phase, Position, SeatPosition, Shown};
-use sobremesa::games::puerto_rico::state::Frame;
-use sobremesa::games::puerto_rico::{Action, Building, Edition, Event, Good, PuertoRico, Role, State, Tile};
+use game_core::{Game, Seat};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::data::buildings::Origin;
+use puerto_rico::ids::Person;
+use puerto_rico::position::{Built, Phase, Position, SeatPosition, Shown};
+use puerto_rico::state::Frame;
+use puerto_rico::{Action, Building, Edition, Event, Good, PuertoRico, Role, State, Tile};
 
 use crate::compare::{Allowed, SecondRoad, Step};
 

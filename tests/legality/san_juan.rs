@@ -1,9 +1,9 @@
 //! San Juan's legal actions once more, from the position.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::san_juan::position::{Phase, Pile, Position, Slot, SlotPosition};
-use sobremesa::games::san_juan::state::Frame;
-use sobremesa::games::san_juan::{Action, Event, Kind, Role, SanJuan, State};
+use game_core::{Game, Seat};
+use san_juan::position::{Phase, Pile, Position, Slot, SlotPosition};
+use san_juan::state::Frame;
+use san_juan::{Action, Event, Kind, Role, SanJuan, State};
 
 use crate::compare::{Allowed, SecondRoad, Step};
 

@@ -2,8 +2,8 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use game_core::{Game, Mute, Rng, Seat, Viewer};
 use serde_json::{Value, json};
-use sobremesa::core::{Game, Mute, Rng, Seat, Viewer};
 
 use super::{Subject, modes, properties, step};
 

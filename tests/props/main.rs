@@ -12,7 +12,7 @@ mod strings;
 #[path = "../support/universe.rs"]
 mod universe;
 
-use sobremesa::core::{Actions, Game, Mute, Turn};
+use game_core::{Actions, Game, Mute, Turn};
 
 use modes::Modes;
 use universe::Universe;
@@ -23,7 +23,7 @@ trait Subject: Modes + Universe {
     const WORDS: &'static [&'static str];
 }
 
-impl Subject for sobremesa::games::san_juan::SanJuan {
+impl Subject for san_juan::SanJuan {
     #[rustfmt::skip]
     const WORDS: &'static [&'static str] = &[
         "", "Crane", "castle", "draft", "builder", "producer", "trader", "councillor", "prospector", "mayor",
@@ -32,7 +32,7 @@ impl Subject for sobremesa::games::san_juan::SanJuan {
     ];
 }
 
-impl Subject for sobremesa::games::puerto_rico::PuertoRico {
+impl Subject for puerto_rico::PuertoRico {
     #[rustfmt::skip]
     const WORDS: &'static [&'static str] = &[
         "", "Corn", "castle", "corn", "fruit", "coffee", "quarry", "planter", "captain", "recruiter",
@@ -41,7 +41,7 @@ impl Subject for sobremesa::games::puerto_rico::PuertoRico {
     ];
 }
 
-impl Subject for sobremesa::games::ginkgopolis::Ginkgopolis {
+impl Subject for ginkgopolis::Ginkgopolis {
     #[rustfmt::skip]
     const WORDS: &'static [&'static str] = &[
         "", "M", "castle", "A", "L", "B1", "B4", "B20", "B21", "R1", "R20", "Y9", "exploit", "construct", "urbanize",
@@ -66,9 +66,9 @@ fn step<G: Game>(game: &G, state: &mut G::State, byte: u32) -> bool {
 /// Makes a test of each property for every game.
 macro_rules! properties {
     ($($check:ident),*) => {
-        properties!(@ san_juan, sobremesa::games::san_juan::SanJuan: $($check),*);
-        properties!(@ puerto_rico, sobremesa::games::puerto_rico::PuertoRico: $($check),*);
-        properties!(@ ginkgopolis, sobremesa::games::ginkgopolis::Ginkgopolis: $($check),*);
+        properties!(@ san_juan, san_juan::SanJuan: $($check),*);
+        properties!(@ puerto_rico, puerto_rico::PuertoRico: $($check),*);
+        properties!(@ ginkgopolis, ginkgopolis::Ginkgopolis: $($check),*);
     };
     (@ $name:ident, $game:ty: $($check:ident),*) => {
         mod $name {

@@ -2,7 +2,7 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
-use sobremesa::core::{Mute, Rng};
+use game_core::{Mute, Rng};
 
 use super::{Subject, modes, properties, step};
 

@@ -1,7 +1,7 @@
 //! Input that means harm: every answer is a reply or a fault, never a panic.
 
+use game_core::Rng;
 use serde_json::{Value, json};
-use sobremesa::core::Rng;
 
 use crate::bin::{Ran, dealt, feed, file, record, run};
 use crate::spoiler::Spoiler;

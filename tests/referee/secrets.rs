@@ -1,10 +1,10 @@
 //! What `replay` and `score` tell a viewer does not depend on what is hidden
 //! from it.
 
+use game_core::{Rng, Seat, Viewer};
+use referee::games::table;
+use referee::table::{Form, Live};
 use serde_json::{Value, json};
-use sobremesa::core::{Rng, Seat, Viewer};
-use sobremesa::referee::games::table;
-use sobremesa::referee::table::{Form, Live};
 
 use crate::bin::feed;
 

@@ -3,8 +3,8 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use game_core::{Actions, Game, Mute, Rng, Seat, Viewer};
 use serde_json::Value;
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Viewer};
 
 use crate::spoiler::Spoiler;
 

@@ -1,7 +1,8 @@
-use sobremesa::core::{Actions, Rng, Seat, Turn, Viewer};
-use sobremesa::games::san_juan::{Action, Kind, Prompt, Role, SanJuan};
-use sobremesa::session::auto_answer::{answer, san_juan::Power};
-use sobremesa::session::{AutoAnswer, Policy};
+use game_core::{Actions, Rng, Seat, Turn, Viewer};
+use san_juan::auto_answer::Power;
+use san_juan::{Action, Kind, Prompt, Role, SanJuan};
+use session::auto_answer::answer;
+use session::{AutoAnswer, Policy};
 
 use crate::common::{alone, choose, on_turn, people};
 
@@ -49,7 +50,7 @@ fn always_still_asks_how_if_there_are_several_ways() {
 
 #[test]
 fn nobody_is_asked_to_pay_more_than_is_due() {
-    use sobremesa::games::san_juan::ids::Discount;
+    use san_juan::ids::Discount;
     let legal = actions(&[Action::Pass, Action::Waive(Discount::Privilege)]);
     let default = |power| SanJuan::default_policy(power);
     assert_eq!(answer::<SanJuan>(&paying(0), &legal, default), Some(Action::Pass));

@@ -1,11 +1,10 @@
 //! The power switches of Puerto Rico.
 
-use sobremesa::core::{Actions, Rng, Seat, Turn, Viewer};
-use sobremesa::games::puerto_rico::{
-    Action, Building, Config, Good, Options, Prompt, PuertoRico, Role, Tile,
-};
-use sobremesa::session::auto_answer::{answer, puerto_rico::Power};
-use sobremesa::session::{AutoAnswer, Player, Policy, Session, TableSetup};
+use game_core::{Actions, Rng, Seat, Turn, Viewer};
+use puerto_rico::auto_answer::Power;
+use puerto_rico::{Action, Building, Config, Good, Options, Prompt, PuertoRico, Role, Tile};
+use session::auto_answer::answer;
+use session::{AutoAnswer, Player, Policy, Session, TableSetup};
 
 fn actions(list: &[Action]) -> Actions<Action> {
     list.iter().copied().collect()

@@ -1,6 +1,6 @@
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::{Config, SanJuan};
-use sobremesa::session::bench::{Bench, Report, measure};
+use game_core::Game;
+use san_juan::{Config, SanJuan};
+use session::bench::{Bench, Report, measure};
 
 #[test]
 fn the_figures_add_up_and_do_not_depend_on_slices() {
@@ -41,7 +41,7 @@ fn rates_are_per_second() {
     });
     assert_eq!(
         (measured.games, measured.state_bytes as usize),
-        (3, size_of_val(&game.setup(1, &mut sobremesa::core::Mute)))
+        (3, size_of_val(&game.setup(1, &mut game_core::Mute)))
     );
     assert_eq!(measured.copy_ns, 1e6 / 200_000.0);
     // By a clock that goes on by one whenever it is looked at, all is judged in a millisecond, and each of twelve

@@ -1,10 +1,10 @@
 //! Opponents cannot cheat: what reaches the worker is a function of what their
 //! seat may know.
 
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Actions, Game, Mute, Rng, Viewer};
-use sobremesa::games::san_juan::{Config, SanJuan};
-use sobremesa::session::blind::{blind, nonce};
+use ai::LevelId;
+use game_core::{Actions, Game, Mute, Rng, Viewer};
+use san_juan::{Config, SanJuan};
+use session::blind::{blind, nonce};
 
 use crate::common::{finished, midway, on_turn};
 

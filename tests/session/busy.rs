@@ -5,14 +5,14 @@
 use std::fs;
 use std::path::PathBuf;
 
+use ai::LevelId;
+use game_core::{Game, Record, Viewer};
+use puerto_rico::data::buildings::Class;
+use puerto_rico::{Position, PuertoRico};
 use serde_json::{Value, json};
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Game, Record, Viewer};
-use sobremesa::games::puerto_rico::data::buildings::Class;
-use sobremesa::games::puerto_rico::{Position, PuertoRico};
-use sobremesa::session::save::{self, Save};
-use sobremesa::session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
-use sobremesa::session::{Marks, Player, Session};
+use session::save::{self, Save};
+use session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
+use session::{Marks, Player, Session};
 
 const EDITIONS: [&str; 2] = ["classic", "y1897"];
 

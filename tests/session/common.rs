@@ -1,10 +1,10 @@
 //! Tables to try things on.
 
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Rng, Seat, Turn};
-use sobremesa::games::san_juan::{Action, Config, SanJuan};
-use sobremesa::session::saves::{self, Bundle};
-use sobremesa::session::{Player, Session, TableSetup};
+use ai::LevelId;
+use game_core::{Rng, Seat, Turn};
+use san_juan::{Action, Config, SanJuan};
+use session::saves::{self, Bundle};
+use session::{Player, Session, TableSetup};
 
 pub type Table = Session<SanJuan>;
 

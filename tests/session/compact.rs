@@ -1,10 +1,10 @@
 //! Finished games in little room: whatever a save carries comes back, byte for byte, and what cannot be kept
 //! so is kept in full.
 
+use game_core::{Rng, Seat};
 use serde_json::{Value, json};
-use sobremesa::core::{Rng, Seat};
-use sobremesa::session::save::{Save, SaveError};
-use sobremesa::session::{Policy, Session};
+use session::save::{Save, SaveError};
+use session::{Policy, Session};
 
 use crate::host::{Host, assert_same, choose, finished, for_every_game, midway, people};
 

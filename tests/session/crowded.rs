@@ -4,15 +4,15 @@
 use std::fs;
 use std::path::PathBuf;
 
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis, Mode};
-use sobremesa::games::puerto_rico::config::Options;
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{self, SanJuan};
-use sobremesa::session::save::Save;
-use sobremesa::session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
-use sobremesa::session::{Player, Session};
+use ai::LevelId;
+use game_core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
+use ginkgopolis::{self, Ginkgopolis, Mode};
+use puerto_rico::config::Options;
+use puerto_rico::{self, PuertoRico};
+use san_juan::{self, SanJuan};
+use session::save::Save;
+use session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
+use session::{Player, Session};
 
 use crate::common::bundle;
 use crate::host::Host;

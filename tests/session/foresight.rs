@@ -1,11 +1,11 @@
 //! Looking ahead and looking closer, at tables of every game.
 
-use sobremesa::core::{Rng, Seat, Turn, Viewer};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::{Event, SanJuan};
-use sobremesa::session::registry::Seated;
-use sobremesa::session::{Player, Session, TableSetup};
+use game_core::{Rng, Seat, Turn, Viewer};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::{Event, SanJuan};
+use session::Seated;
+use session::{Player, Session, TableSetup};
 
 use crate::common::{on_turn, people};
 

@@ -1,15 +1,15 @@
 //! Games handed on by link: they arrive whole, go on at each device, and whatever is wrong with a
 //! link is told.
 
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Game, Rng, Seat, Viewer};
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{Config, SanJuan};
-use sobremesa::session::handover::{self, Purpose, Received, Relation};
-use sobremesa::session::save::Save;
-use sobremesa::session::share::{self, ShareError};
-use sobremesa::session::{AutoAnswer, Controller, Player, Session, SetupError, TableSetup};
+use ai::LevelId;
+use game_core::{Game, Rng, Seat, Viewer};
+use ginkgopolis::{self, Ginkgopolis};
+use puerto_rico::{self, PuertoRico};
+use san_juan::{Config, SanJuan};
+use session::handover::{self, Purpose, Received, Relation};
+use session::save::Save;
+use session::share::{self, ShareError};
+use session::{AutoAnswer, Controller, Player, Session, SetupError, TableSetup};
 
 use crate::common::{Table, choose, choose_some, finished, midway, on_turn, people};
 

@@ -1,13 +1,13 @@
 //! Every game at its tables, for the checks that all of them are put through.
 
+use game_core::{Rng, Seat, Viewer};
+use ginkgopolis::{self, Ginkgopolis, Mode};
+use puerto_rico::{self, PuertoRico};
+use san_juan::{self, SanJuan};
 use serde::de::DeserializeOwned;
-use sobremesa::core::{Rng, Seat, Viewer};
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis, Mode};
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{self, SanJuan};
-use sobremesa::session::registry::Seated;
-use sobremesa::session::save::Save;
-use sobremesa::session::{Player, Session, TableSetup};
+use session::Seated;
+use session::save::Save;
+use session::{Player, Session, TableSetup};
 
 /// A game with the tables to try it at.
 pub trait Host: Seated<Action: DeserializeOwned> {
@@ -102,9 +102,9 @@ impl Host for Ginkgopolis {
 /// Makes a test of each check for every game.
 macro_rules! for_every_game {
     ($($check:ident),* $(,)?) => {
-        for_every_game!(@ san_juan, sobremesa::games::san_juan::SanJuan: $($check),*);
-        for_every_game!(@ puerto_rico, sobremesa::games::puerto_rico::PuertoRico: $($check),*);
-        for_every_game!(@ ginkgopolis, sobremesa::games::ginkgopolis::Ginkgopolis: $($check),*);
+        for_every_game!(@ san_juan, san_juan::SanJuan: $($check),*);
+        for_every_game!(@ puerto_rico, puerto_rico::PuertoRico: $($check),*);
+        for_every_game!(@ ginkgopolis, ginkgopolis::Ginkgopolis: $($check),*);
     };
     (@ $name:ident, $game:ty: $($check:ident),*) => {
         mod $name {

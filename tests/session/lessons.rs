@@ -5,12 +5,12 @@ use std::collections::BTreeSet;
 use std::fs;
 use std::path::{Path, PathBuf};
 
-use sobremesa::core::{Game, Seat, json};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::lesson::{Course, Lesson, LessonStep, Said, Verdict};
-use sobremesa::session::{AutoAnswer, Session};
+use game_core::{Game, Seat, json};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::SanJuan;
+use session::lesson::{Course, Lesson, LessonStep, Said, Verdict};
+use session::{AutoAnswer, Session};
 
 use crate::places::Places;
 

@@ -3,12 +3,12 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Seat, Turn, Viewer};
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
-use sobremesa::games::puerto_rico::ids::{Good, Tile};
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::{AutoAnswer, Session};
+use game_core::{Seat, Turn, Viewer};
+use ginkgopolis::{self, Ginkgopolis};
+use puerto_rico::ids::{Good, Tile};
+use puerto_rico::{self, PuertoRico};
+use san_juan::SanJuan;
+use session::{AutoAnswer, Session};
 
 /// A game whose board names its places.
 pub trait Places: AutoAnswer {

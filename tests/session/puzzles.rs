@@ -3,12 +3,12 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sobremesa::core::{Actions, Game, Viewer, json};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::{self, Kind as Card, SanJuan};
-use sobremesa::session::puzzles::{Catalogue, Collection, Kind, Posed, Puzzle, PuzzleError, Task, Unsolved};
-use sobremesa::session::{AutoAnswer, Session};
+use game_core::{Actions, Game, Viewer, json};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::{self, Kind as Card, SanJuan};
+use session::puzzles::{Catalogue, Collection, Kind, Posed, Puzzle, PuzzleError, Task, Unsolved};
+use session::{AutoAnswer, Session};
 
 fn text(game: &str) -> String {
     let path = format!("{}/public/puzzles/{game}.json", env!("CARGO_MANIFEST_DIR"));

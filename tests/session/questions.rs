@@ -6,13 +6,13 @@ use std::collections::BTreeMap;
 use std::fs;
 use std::path::PathBuf;
 
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn};
-use sobremesa::games::puerto_rico::config::Options;
-use sobremesa::games::puerto_rico::{Action, Building, Config, Position, Prompt, PuertoRico};
-use sobremesa::session::save::Save;
-use sobremesa::session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
-use sobremesa::session::{Player, Session};
+use ai::LevelId;
+use game_core::{Actions, Game, Mute, Rng, Seat, Turn};
+use puerto_rico::config::Options;
+use puerto_rico::{Action, Building, Config, Position, Prompt, PuertoRico};
+use session::save::Save;
+use session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
+use session::{Player, Session};
 
 use crate::common::bundle;
 

@@ -1,10 +1,10 @@
 //! Looking back: which choices there were, what is asked about them, and what
 //! becomes of the answers.
 
-use sobremesa::ai::{LevelId, RootEntry, RootTable};
-use sobremesa::core::{Rng, Seat};
-use sobremesa::session::review::{Choice, Review, Verdict};
-use sobremesa::session::worker_pool::Request;
+use ai::{LevelId, RootEntry, RootTable};
+use game_core::{Rng, Seat};
+use session::review::{Choice, Review, Verdict};
+use session::worker_pool::Request;
 
 use crate::common::{alone, choose, finished, on_turn, people};
 
@@ -46,7 +46,7 @@ fn what_the_table_did_by_itself_is_no_choice() {
     let table = finished(2, 11);
     let chosen: Vec<usize> = table.choices().iter().map(|choice| choice.position).collect();
     for step in 1..=table.len() {
-        let automatic = table.note(step, sobremesa::core::Viewer::Public).automatic;
+        let automatic = table.note(step, game_core::Viewer::Public).automatic;
         if automatic {
             assert!(!chosen.contains(&(step - 1)), "step {step}");
         }

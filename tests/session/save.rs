@@ -1,11 +1,11 @@
 //! Saves of San Juan; what holds for every game is in `save_suite.rs`.
 
+use ai::{LevelId, Style};
+use game_core::{Rng, Seat, Viewer};
+use san_juan::{Config, SanJuan};
 use serde_json::{Value, json};
-use sobremesa::ai::{LevelId, Style};
-use sobremesa::core::{Rng, Seat, Viewer};
-use sobremesa::games::san_juan::{Config, SanJuan};
-use sobremesa::session::save::{MAX_BYTES, Save, SaveError};
-use sobremesa::session::{Controller, Player, TableSetup};
+use session::save::{MAX_BYTES, Save, SaveError};
+use session::{Controller, Player, TableSetup};
 
 use crate::common::{Table, choose, midway, on_turn, people};
 

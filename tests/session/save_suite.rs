@@ -3,10 +3,10 @@
 
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
+use game_core::{Rng, Seat, Viewer};
 use serde_json::{Value, json};
-use sobremesa::core::{Rng, Seat, Viewer};
-use sobremesa::session::save::{Save, SaveError};
-use sobremesa::session::{Policy, Session};
+use session::save::{Save, SaveError};
+use session::{Policy, Session};
 
 use crate::host::{Host, assert_same, choose, choose_some, finished, for_every_game, midway, reopened};
 

@@ -3,19 +3,19 @@
 //!
 //! `SOBREMESA_SECRETS` asks for another number of positions of each mode.
 
+use ai::LevelId;
+use game_core::consequence::foresee;
+use game_core::{Actions, Mute, Rng, Seat, Turn, Viewer};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use referee::games::table;
+use referee::table::{Form, Live};
+use san_juan::SanJuan;
 use serde_json::json;
-use sobremesa::ai::LevelId;
-use sobremesa::core::consequence::foresee;
-use sobremesa::core::{Actions, Mute, Rng, Seat, Turn, Viewer};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::referee::games::table;
-use sobremesa::referee::table::{Form, Live};
-use sobremesa::session::blind::{blind, nonce};
-use sobremesa::session::registry::Seated;
-use sobremesa::session::study::Studied;
-use sobremesa::session::{Player, Session};
+use session::Seated;
+use session::blind::{blind, nonce};
+use session::study::Studied;
+use session::{Player, Session};
 
 use crate::modes::Modes;
 use crate::universe::Universe;

@@ -1,10 +1,10 @@
-use sobremesa::ai::{LevelId, Style};
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
-use sobremesa::games::puerto_rico::config::Options;
-use sobremesa::games::puerto_rico::{self, Action, Prompt, PuertoRico};
-use sobremesa::games::san_juan::{Config, SanJuan, Switches};
-use sobremesa::session::share::{self, ShareError};
-use sobremesa::session::{Controller, Player, TableSetup};
+use ai::{LevelId, Style};
+use game_core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
+use puerto_rico::config::Options;
+use puerto_rico::{self, Action, Prompt, PuertoRico};
+use san_juan::{Config, SanJuan, Switches};
+use session::share::{self, ShareError};
+use session::{Controller, Player, TableSetup};
 
 use crate::common::{finished, midway};
 

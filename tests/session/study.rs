@@ -3,18 +3,16 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::json::{self, Value};
-use sobremesa::core::{Rng, Seat, Viewer};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::study::tree::{
+use game_core::json::{self, Value};
+use game_core::{Rng, Seat, Viewer};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::SanJuan;
+use session::study::tree::{
     Control, Edit, Field, Group, Item, Label, Leaving, TextOnly, holds, place_of, trail_of,
 };
-use sobremesa::session::study::{
-    self, Problem, Studied, at_rest, begin, drawn, edited, look, opened, play, table,
-};
-use sobremesa::session::{Player, Session, TableSetup};
+use session::study::{self, Problem, Studied, at_rest, begin, drawn, edited, look, opened, play, table};
+use session::{Player, Session, TableSetup};
 
 use crate::modes::Modes;
 
@@ -297,7 +295,7 @@ fn moves_lead_on_and_the_table_is_practice<G: Studied + Modes>() {
         let session = play::<G>(&text, seats).expect("a table");
         assert!(session.marks().practice);
         let save = session.save().to_json();
-        let read = sobremesa::session::save::Save::<G>::parse(&save).expect("a save");
+        let read = session::save::Save::<G>::parse(&save).expect("a save");
         assert!(read.reopen().expect("a table").session.marks().practice);
     }
 }
@@ -328,7 +326,7 @@ fn a_running_game_is_studied_as_its_seat_knows_it<G: Studied + Modes>() {
         let hidden = session.studied();
         others += usize::from(hidden != text);
         assert_eq!(studied.legal(seat), session.legal(seat), "{} {config:?}", G::ID);
-        let number = sobremesa::session::blind::nonce(session.game(), &state_of::<G>(&session), seat);
+        let number = session::blind::nonce(session.game(), &state_of::<G>(&session), seat);
         let (game, state) = session.blind(seat, number).open::<G>().expect("just packed");
         let blind = json::write(&game.position(&state));
         assert_eq!(text, opened::<G>(&blind), "nothing but what the seat may know goes into it");

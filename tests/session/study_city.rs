@@ -1,10 +1,10 @@
 //! Studies of Ginkgopolis: the city as a map of cells.
 
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::{Config, Ginkgopolis, Mode};
-use sobremesa::session::study::tree::{Control, Edit, Group, MapCell};
-use sobremesa::session::study::{begin, edited, look};
-use sobremesa::session::{Player, TableSetup};
+use game_core::Seat;
+use ginkgopolis::{Config, Ginkgopolis, Mode};
+use session::study::tree::{Control, Edit, Group, MapCell};
+use session::study::{begin, edited, look};
+use session::{Player, TableSetup};
 
 fn fresh() -> String {
     let config = Config { mode: Mode::Beginner, players: 3, ..Config::default() };

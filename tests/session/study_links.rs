@@ -1,13 +1,13 @@
 //! Studies: links, whole and spoiled.
 
-use sobremesa::core::{Rng, Seat};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::share::{self, MAX_CODE, ShareError, seal};
-use sobremesa::session::study::link::{self, Came, MAX_TEXT, decode, encode};
-use sobremesa::session::study::{Studied, begin};
-use sobremesa::session::{Player, TableSetup};
+use game_core::{Rng, Seat};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::SanJuan;
+use session::share::{self, MAX_CODE, ShareError, seal};
+use session::study::link::{self, Came, MAX_TEXT, decode, encode};
+use session::study::{Studied, begin};
+use session::{Player, TableSetup};
 
 use crate::modes::Modes;
 

@@ -1,13 +1,13 @@
 //! Laws of a table, whatever is played on it; every game is put through the same checks.
 
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Actions, Mute, Rng, Seat, Viewer};
-use sobremesa::session::bench::Bench;
-use sobremesa::session::blind::{blind, nonce};
-use sobremesa::session::protocol::{BenchRequest, FromWorker, JobId, ToWorker, decode, encode};
-use sobremesa::session::worker::Thinker;
-use sobremesa::session::worker_pool::{Order, Outcome, WorkerPool, gather};
-use sobremesa::session::{Policy, share};
+use ai::LevelId;
+use game_core::{Actions, Mute, Rng, Seat, Viewer};
+use session::bench::Bench;
+use session::blind::{blind, nonce};
+use session::protocol::{BenchRequest, FromWorker, JobId, ToWorker, decode, encode};
+use session::worker_pool::{Order, Outcome, WorkerPool, gather};
+use session::{Policy, share};
+use worker::Thinker;
 
 use crate::host::{Host, assert_same, choose, finished, for_every_game, midway, people, reopened};
 
@@ -80,7 +80,7 @@ fn workers_answer<G: Host>() {
 }
 
 /// Answers a request with two workers without a browser.
-fn think(request: &sobremesa::session::worker_pool::Request) -> Vec<Vec<u8>> {
+fn think(request: &session::worker_pool::Request) -> Vec<Vec<u8>> {
     let mut worker_pool = WorkerPool::new(2, 0.0);
     (0..2).for_each(|index| worker_pool.ready(index, 0.0));
     worker_pool.think(request, 0.0);

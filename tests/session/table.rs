@@ -1,9 +1,9 @@
+use game_core::{Game, Refusal, Rng, Seat, Turn, Viewer};
+use san_juan::auto_answer::Power;
+use san_juan::{Action, Config, Position, SanJuan};
 use serde_json::json;
-use sobremesa::core::{Game, Refusal, Rng, Seat, Turn, Viewer};
-use sobremesa::games::san_juan::{Action, Config, Position, SanJuan};
-use sobremesa::session::auto_answer::san_juan::Power;
-use sobremesa::session::save::Save;
-use sobremesa::session::{ActError, Player, Policy, Session, SetupError, TableSetup};
+use session::save::Save;
+use session::{ActError, Player, Policy, Session, SetupError, TableSetup};
 
 use crate::common::{Table, alone, choose, finished, midway, on_turn, people, play_until};
 

@@ -1,6 +1,6 @@
-use sobremesa::core::undo::Barrier;
-use sobremesa::core::{Rng, Viewer};
-use sobremesa::games::san_juan::Action;
+use game_core::undo::Barrier;
+use game_core::{Rng, Viewer};
+use san_juan::Action;
 
 use crate::common::{Table, alone, choose, choose_some, on_turn, people, play_until};
 

@@ -1,17 +1,17 @@
 //! Texts that come from outside: what is refused, where, and what must be read
 //! and written for ever as it is now.
 
+use ai::LevelId;
+use game_core::Seat;
+use ginkgopolis::{self, Ginkgopolis};
+use puerto_rico::{self, PuertoRico};
+use san_juan::{self, SanJuan};
 use serde::de::DeserializeOwned;
 use serde_json::{Value, json};
-use sobremesa::ai::LevelId;
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{self, SanJuan};
-use sobremesa::session::registry::Seated;
-use sobremesa::session::save::{Save, SaveError};
-use sobremesa::session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
-use sobremesa::session::{Controller, Player, Session, TableSetup, share};
+use session::Seated;
+use session::save::{Save, SaveError};
+use session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
+use session::{Controller, Player, Session, TableSetup, share};
 
 use crate::common::midway;
 

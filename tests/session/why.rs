@@ -1,17 +1,17 @@
 //! Asking why an opponent chose as it did gives nothing away: what is asked, and what is answered, is
 //! a function of what the person who looks may know.
 
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Actions, Game as _, Mute, Recorder, Rng, Seat, Until, Viewer};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::{Action, SanJuan};
-use sobremesa::session::blind::blind;
-use sobremesa::session::protocol::{FromWorker, JobId, Think, ToWorker, decode, encode};
-use sobremesa::session::registry::Seated;
-use sobremesa::session::why::{Inquiry, inquire};
-use sobremesa::session::worker::Thinker;
-use sobremesa::session::worker_pool::Request;
+use ai::LevelId;
+use game_core::{Actions, Game as _, Mute, Recorder, Rng, Seat, Until, Viewer};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::{Action, SanJuan};
+use session::Seated;
+use session::blind::blind;
+use session::protocol::{FromWorker, JobId, Think, ToWorker, decode, encode};
+use session::why::{Inquiry, inquire};
+use session::worker_pool::Request;
+use worker::Thinker;
 
 use crate::common::{choose, finished, midway, on_turn};
 use crate::modes::Modes;

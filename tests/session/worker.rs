@@ -1,12 +1,12 @@
+use ai::LevelId;
+use game_core::{Rng, Seat};
+use san_juan::Action;
 use serde_json::{Value, json};
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Rng, Seat};
-use sobremesa::games::san_juan::Action;
-use sobremesa::session::blind::Blinded;
-use sobremesa::session::protocol::{
+use session::blind::Blinded;
+use session::protocol::{
     BenchRequest, FromWorker, JobId, MAX_MESSAGE, Think, Thought, ToWorker, decode, encode,
 };
-use sobremesa::session::worker::{SLICE_MS, Thinker};
+use worker::{SLICE_MS, Thinker};
 
 use crate::common::{Table, midway, on_turn};
 

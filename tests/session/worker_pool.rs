@@ -1,14 +1,14 @@
 //! The worker_pool against workers that are slow, mute, mad, or dead.
 
-use sobremesa::ai::{LevelId, Playable, Slip};
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::{Config, Edition, SanJuan};
-use sobremesa::session::protocol::{FromWorker, JobId, ToWorker, Word, decode, encode};
-use sobremesa::session::worker::Thinker;
-use sobremesa::session::worker_pool::{
+use ai::{LevelId, Playable, Slip};
+use game_core::Seat;
+use san_juan::{Config, Edition, SanJuan};
+use session::protocol::{FromWorker, JobId, ToWorker, Word, decode, encode};
+use session::worker_pool::{
     Cause, Failure, Health, Order, Outcome, Request, TELL_MS, TRIES, WorkerPool, gather, size_for,
 };
-use sobremesa::session::{Player, TableSetup};
+use session::{Player, TableSetup};
+use worker::Thinker;
 
 use crate::common::{Table, midway, on_turn};
 use crate::worker::{Clock, edited};

@@ -1,9 +1,9 @@
 //! The modes of every game, for tests over all of them.
 
-use sobremesa::core::Game;
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{self, SanJuan};
+use game_core::Game;
+use ginkgopolis::{self, Ginkgopolis};
+use puerto_rico::{self, PuertoRico};
+use san_juan::{self, SanJuan};
 
 /// A game with its modes.
 pub trait Modes: Game {

@@ -1,7 +1,7 @@
 //! Spoils JSON at random, as careless and malicious hands would.
 
+use game_core::Rng;
 use serde_json::{Value, json};
-use sobremesa::core::Rng;
 
 /// Texts that any value may be overwritten with, in every game.
 const POISON: [&str; 15] = [

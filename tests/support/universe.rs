@@ -1,9 +1,9 @@
 //! Every action that can be named, for each game.
 
-use sobremesa::core::Game;
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{self, SanJuan};
+use game_core::Game;
+use ginkgopolis::{self, Ginkgopolis};
+use puerto_rico::{self, PuertoRico};
+use san_juan::{self, SanJuan};
 
 /// A game whose actions can all be named.
 pub trait Universe: Game {

@@ -2,9 +2,9 @@
 //! a tile is named in a view or an event, it stands in a place where that viewer
 //! may read it.
 
+use game_core::{Game, Seat, Viewer};
+use ginkgopolis::{Card, Ginkgopolis, Position};
 use serde_json::Value;
-use sobremesa::core::{Game, Seat, Viewer};
-use sobremesa::games::ginkgopolis::{Card, Ginkgopolis, Position};
 
 use crate::suite::{games, named, play, viewers};
 

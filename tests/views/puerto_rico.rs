@@ -1,10 +1,10 @@
 //! Puerto Rico: points of others (C35), the bag, and achievement cards that are
 //! not completed (PR-ACH-01) are all that is hidden.
 
+use game_core::{Game, Seat, Viewer};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::{Event, PuertoRico};
 use serde_json::Value;
-use sobremesa::core::{Game, Seat, Viewer};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{Event, PuertoRico};
 
 use crate::suite::{games, named, play, viewers};
 

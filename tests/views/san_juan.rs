@@ -1,9 +1,9 @@
 //! San Juan (section 3 of `docs/rules/san-juan.md`): wherever a card is named
 //! in a view or an event, it stands in a place where that viewer may read it.
 
+use game_core::{Game, Seat, Viewer};
+use san_juan::{Kind, SanJuan};
 use serde_json::Value;
-use sobremesa::core::{Game, Seat, Viewer};
-use sobremesa::games::san_juan::{Kind, SanJuan};
 
 use crate::suite::{games, named, play, viewers};
 

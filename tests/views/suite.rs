@@ -1,7 +1,7 @@
 //! Laws of the views of every game, in random games of every mode.
 
+use game_core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 use serde_json::Value;
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 
 use crate::modes::Modes;
 
@@ -123,6 +123,6 @@ macro_rules! suite {
     };
 }
 
-suite!(san_juan, sobremesa::games::san_juan::SanJuan);
-suite!(puerto_rico, sobremesa::games::puerto_rico::PuertoRico);
-suite!(ginkgopolis, sobremesa::games::ginkgopolis::Ginkgopolis);
+suite!(san_juan, san_juan::SanJuan);
+suite!(puerto_rico, puerto_rico::PuertoRico);
+suite!(ginkgopolis, ginkgopolis::Ginkgopolis);

@@ -76,7 +76,18 @@ impl Bundler {
     /// When the build fails.
     pub fn page(&self, mode: Mode, work: &Path, site: &Path) -> Outcome {
         let mut cargo = process::cargo();
-        cargo.args(["rustc", "--locked", "--bin", "app", "--target", TARGET, "--profile", mode.profile()]);
+        cargo.args([
+            "rustc",
+            "--locked",
+            "--package",
+            "sobremesa",
+            "--bin",
+            "app",
+            "--target",
+            TARGET,
+            "--profile",
+            mode.profile(),
+        ]);
         process::configure(&mut cargo, &SMALL);
         anywhere(&mut cargo, mode);
         process::run(cargo.args(["--", "-C", "link-arg=--emit-relocs"]))?;
@@ -140,7 +151,7 @@ impl Bundler {
 pub fn compile_workers(mode: Mode) -> Outcome {
     for (name, has_vectors, settings) in WORKERS {
         let mut cargo = process::cargo();
-        cargo.args(["build", "--locked", "--bin", "worker", "--no-default-features", "--target", TARGET]);
+        cargo.args(["build", "--locked", "--package", "worker", "--bin", "worker", "--target", TARGET]);
         cargo.arg("--target-dir").arg(worker_target());
         if has_vectors {
             cargo.arg("--config").arg(format!("target.{TARGET}.rustflags=['-Ctarget-feature=+simd128']"));

@@ -36,7 +36,7 @@ pub fn run() -> Outcome {
 fn check_wasm() -> Outcome {
     let mut cargo = process::cargo();
     cargo.args(["check", "--locked", "--target", setup::TARGET]);
-    process::run(cargo.args(["--lib", "--bin", "app", "--bin", "worker"]))
+    process::run(cargo.args(["--package", "sobremesa", "--package", "worker"]))
 }
 
 fn native() -> Outcome {

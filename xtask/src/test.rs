@@ -187,7 +187,7 @@ fn lint_wasm() -> Outcome {
     let mut cargo = process::cargo();
     // In the profile of the site: what is built for that needs the same macros.
     cargo.args(["clippy", "--release", "--locked", "--target", setup::TARGET]);
-    cargo.args(["--lib", "--bin", "app", "--bin", "worker", "--", "-D", "warnings"]);
+    cargo.args(["--package", "sobremesa", "--package", "worker", "--", "-D", "warnings"]);
     process::run(&mut cargo)?;
     // Where the site is built, too: beside that it would have to wait.
     process::run(programs::bundler_cargo("clippy").args(["--all-targets", "--", "-D", "warnings"]))

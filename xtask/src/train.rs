@@ -9,12 +9,12 @@ use std::path::PathBuf;
 use std::process::Command;
 
 /// The nets of the program: the game, what its recipes are called before their numbers, and where
-/// under `src/ai/eval` it lies.
+/// under `src` it lies.
 const PROGRAM: [(&str, &str, &str); 4] = [
-    ("san-juan", "san-juan", "san_juan/experience.net"),
-    ("san-juan", "san-juan-two-sets", "san_juan/experience_two_sets.net"),
-    ("puerto-rico", "puerto-rico", "puerto_rico/experience.net"),
-    ("ginkgopolis", "ginkgopolis", "ginkgopolis/experience.net"),
+    ("san-juan", "san-juan", "san_juan/eval/experience.net"),
+    ("san-juan", "san-juan-two-sets", "san_juan/eval/experience_two_sets.net"),
+    ("puerto-rico", "puerto-rico", "puerto_rico/eval/experience.net"),
+    ("ginkgopolis", "ginkgopolis", "ginkgopolis/eval/experience.net"),
 ];
 /// Directory of the recipes, by net and number.
 const RECIPES: &str = "examples/tune/train/recipes";
@@ -56,7 +56,7 @@ pub fn run(args: &Args) -> Outcome {
             net = Some(out);
         }
         let net = net.ok_or_else(|| format!("{RECIPES}: none of {series}"))?;
-        let home = files::root().join("src/ai/eval").join(home);
+        let home = files::root().join("src").join(home);
         fs::copy(&net, &home).map_err(|e| format!("{}: {e}", home.display()))?;
         wanted += 1;
     }

@@ -4,9 +4,9 @@ use std::fmt;
 use std::ops::Range;
 use std::thread;
 
+use ai::net::{HIDDEN, Net, SECOND, Shape};
+use game_core::Rng;
 use rand::RngExt;
-use sobremesa::ai::net::{HIDDEN, Net, SECOND, Shape};
-use sobremesa::core::Rng;
 
 use super::positions::{Position, Positions};
 use super::recipe::Recipe;

@@ -8,7 +8,7 @@ mod recipe;
 use std::fs;
 use std::time::Instant;
 
-use sobremesa::ai::net::file::checksum;
+use ai::net::file::checksum;
 
 use crate::Outcome;
 use crate::games::Tuned;

@@ -3,11 +3,11 @@
 use std::ops::Range;
 use std::thread;
 
+use ai::net::{Inputs, Shape};
+use ai::{Evaluate, Forecast, Terms};
+use game_core::score::rank;
+use game_core::{Actions, Mute, Rng, Seat, Turn};
 use rand::RngExt;
-use sobremesa::ai::net::{Inputs, Shape};
-use sobremesa::ai::{Evaluate, Forecast, Terms};
-use sobremesa::core::score::rank;
-use sobremesa::core::{Actions, Mute, Rng, Seat, Turn};
 
 use super::recipe::Recipe;
 use crate::Outcome;

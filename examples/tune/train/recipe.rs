@@ -3,8 +3,8 @@
 use std::collections::BTreeMap;
 use std::fs;
 
+use ai::net::file::checksum;
 use serde::Deserialize;
-use sobremesa::ai::net::file::checksum;
 
 use crate::Outcome;
 

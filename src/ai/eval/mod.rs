@@ -1,9 +1,6 @@
 //! Interface through which the search asks a game how a position will probably end and which
 //! actions deserve a look.
 
-pub mod ginkgopolis;
-pub mod puerto_rico;
-pub mod san_juan;
 pub mod stages;
 
 use arrayvec::ArrayVec;
@@ -12,7 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::level::{Level, LevelId};
 use super::style::Style;
-use crate::core::{Actions, Game, MAX_LEGAL, MAX_SEATS, Rng, Tallies};
+use game_core::{Actions, Game, MAX_LEGAL, MAX_SEATS, Rng, Tallies};
 
 /// One non-negative weight per legal action, in their order; any scale.
 pub type Weights = ArrayVec<f32, MAX_LEGAL>;
@@ -246,7 +243,7 @@ pub(super) fn worth(forecast: &Forecast, seats: u8, clear_lead: f32) -> (PerSeat
 }
 
 /// The same for a finished game: winners share the win.
-pub(super) fn outcome(tallies: &Tallies, clear_lead: f32) -> (PerSeat, PerSeat) {
+pub fn outcome(tallies: &Tallies, clear_lead: f32) -> (PerSeat, PerSeat) {
     let best = tallies.iter().max().expect("invariant: somebody played");
     let winners = tallies.iter().filter(|tally| *tally == best).count() as f32;
     let (mut points, mut chance) = ([0.0; MAX_SEATS], [0.0; MAX_SEATS]);
@@ -323,7 +320,7 @@ pub fn best(weights: &[f32]) -> usize {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::core::Tally;
+    use game_core::Tally;
 
     #[test]
     fn a_tie_is_worth_half_to_each() {

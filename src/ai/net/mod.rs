@@ -11,7 +11,7 @@ mod stored;
 
 use arrayvec::ArrayVec;
 
-use crate::core::{MAX_SEATS, Seat};
+use game_core::{MAX_SEATS, Seat};
 
 pub use stored::{Shape, Stored};
 

@@ -12,9 +12,9 @@ pub mod tableau;
 #[cfg(test)]
 mod testing;
 
-use sobremesa::core::{Actions, Game, Seat, Viewer};
-use sobremesa::session::registry::Seated;
-use sobremesa::session::{AutoAnswer, Policy, Session};
+use game_core::{Actions, Game, Seat, Viewer};
+use session::Seated;
+use session::{AutoAnswer, Policy, Session};
 
 use crate::app::games::Reading;
 use crate::app::i18n::Lang;
@@ -191,7 +191,7 @@ impl<G: GameUi> Clone for BoardContext<'_, G> {
 impl<G: GameUi> Copy for BoardContext<'_, G> {}
 
 /// A tap's consequence in this game.
-pub type TapOf<G> = Tap<<G as sobremesa::core::Game>::Action, <G as GameUi>::Draft, <G as GameUi>::Target>;
+pub type TapOf<G> = Tap<<G as game_core::Game>::Action, <G as GameUi>::Draft, <G as GameUi>::Target>;
 
 /// A game as the page shows it: sentences, a pure model of the board, and how
 /// taps are understood. Rendering stands apart, in `Seatable`.

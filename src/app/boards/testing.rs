@@ -1,7 +1,7 @@
 //! Helpers that the tests of every board share.
 
-use sobremesa::core::{Actions, Rng, Seat, Viewer};
-use sobremesa::session::Session;
+use game_core::{Actions, Rng, Seat, Viewer};
+use session::Session;
 
 use super::{BoardContext, GameUi};
 use crate::app::i18n::Lang;

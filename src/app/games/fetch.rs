@@ -6,11 +6,11 @@
 use leptos::prelude::*;
 use std::cell::RefCell;
 
+use ::ginkgopolis::Ginkgopolis;
+use ::puerto_rico::PuertoRico;
+use ::san_juan::SanJuan;
 use futures_util::future::try_join;
-use sobremesa::core::Game;
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
+use game_core::Game;
 use wasm_split_helpers::wasm_split;
 
 use super::{GAMES, GameInfo, GameModule, Opener, Studies, ginkgopolis, puerto_rico, san_juan};

@@ -2,8 +2,8 @@
 
 use std::ops::RangeInclusive;
 
-use sobremesa::core::Seat;
-use sobremesa::session::Player;
+use game_core::Seat;
+use session::Player;
 
 use crate::app::i18n::Messages;
 

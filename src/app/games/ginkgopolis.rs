@@ -1,7 +1,7 @@
 //! Ginkgopolis as the pages around the table know it.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::ginkgopolis::{Action, CardKind, Config, Ginkgopolis, Mode, Trigger, View};
+use game_core::{Game, Seat};
+use ginkgopolis::{Action, CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
 use super::form::{ByRule, Choices, EditionForm, OptionForm};
 use super::module::{GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys};

@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Rng, Seat, Turn, Viewer};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::{Player, Session, TableSetup};
+use game_core::{Rng, Seat, Turn, Viewer};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::SanJuan;
+use session::{Player, Session, TableSetup};
 
 use super::module::GamePages;
 use crate::app::sound::Sound;

@@ -1,9 +1,9 @@
 //! Facts of a game that are known before any of it has been fetched.
 
-use sobremesa::core::Game;
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
+use game_core::Game;
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::SanJuan;
 
 use crate::app::i18n::screens::Pitch;
 use crate::app::i18n::{Lang, Messages, Topic, words};

@@ -45,7 +45,7 @@ pub use study::Studies;
 pub use summary::{Listed, facts_of, summary_of};
 pub use unopened::Unopened;
 
-/// Returns the options of the game with this [`Game::ID`](sobremesa::core::Game::ID). Only the
+/// Returns the options of the game with this [`Game::ID`](game_core::Game::ID). Only the
 /// set-up page asks, whose part of the page holds the forms of all games.
 pub fn form(id: &str) -> Option<&'static dyn GameForm> {
     [san_juan::FORM, puerto_rico::FORM, ginkgopolis::FORM].into_iter().find(|form| form.id() == id)
@@ -64,7 +64,7 @@ pub const OPENERS: &[&dyn Opener] = &[san_juan::OPENER, puerto_rico::OPENER, gin
 #[cfg(test)]
 pub const STUDIES: &[&dyn Studies] = &[san_juan::STUDIES, puerto_rico::STUDIES, ginkgopolis::STUDIES];
 
-/// The module of the game with this [`Game::ID`](sobremesa::core::Game::ID).
+/// The module of the game with this [`Game::ID`](game_core::Game::ID).
 #[cfg(test)]
 pub fn module(id: &str) -> Option<&'static dyn GameModule> {
     HOSTS.iter().copied().find(|module| module.id() == id)

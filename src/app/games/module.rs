@@ -2,14 +2,14 @@
 
 use std::marker::PhantomData;
 
-use sobremesa::ai::{LevelId, Playable, Style};
-use sobremesa::core::{Seat, json};
-use sobremesa::session::daily::{self, Date};
-use sobremesa::session::handover::Purpose;
-use sobremesa::session::save::{Entrance, Reopened};
-use sobremesa::session::saves::SaveSummary;
-use sobremesa::session::share::{self, ShareError, Shared};
-use sobremesa::session::{Player, Session, TableSetup};
+use ai::{LevelId, Playable, Style};
+use game_core::{Seat, json};
+use session::daily::{self, Date};
+use session::handover::Purpose;
+use session::save::{Entrance, Reopened};
+use session::saves::SaveSummary;
+use session::share::{self, ShareError, Shared};
+use session::{Player, Session, TableSetup};
 
 use super::form::{EditionForm, OptionForm, PresetForm, Reading, Setting};
 use super::opener::Opened;

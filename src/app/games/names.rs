@@ -1,7 +1,7 @@
 //! Names of the seats of a table.
 
 #[cfg(target_arch = "wasm32")]
-use sobremesa::session::saves::SeatSummary;
+use session::saves::SeatSummary;
 
 #[cfg(target_arch = "wasm32")]
 use super::Automa;

@@ -4,16 +4,16 @@
 use std::any::Any;
 use std::marker::PhantomData;
 
-use sobremesa::core::Seat;
-use sobremesa::session::Session;
-use sobremesa::session::auto_answer::AutoAnswer;
-use sobremesa::session::handover::{self, Purpose, Received, Relation};
-use sobremesa::session::lesson::Lesson;
-use sobremesa::session::puzzles::Posed;
-use sobremesa::session::save::{Entrance, Reopened, Save};
-use sobremesa::session::saves::SaveSummary;
-use sobremesa::session::share::ShareError;
-use sobremesa::session::statistics::GameFacts;
+use game_core::Seat;
+use session::Session;
+use session::auto_answer::AutoAnswer;
+use session::handover::{self, Purpose, Received, Relation};
+use session::lesson::Lesson;
+use session::puzzles::Posed;
+use session::save::{Entrance, Reopened, Save};
+use session::saves::SaveSummary;
+use session::share::ShareError;
+use session::statistics::GameFacts;
 
 use super::module::Fresh;
 use super::summary::{Listed, facts_of, summary_of};
@@ -23,7 +23,7 @@ use super::unopened::Unopened;
 use crate::app::table::puzzle;
 
 /// A table that somebody sits down at: a
-/// [`Reopened`](sobremesa::session::save::Reopened) of a game that only its
+/// [`Reopened`](session::save::Reopened) of a game that only its
 /// module needs to know.
 pub type Opened = Box<dyn Any>;
 
@@ -212,7 +212,7 @@ impl<G: Listed + Posed> Opener for Saves<G> {
     }
 
     fn facts(&self, save: &str) -> Result<Option<GameFacts>, String> {
-        let said = |error: sobremesa::session::save::SaveError| error.to_string();
+        let said = |error: session::save::SaveError| error.to_string();
         let save = Save::<G>::parse(save).map_err(said)?;
         let session = save.reopen().map_err(said)?.session;
         Ok(session.is_over().then(|| facts_of(&session, &save)))

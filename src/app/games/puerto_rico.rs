@@ -1,10 +1,10 @@
 //! Puerto Rico as the pages around the table know it.
 
-use sobremesa::core::{Game as _, Seat};
-use sobremesa::games::puerto_rico::action::Action;
-use sobremesa::games::puerto_rico::config::{Combo, Difficulty};
-use sobremesa::games::puerto_rico::data::buildings::PRINTED;
-use sobremesa::games::puerto_rico::{Building, Config, Edition, PuertoRico, Role, View};
+use game_core::{Game as _, Seat};
+use puerto_rico::action::Action;
+use puerto_rico::config::{Combo, Difficulty};
+use puerto_rico::data::buildings::PRINTED;
+use puerto_rico::{Building, Config, Edition, PuertoRico, Role, View};
 
 use super::form::{ByRule, Choices, EditionForm, Mix, OptionForm, PresetForm};
 use super::module::{GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys};

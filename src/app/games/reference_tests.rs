@@ -106,7 +106,7 @@ fn every_rule_of_ginkgopolis_stands_in_its_reference_once_and_nothing_else() {
 
 #[test]
 fn every_building_card_of_ginkgopolis_has_its_picture_by_its_rule() {
-    use sobremesa::games::ginkgopolis::Tile;
+    use ginkgopolis::Tile;
     for lang in Lang::ALL {
         let book = book("ginkgopolis", lang);
         let all = book.chapters.iter().flat_map(|chapter| &chapter.blocks);
@@ -259,7 +259,7 @@ fn texts(book: &Book) -> Vec<&str> {
 
 #[test]
 fn every_building_of_san_juan_has_its_rules() {
-    use sobremesa::games::san_juan::Kind;
+    use san_juan::Kind;
     let book = book("san-juan", Lang::En);
     for kind in Kind::ALL {
         let blocks = book.chapters.iter().flat_map(|chapter| &chapter.blocks);
@@ -272,7 +272,7 @@ fn every_building_of_san_juan_has_its_rules() {
 
 #[test]
 fn the_table_of_prices_is_that_of_the_tiles() {
-    use sobremesa::games::san_juan::Tile;
+    use san_juan::Tile;
     for lang in Lang::ALL {
         let book = book("san-juan", lang);
         let chapter = book.chapters.iter().find(|chapter| chapter.key == "trader").expect("it is there");

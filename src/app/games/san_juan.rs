@@ -1,8 +1,8 @@
 //! San Juan as the pages around the table know it.
 
-use sobremesa::core::{Game as _, Seat};
-use sobremesa::games::san_juan::config::FortLimit;
-use sobremesa::games::san_juan::{Action, Config, Edition, Role, SanJuan, View};
+use game_core::{Game as _, Seat};
+use san_juan::config::FortLimit;
+use san_juan::{Action, Config, Edition, Role, SanJuan, View};
 
 use super::Listed;
 use super::form::{Choices, EditionForm, OptionForm, Reading};

@@ -1,7 +1,7 @@
 //! Measured strength of the levels for the set-up page: games won against the level below, counted
 //! at some tables with `examples/tune`. Put new figures into this file.
 
-use sobremesa::ai::LevelId;
+use ai::LevelId;
 
 use super::GameForm;
 

@@ -4,15 +4,15 @@ mod names;
 
 use std::marker::PhantomData;
 
-use sobremesa::ai::LevelId;
-use sobremesa::core::json::{RawFields, Value};
-use sobremesa::core::{Actions, RuleId, Seat, Viewer, json};
-use sobremesa::session::save::Save;
-use sobremesa::session::share::ShareError;
-use sobremesa::session::study::link::{self, Came};
-use sobremesa::session::study::tree::{Edit, Group, Noun, Plain, TextOnly};
-use sobremesa::session::study::{self, Problem, Refused, Studied};
-use sobremesa::session::{Controller, Player, Session};
+use ai::LevelId;
+use game_core::json::{RawFields, Value};
+use game_core::{Actions, RuleId, Seat, Viewer, json};
+use session::save::Save;
+use session::share::ShareError;
+use session::study::link::{self, Came};
+use session::study::tree::{Edit, Group, Noun, Plain, TextOnly};
+use session::study::{self, Problem, Refused, Studied};
+use session::{Controller, Player, Session};
 
 use super::form::Setting;
 use super::module::{Fresh, GamePages, fresh, table};

@@ -1,11 +1,11 @@
 //! From a session to the summary that the list of saved games shows, and to what is kept of a
 //! finished game for statistics.
 
-use sobremesa::core::{Game, Seat, Viewer};
-use sobremesa::session::save::Save;
-use sobremesa::session::saves::{SaveSummary, SeatSummary, Stage};
-use sobremesa::session::statistics::{GameFacts, SeatFacts, Who, identity};
-use sobremesa::session::{AutoAnswer, Session};
+use game_core::{Game, Seat, Viewer};
+use session::save::Save;
+use session::saves::{SaveSummary, SeatSummary, Stage};
+use session::statistics::{GameFacts, SeatFacts, Who, identity};
+use session::{AutoAnswer, Session};
 
 use super::Automa;
 

@@ -1,12 +1,12 @@
 use std::collections::BTreeSet;
 
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::ginkgopolis::{self, Ginkgopolis};
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{self, SanJuan};
-use sobremesa::session::handover::{Purpose, Relation};
-use sobremesa::session::{AutoAnswer, Player, Session, TableSetup};
+use ::ginkgopolis::{self, Ginkgopolis};
+use ::puerto_rico::{self, PuertoRico};
+use ::san_juan::{self, SanJuan};
+use ai::LevelId;
+use game_core::{Game, Seat};
+use session::handover::{Purpose, Relation};
+use session::{AutoAnswer, Player, Session, TableSetup};
 
 use super::*;
 use crate::app::i18n::{Lang, words};

@@ -1,7 +1,7 @@
 //! Why a saved game cannot be opened.
 
-use sobremesa::session::save::SaveError;
-use sobremesa::session::saves::Fault;
+use session::save::SaveError;
+use session::saves::Fault;
 
 /// Why it cannot.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -3,13 +3,13 @@
 mod pieces;
 
 use super::learn::FirstTime;
-use sobremesa::games::ginkgopolis::ids::{Card, Character, Colour, Item, Letter, Tile, Trigger};
-use sobremesa::games::ginkgopolis::{Action, Event, Outlook, Prompt, Reason};
+use ginkgopolis::ids::{Card, Character, Colour, Item, Letter, Tile, Trigger};
+use ginkgopolis::{Action, Event, Outlook, Prompt, Reason};
 
 pub use pieces::{PieceWords, Thing};
 
 pub use super::san_juan::{Say, Who};
-use crate::core::Seat;
+use game_core::Seat;
 
 /// Scene in which sentences look up names.
 #[derive(Clone, Copy)]

@@ -1,6 +1,6 @@
 //! Texts of hints: what the strongest opponent would consider in one's place.
 
-use sobremesa::ai::{GameResult, Term};
+use ai::{GameResult, Term};
 
 /// The texts.
 pub struct Messages {

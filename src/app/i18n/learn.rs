@@ -49,7 +49,9 @@ impl FirstTime {
 
 #[cfg(test)]
 mod tests {
-    use sobremesa::games::{ginkgopolis as gk, puerto_rico as pr, san_juan as sj};
+    use ginkgopolis as gk;
+    use puerto_rico as pr;
+    use san_juan as sj;
 
     use super::FirstTime;
     use crate::app::i18n::{Lang, words};

@@ -12,12 +12,12 @@ mod tasks;
 mod tests;
 
 use super::learn::FirstTime;
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::data::buildings::Class;
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
-use sobremesa::games::puerto_rico::{Action, Edition, Ending, Event, FestivalCard, Prompt, Reason, View};
-use sobremesa::session::auto_answer::puerto_rico::Power;
+use puerto_rico::auto_answer::Power;
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::data::buildings::Class;
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use puerto_rico::{Action, Edition, Ending, Event, FestivalCard, Prompt, Reason, View};
 
 pub use board::{
     BoardWords, BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, SetupWords, ShipSpoken, ShopSpoken,
@@ -30,7 +30,7 @@ pub use stage::{Deed, Fact, Laden, Particulars, Stage};
 pub use tasks::{CardSpoken, ObjectiveSpoken, TaskWords, by_good};
 
 pub use super::san_juan::{Say, Who};
-use crate::core::Seat;
+use game_core::Seat;
 
 /// Scene in which sentences look up names.
 #[derive(Clone, Copy)]
@@ -67,7 +67,7 @@ impl<'a> Scene<'a> {
     /// Returns true if `seat` is still placing workers, so that the log waits for the last one and
     /// tells them all in one line.
     pub fn is_placing(&self, seat: Seat) -> bool {
-        use sobremesa::core::Turn;
+        use game_core::Turn;
         matches!(self.view.turn, Turn::Choose { seat: now, prompt: Prompt::Place { .. } } if now == seat)
     }
 }

@@ -1,6 +1,6 @@
 //! Texts of the puzzles.
 
-use sobremesa::session::puzzles::Kind;
+use session::puzzles::Kind;
 
 /// The texts.
 pub struct Messages {

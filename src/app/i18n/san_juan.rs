@@ -11,17 +11,17 @@ mod stage;
 mod tests;
 
 use super::learn::FirstTime;
-use sobremesa::games::san_juan::data::buildings::Class;
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::ids::{Discount, KINDS, Kind, ROLES, Role};
-use sobremesa::games::san_juan::{Action, Edition, Event, Prompt, Reason, View};
+use san_juan::data::buildings::Class;
+use san_juan::event::DrawWhy;
+use san_juan::ids::{Discount, KINDS, Kind, ROLES, Role};
+use san_juan::{Action, Edition, Event, Prompt, Reason, View};
 
 pub use board::{BoardWords, CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken, SpokenWords};
 pub use gains::{Gain, GainWords};
 pub use pieces::{PieceWords, Thing};
 pub use stage::{Fact, Stage};
 
-use crate::core::Seat;
+use game_core::Seat;
 
 /// Subject of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -4,7 +4,7 @@ mod setup;
 
 pub use setup::{Level, Setup};
 
-use sobremesa::session::worker_pool::Cause;
+use session::worker_pool::Cause;
 
 use crate::app::games::Automa;
 

@@ -1,10 +1,10 @@
 //! Texts of the studies. Both languages come with the page: it is a part of its own.
 
-use sobremesa::core::Game;
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::{self, PuertoRico};
-use sobremesa::games::san_juan::{self, SanJuan};
-use sobremesa::session::study::tree::{Plain, TextOnly};
+use game_core::Game;
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::{self, PuertoRico};
+use san_juan::{self, SanJuan};
+use session::study::tree::{Plain, TextOnly};
 
 /// The texts.
 pub struct Messages {

@@ -1,8 +1,8 @@
 //! Texts of every table: waiting, taking back, log, pace, curtain, result.
 
-use sobremesa::session::worker_pool::Cause;
+use session::worker_pool::Cause;
 
-use crate::core::undo::Barrier;
+use game_core::undo::Barrier;
 
 /// The texts.
 pub struct Messages {

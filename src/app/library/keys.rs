@@ -4,7 +4,7 @@ use std::time::Duration;
 
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
-use sobremesa::session::daily::Date;
+use session::daily::Date;
 
 use crate::app::returns::on_return;
 

@@ -2,9 +2,9 @@
 //! deals of the day.
 
 use leptos::prelude::*;
-use sobremesa::session::kept::{self, Kept, Trouble};
-use sobremesa::session::saves::{SaveStorage, StorageError};
-use sobremesa::session::statistics::GameFacts;
+use session::kept::{self, Kept, Trouble};
+use session::saves::{SaveStorage, StorageError};
+use session::statistics::GameFacts;
 
 use super::Library;
 use super::keys::{day_of, today};

@@ -3,7 +3,7 @@
 use gloo_storage::{LocalStorage, Storage};
 use leptos::prelude::*;
 use serde::{Serialize, de::DeserializeOwned};
-use sobremesa::session::saves::{SaveStorage, StorageError};
+use session::saves::{SaveStorage, StorageError};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 

@@ -11,7 +11,7 @@ use gloo_timers::future::sleep;
 use js_sys::{Function, Object, Promise, Reflect};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::saves::SAVE_PREFIX;
+use session::saves::SAVE_PREFIX;
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 

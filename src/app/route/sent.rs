@@ -10,7 +10,7 @@
 use std::borrow::Cow;
 
 use percent_encoding::percent_decode_str;
-use sobremesa::session::share;
+use session::share;
 
 /// Number of times that an address may have been percent-encoded.
 const ENCODED: usize = 5;

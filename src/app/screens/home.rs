@@ -1,8 +1,8 @@
 //! The first page: go on, begin, or read.
 
+use ai::LevelId;
 use leptos::prelude::*;
-use sobremesa::ai::LevelId;
-use sobremesa::session::saves::SaveSummary;
+use session::saves::SaveSummary;
 
 use super::parts::{Heading, LangSwitch, ThemeSwitch};
 use crate::app::drawings::{Art, Icon, SeatMark};

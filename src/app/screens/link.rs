@@ -1,9 +1,9 @@
 //! Page of a link that somebody sent: a game whose turn has come here, a position, a finished game.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
-use sobremesa::session::handover::{Purpose, Relation};
-use sobremesa::session::share::{self, MAX_CODE, ShareError};
+use session::handover::{Purpose, Relation};
+use session::share::{self, MAX_CODE, ShareError};
 
 use super::game::with_opener;
 use super::parts::{MessagePage, NextSteps, PageBar};

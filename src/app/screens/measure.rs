@@ -1,12 +1,12 @@
 //! Measurement of this device: the same as `referee bench`, made by the worker that the opponents
 //! think in.
 
+use crate::app::thinkers::Thinkers;
+use game_core::json;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::core::json;
-use sobremesa::session::bench::Report;
-use sobremesa::session::client::Thinkers;
-use sobremesa::session::protocol::{BenchRequest, JobId};
+use session::bench::Report;
+use session::protocol::{BenchRequest, JobId};
 
 use crate::app::games::{GAMES, GameModule, fetch};
 use crate::app::i18n::t;

@@ -4,8 +4,8 @@ use std::cell::Cell;
 
 use leptos::html::H1;
 use leptos::prelude::*;
-use sobremesa::session::daily::Date;
-use sobremesa::session::saves::Health;
+use session::daily::Date;
+use session::saves::Health;
 use wasm_bindgen::JsCast;
 
 use crate::app::drawings::Icon;

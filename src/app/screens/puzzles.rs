@@ -1,7 +1,7 @@
 //! The puzzles: the list of all, and the page of one.
 
 use leptos::prelude::*;
-use sobremesa::session::puzzles::{Catalogue, Entry};
+use session::puzzles::{Catalogue, Entry};
 
 use super::awaited::awaited;
 use super::parts::{MessagePage, NextSteps, PageBar};
@@ -97,12 +97,7 @@ fn listed(game: &'static str, catalogue: &Catalogue) -> impl IntoView + use<> {
 
 /// A puzzle in the list.
 #[component]
-fn Chip(
-    href: String,
-    number: usize,
-    kind: sobremesa::session::puzzles::Kind,
-    is_solved: bool,
-) -> impl IntoView {
+fn Chip(href: String, number: usize, kind: session::puzzles::Kind, is_solved: bool) -> impl IntoView {
     let label = move || {
         let words = &t().puzzles;
         let solved = if is_solved { format!(", {}", words.solved) } else { String::new() };

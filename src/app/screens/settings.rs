@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::saves::Health;
+use session::saves::Health;
 
 use super::measure::Measure;
 use super::parts::PageBar;

@@ -1,6 +1,6 @@
 //! Words of a hint about the choices that are worth a look.
 
-use sobremesa::ai::{Considered, Term};
+use ai::{Considered, Term};
 
 use crate::app::i18n::hints::Messages;
 
@@ -82,7 +82,7 @@ pub fn reason<A>(considered: &[Considered<A>], words: &Messages) -> Vec<String> 
 
 #[cfg(test)]
 mod tests {
-    use sobremesa::ai::GameResult;
+    use ai::GameResult;
 
     use super::*;
     use crate::app::i18n::{Lang, words};

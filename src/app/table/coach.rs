@@ -2,8 +2,8 @@
 //! and remembers which lessons were finished.
 
 use leptos::prelude::*;
-use sobremesa::session::lesson::{Course, Lesson, Said, Verdict};
-use sobremesa::session::{ActError, Session};
+use session::lesson::{Course, Lesson, Said, Verdict};
+use session::{ActError, Session};
 
 use super::{Seatable, Table};
 use crate::app::i18n::Lang;

@@ -2,10 +2,10 @@
 
 use std::time::Duration;
 
+use game_core::Viewer;
 use leptos::prelude::*;
-use sobremesa::core::Viewer;
-use sobremesa::session::puzzles::{Catalogue, Collection, Entry, Kind, Posed, Puzzle, Task};
-use sobremesa::session::{AutoAnswer, Session};
+use session::puzzles::{Catalogue, Collection, Entry, Kind, Posed, Puzzle, Task};
+use session::{AutoAnswer, Session};
 
 use super::widgets::Frame;
 use super::{Seatable, Table};

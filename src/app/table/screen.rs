@@ -1,8 +1,8 @@
 //! The table as a screen: opening a saved game, two tabs, faults.
 
 use leptos::prelude::*;
-use sobremesa::session::Session;
-use sobremesa::session::save::Reopened;
+use session::Session;
+use session::save::Reopened;
 
 use super::coach::{Coach, LessonPlace};
 use super::state::{Seatable, Table};

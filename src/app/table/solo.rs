@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
+use game_core::{ScoreSheet, Seat};
 use serde::{Deserialize, Serialize};
-use sobremesa::core::{ScoreSheet, Seat};
-use sobremesa::session::Session;
+use session::Session;
 
 use crate::app::boards::GameUi;
 
@@ -65,10 +65,10 @@ pub fn note(all: &mut Bests, kind: &str, best: &Best) -> (Option<Best>, bool) {
 
 #[cfg(test)]
 mod tests {
-    use sobremesa::ai::LevelId;
-    use sobremesa::core::Rng;
-    use sobremesa::games::puerto_rico::{Config, Difficulty, Options, PuertoRico};
-    use sobremesa::session::{Player, TableSetup};
+    use ai::LevelId;
+    use game_core::Rng;
+    use puerto_rico::{Config, Difficulty, Options, PuertoRico};
+    use session::{Player, TableSetup};
 
     use super::*;
 

@@ -2,12 +2,12 @@
 
 use std::fmt::{Display, Write};
 
-use crate::ai::Bot;
-use crate::core::{Game, Seat, Turn, Viewer};
-use crate::games::ginkgopolis::view::{BuildingView, SeatView, View};
-use crate::games::ginkgopolis::{Config, Event, Ginkgopolis, Mode as Rules, State};
-use crate::referee::listing::{Choice, Listed, Mode, Remarkable};
-use crate::referee::text::short;
+use crate::listing::{Choice, Listed, Mode, Remarkable};
+use crate::text::short;
+use ai::Bot;
+use game_core::{Game, Seat, Turn, Viewer};
+use ginkgopolis::view::{BuildingView, SeatView, View};
+use ginkgopolis::{Config, Event, Ginkgopolis, Mode as Rules, State};
 
 const CHOICES: [Choice; 4] = [
     Choice {

@@ -10,10 +10,10 @@ use serde::Serialize;
 
 use super::fault::{Code, Fault};
 use super::table::{About, Of, Table};
-use crate::ai::Bot;
-use crate::games::ginkgopolis::Ginkgopolis;
-use crate::games::puerto_rico::PuertoRico;
-use crate::games::san_juan::SanJuan;
+use ::ginkgopolis::Ginkgopolis;
+use ::puerto_rico::PuertoRico;
+use ::san_juan::SanJuan;
+use ai::Bot;
 
 /// Every game that can be played, the usual one first.
 pub static TABLES: &[&dyn Table] = &[&Of::<SanJuan>::NEW, &Of::<PuertoRico>::NEW, &Of::<Ginkgopolis>::NEW];

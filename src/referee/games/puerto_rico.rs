@@ -3,13 +3,13 @@
 use std::fmt::Write;
 
 use super::puertoma;
-use crate::ai::Bot;
-use crate::core::{Game, Rng, Seat, Turn, Viewer};
-use crate::games::puerto_rico::config::Combo;
-use crate::games::puerto_rico::view::{AchievementsView, ObjectiveView, SeatView, View};
-use crate::games::puerto_rico::{Config, Difficulty, Edition, Event, Good, Options, PuertoRico, State, Tile};
-use crate::referee::listing::{Choice, Listed, Mode, Thought};
-use crate::referee::text::short;
+use crate::listing::{Choice, Listed, Mode, Thought};
+use crate::text::short;
+use ai::Bot;
+use game_core::{Game, Rng, Seat, Turn, Viewer};
+use puerto_rico::config::Combo;
+use puerto_rico::view::{AchievementsView, ObjectiveView, SeatView, View};
+use puerto_rico::{Config, Difficulty, Edition, Event, Good, Options, PuertoRico, State, Tile};
 
 const CHOICES: [Choice; 18] = [
     Choice {

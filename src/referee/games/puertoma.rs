@@ -1,10 +1,10 @@
 //! Considerations of a Puertoma, line by line, for somebody who checks a step with the box on the
 //! table.
 
-use crate::core::RuleId;
-use crate::games::puerto_rico::event::{Event, TilesWhy, Weighed};
-use crate::games::puerto_rico::{Building, Good, Role, Tile};
-use crate::referee::listing::Thought;
+use crate::listing::Thought;
+use game_core::RuleId;
+use puerto_rico::event::{Event, TilesWhy, Weighed};
+use puerto_rico::{Building, Good, Role, Tile};
 
 /// The line that an event is, if it belongs to how a Puertoma chooses or to what
 /// follows from that for its parts.

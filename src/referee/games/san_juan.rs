@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use crate::core::{Game, Seat, Turn, Viewer};
-use crate::games::san_juan::config::FortLimit;
-use crate::games::san_juan::view::{LookView, SeatView, SiteView, SlotView, View};
-use crate::games::san_juan::{Config, Edition, Kind, Role, SanJuan, State, Switches};
-use crate::referee::listing::{Choice, Listed, Mode};
-use crate::referee::text::short;
+use crate::listing::{Choice, Listed, Mode};
+use crate::text::short;
+use game_core::{Game, Seat, Turn, Viewer};
+use san_juan::config::FortLimit;
+use san_juan::view::{LookView, SeatView, SiteView, SlotView, View};
+use san_juan::{Config, Edition, Kind, Role, SanJuan, State, Switches};
 
 const CHOICES: [Choice; 11] = [
     Choice {

@@ -6,12 +6,12 @@ use serde::{Deserialize, Serialize};
 use serde_json::{Map, Value, json};
 
 use super::request::{Request, Verb};
-use crate::core::Viewer;
-use crate::referee::fault::{Code, Fault};
-use crate::referee::games::{offer, table};
-use crate::referee::source;
-use crate::referee::table::{Applied, Live};
-use crate::referee::text::{Json, json as raw, parse};
+use crate::fault::{Code, Fault};
+use crate::games::{offer, table};
+use crate::source;
+use crate::table::{Applied, Live};
+use crate::text::{Json, json as raw, parse};
+use game_core::Viewer;
 
 /// The most tables that may be open at once.
 const MAX_TABLES: usize = 1024;

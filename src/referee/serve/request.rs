@@ -3,8 +3,8 @@
 use serde::Deserialize;
 use serde_json::Value;
 
-use crate::core::Viewer;
-use crate::referee::table::Form;
+use crate::table::Form;
+use game_core::Viewer;
 
 /// A request. Which fields a verb reads is told in `docs/referee.md`; fields
 /// that no verb knows are refused.

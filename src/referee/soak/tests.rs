@@ -4,12 +4,12 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Campaign, soak};
-use crate::core::{
+use crate::listing::{Choice, Listed, Mode};
+use crate::trial::rerun;
+use game_core::{
     Actions, ConfigError, Game, PositionError, Record, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer,
 };
-use crate::games::san_juan::{Action, Config, Event, Position, Prompt, Reason, SanJuan, State, View};
-use crate::referee::listing::{Choice, Listed, Mode};
-use crate::referee::trial::rerun;
+use san_juan::{Action, Config, Event, Position, Prompt, Reason, SanJuan, State, View};
 
 /// Faults that the game of the test can have.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]

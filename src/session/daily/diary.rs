@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 
 use super::Date;
-use crate::session::kept::Kept;
+use crate::kept::Kept;
 
 /// The most days that are kept: when another one comes, the oldest is dropped.
 pub const MAX_DAYS: usize = 2000;

@@ -5,8 +5,6 @@
 
 mod date;
 pub mod diary;
-pub mod par;
-mod rhythm;
 
 #[cfg(test)]
 mod tests;
@@ -17,9 +15,9 @@ use fnv::FnvHasher;
 use std::hash::Hasher;
 
 use super::player::{Player, TableSetup};
-use crate::ai::LevelId;
-use crate::core::record::fingerprint;
-use crate::core::{Game, Mute, Seat};
+use ai::LevelId;
+use game_core::record::fingerprint;
+use game_core::{Game, Mute, Seat};
 
 /// The first day that has deals.
 pub const FIRST: Date = match Date::of(2026, 11, 1) {

@@ -1,40 +1,10 @@
 use super::diary::{Diary, Outcome};
 use super::*;
-use crate::games::ginkgopolis::Ginkgopolis;
-use crate::games::puerto_rico::PuertoRico;
-use crate::games::san_juan::SanJuan;
-use crate::session::Session;
-use crate::session::kept::Kept;
-use crate::session::saves::Fault;
+use crate::kept::Kept;
+use crate::saves::Fault;
 
 fn date(text: &str) -> Date {
     text.parse().expect("a day")
-}
-
-/// Every day of the week can be played, by one person.
-fn week_is_sound<G: Daily + crate::session::AutoAnswer>() {
-    for day in 0..7 {
-        let setup = deal::<G>(FIRST.plus(day).expect("a day"));
-        assert_eq!(setup.seats.iter().filter(|player| player.is_person()).count(), 1);
-        let session = Session::new(setup).expect("a table that can be played");
-        let own = session.people().next().expect("a person");
-        assert!(!session.game().is_automa(own), "the rules play another seat");
-    }
-}
-
-#[test]
-fn every_day_of_the_week_can_be_played() {
-    week_is_sound::<SanJuan>();
-    week_is_sound::<PuertoRico>();
-    week_is_sound::<Ginkgopolis>();
-}
-
-#[test]
-fn a_deal_depends_on_its_day_and_its_game() {
-    let (day, next) = (date("2026-11-23"), date("2026-11-30"));
-    assert_eq!(deal::<SanJuan>(day), deal::<SanJuan>(day));
-    assert_ne!(deal::<SanJuan>(day).seed, deal::<SanJuan>(next).seed);
-    assert_ne!(deal::<SanJuan>(day).seed, deal::<PuertoRico>(day).seed);
 }
 
 #[test]

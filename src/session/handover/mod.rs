@@ -18,9 +18,9 @@ use super::player::{Player, TableSetup};
 use super::save::MAX_ACTIONS;
 use super::share::{self, ShareError};
 use super::table::{How, Session, SetupError};
-use crate::core::record::fingerprint;
-use crate::core::{Actions, Game, Seat};
 use bits::{Reader, Writer};
+use game_core::record::fingerprint;
+use game_core::{Actions, Game, Seat};
 
 /// The version of these codes, their first byte; those of [`share`] begin otherwise.
 pub const FORMAT: u8 = 2;

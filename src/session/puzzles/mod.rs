@@ -22,8 +22,8 @@ use std::fmt;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::record::mark;
-use crate::core::{Game, PositionError, Seat, json};
+use game_core::record::mark;
+use game_core::{Game, PositionError, Seat, json};
 pub use kinds::{Kind, Posed};
 pub use solver::{Solution, Task, Unsolved};
 

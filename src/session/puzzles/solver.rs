@@ -5,7 +5,7 @@ use std::fmt;
 
 use super::kinds::{Kind, Posed};
 use super::{LIMIT, MARGIN, asked};
-use crate::core::{Actions, Foretold, Rng, Seat};
+use game_core::{Actions, Foretold, Rng, Seat};
 
 /// Number of times that the hidden pieces are dealt anew for a proof, and the stream that deals
 /// them.

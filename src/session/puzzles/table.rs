@@ -1,11 +1,11 @@
 //! A puzzle at a table: who answers for the others, and what was reached.
 
 use super::{LIMIT, Posed, Task, asked};
-use crate::ai::LevelId;
-use crate::core::Seat;
-use crate::session::auto_answer::AutoAnswer;
-use crate::session::player::Player;
-use crate::session::table::{Session, SetupError};
+use crate::auto_answer::AutoAnswer;
+use crate::player::Player;
+use crate::table::{Session, SetupError};
+use ai::LevelId;
+use game_core::Seat;
 
 impl<G: AutoAnswer + Posed> Session<G> {
     /// The table of a puzzle: a person at the seat that is asked, others around.

@@ -10,12 +10,12 @@ use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde::{Deserialize, Serialize};
 
 use super::{MAX_ACTIONS, Save, SaveError};
-use crate::core::record::{self, Record, RecordError};
-use crate::core::{PositionError, json};
-use crate::session::auto_answer::{AutoAnswer, Switches};
-use crate::session::handover::ByLink;
-use crate::session::player::{Marks, Player};
-use crate::session::table::{How, Session};
+use crate::auto_answer::{AutoAnswer, Switches};
+use crate::handover::ByLink;
+use crate::player::{Marks, Player};
+use crate::table::{How, Session};
+use game_core::record::{self, Record, RecordError};
+use game_core::{PositionError, json};
 
 /// The version of these saves; those in full begin otherwise.
 pub const FORMAT: u16 = 2;

@@ -7,7 +7,7 @@ use std::fmt;
 use super::scan::Scan;
 use super::summary::check_format;
 use super::{Entry, Fault, SAVE_PREFIX, SaveStorage, SaveSummary, Saves, Stage, StoreFault};
-use crate::core::json::{self, JsonError, RawFields};
+use game_core::json::{self, JsonError, RawFields};
 
 /// How much of the text is looked through at a time, in bytes.
 const PIECE: usize = 256 * 1024;

@@ -5,8 +5,8 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use crate::core::json;
-use crate::core::record::mark;
+use game_core::json;
+use game_core::record::mark;
 
 use super::{FORMAT, INDEX_KEY, SaveStorage, SaveSummary};
 

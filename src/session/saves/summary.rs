@@ -5,7 +5,7 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::FORMAT;
-use crate::core::json::{self, JsonError, RawFields};
+use game_core::json::{self, JsonError, RawFields};
 
 /// Entry of a game in the list, shown without opening it: public facts only.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]

@@ -8,7 +8,7 @@ use super::import::{Bundle, Checked, Import, ImportFault, Imported, Progress};
 use super::index::Index;
 use super::{Entry, FORMAT, SaveStorage, SaveSummary, Saves, StoreFault, key};
 
-use crate::core::json;
+use game_core::json;
 
 /// The key under which the games of a slice lie together until each is stored under its own.
 pub const IMPORT_KEY: &str = "sobremesa.importing";

@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::ShareError;
-use crate::core::json::{self, RawFields};
+use game_core::json::{self, RawFields};
 
 /// Returns the differences from the default; empty if there are none.
 pub(super) fn of<C: Serialize + Default>(config: &C) -> String {

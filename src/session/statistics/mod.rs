@@ -20,8 +20,8 @@ use serde::{Deserialize, Serialize};
 use super::auto_answer::AutoAnswer;
 use super::kept::Kept;
 use super::save::Save;
-use crate::core::json;
-use crate::core::record::mark;
+use game_core::json;
+use game_core::record::mark;
 
 /// The most games that are kept: when another one comes, the one that ended first is dropped.
 pub const MAX_GAMES: usize = 1500;

@@ -1,5 +1,5 @@
 use super::*;
-use crate::session::saves::Fault;
+use crate::saves::Fault;
 
 const LEVELS: [&str; 2] = ["merchant", "master"];
 

@@ -1,9 +1,9 @@
 //! Files of what is kept: JSON to be taken in elsewhere, CSV for a table of numbers.
 
 use super::{GameFacts, SeatFacts, Statistics, Taken, Who};
-use crate::core::json::{self, RawFields};
-use crate::session::kept::Kept;
-use crate::session::saves::Fault;
+use crate::kept::Kept;
+use crate::saves::Fault;
+use game_core::json::{self, RawFields};
 
 /// Marks a file as statistics.
 pub const FILE_KIND: &str = "statistics";
@@ -90,6 +90,6 @@ fn quoted(field: &str) -> String {
 fn instant(ms: u64) -> String {
     let minutes = ms / 60_000;
     let (day, minute) = ((minutes / 1440) as i32, minutes % 1440);
-    let date = crate::session::daily::Date::from_number(day).map(|date| date.to_string()).unwrap_or_default();
+    let date = crate::daily::Date::from_number(day).map(|date| date.to_string()).unwrap_or_default();
     format!("{date}T{:02}:{:02}Z", minute / 60, minute % 60)
 }

@@ -1,7 +1,7 @@
 //! Changing a JSON value by a path, such as `seats[1].buildings[0].workers`.
 
 use super::tree::Edit;
-use crate::core::json::Value;
+use game_core::json::Value;
 
 /// A step of a path.
 enum Step<'a> {

@@ -1,6 +1,6 @@
 //! Labels of fields and pieces; the words for them are the page's.
 
-use crate::core::json::Value;
+use game_core::json::Value;
 
 /// Type of a piece in a field, which tells how to name it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -6,8 +6,8 @@ use miniz_oxide::deflate::compress_to_vec;
 use miniz_oxide::inflate::decompress_to_vec_with_limit;
 use serde::{Deserialize, Serialize};
 
-use crate::core::Game;
-use crate::session::share::{self, ShareError};
+use crate::share::{self, ShareError};
+use game_core::Game;
 
 /// The version of these codes, their first byte; those of [`share`] and of games on their way begin otherwise.
 pub const FORMAT: u8 = 3;

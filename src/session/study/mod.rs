@@ -16,18 +16,15 @@
 //! Deliberately absent: words.
 
 pub mod edit;
-mod ginkgopolis;
 pub mod history;
 pub mod label;
 pub mod link;
-mod puerto_rico;
-mod san_juan;
 pub mod tree;
 
 use std::fmt;
 
-use crate::core::json::{self, JsonError, RawFields, Value};
-use crate::core::{Flaw, Game, Mute, PositionError, RuleId, Seat};
+use game_core::json::{self, JsonError, RawFields, Value};
+use game_core::{Flaw, Game, Mute, PositionError, RuleId, Seat};
 
 use super::auto_answer::AutoAnswer;
 use super::blind::{imagine, nonce};

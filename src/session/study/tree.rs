@@ -1,8 +1,8 @@
 //! A position as a tree of fields: what a page needs to show a control for each, whatever the game. A field is
 //! known by its path in the position, as refusals name it; words are the page's.
 
-use crate::core::Seat;
-use crate::core::json::Value;
+use game_core::Seat;
+use game_core::json::Value;
 
 pub use super::label::{Label, Noun, Plain, TextOnly};
 
@@ -151,7 +151,7 @@ pub struct Adder {
     pub options: Vec<(Value, Edit)>,
 }
 
-pub(super) fn group(label: Plain, path: impl Into<String>, items: Vec<Item>) -> Group {
+pub fn group(label: Plain, path: impl Into<String>, items: Vec<Item>) -> Group {
     Group { label: Label::Plain(label), path: path.into(), items, removal: None }
 }
 
@@ -160,7 +160,7 @@ fn field(label: Plain, path: impl Into<String>, control: Control) -> Item {
 }
 
 /// A whole number from `least` to `most`.
-pub(super) fn count(
+pub fn count(
     label: Plain,
     path: impl Into<String>,
     value: impl Into<i64>,
@@ -170,12 +170,12 @@ pub(super) fn count(
 }
 
 /// Yes or no.
-pub(super) fn flag(label: Plain, path: impl Into<String>, on: bool) -> Item {
+pub fn flag(label: Plain, path: impl Into<String>, on: bool) -> Item {
     field(label, path, Control::Flag { on })
 }
 
 /// One of `options`.
-pub(super) fn choice(
+pub fn choice(
     label: Plain,
     path: impl Into<String>,
     noun: Noun,
@@ -187,7 +187,7 @@ pub(super) fn choice(
 }
 
 /// One of `options`, or none.
-pub(super) fn maybe(
+pub fn maybe(
     label: Plain,
     path: impl Into<String>,
     noun: Noun,
@@ -198,7 +198,7 @@ pub(super) fn maybe(
 }
 
 /// Pieces whose order does not matter.
-pub(super) fn pieces(
+pub fn pieces(
     label: Plain,
     path: impl Into<String>,
     noun: Noun,
@@ -219,7 +219,7 @@ pub(super) fn pieces(
 }
 
 /// A pile: pieces by name, or so many that are drawn.
-pub(super) fn pile(
+pub fn pile(
     label: Plain,
     path: impl Into<String>,
     noun: Noun,
@@ -232,7 +232,7 @@ pub(super) fn pile(
 }
 
 /// Pieces in an order that matters.
-pub(super) fn sequence(
+pub fn sequence(
     label: Plain,
     path: impl Into<String>,
     noun: Noun,
@@ -253,23 +253,23 @@ pub(super) fn sequence(
 }
 
 /// The seats of a game of so many.
-pub(super) fn seats(players: usize) -> Vec<Value> {
+pub fn seats(players: usize) -> Vec<Value> {
     (0..players).map(Value::from).collect()
 }
 
 /// The values as they are written.
-pub(super) fn written<T: serde::Serialize>(values: impl IntoIterator<Item = T>) -> Vec<Value> {
+pub fn written<T: serde::Serialize>(values: impl IntoIterator<Item = T>) -> Vec<Value> {
     values.into_iter().map(|value| one(&value)).collect()
 }
 
 /// The seat `steps` places clockwise of another, which may be one that no table has: what the rules refuse
 /// is edited as well.
-pub(super) fn seat_behind(seat: Seat, steps: usize, seats: u8) -> Seat {
+pub fn seat_behind(seat: Seat, steps: usize, seats: u8) -> Seat {
     Seat(((seat.index() + steps) % usize::from(seats)) as u8)
 }
 
 /// A value as it is written.
-pub(super) fn one<T: serde::Serialize>(value: &T) -> Value {
+pub fn one<T: serde::Serialize>(value: &T) -> Value {
     serde_json::to_value(value).expect("invariant: positions can be written")
 }
 

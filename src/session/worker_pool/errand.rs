@@ -1,10 +1,10 @@
 //! What is wanted of a worker pool, what it wants of the browser, what comes of it.
 
-use crate::ai::{Level, Style};
-use crate::core::Seat;
-use crate::session::bench::Report;
-use crate::session::blind::Blinded;
-use crate::session::protocol::JobId;
+use crate::bench::Report;
+use crate::blind::Blinded;
+use crate::protocol::JobId;
+use ai::{Level, Style};
+use game_core::Seat;
 
 use super::failure::Failure;
 
@@ -13,11 +13,11 @@ use super::failure::Failure;
 pub struct Request {
     /// The game's key.
     pub game: &'static str,
-    /// The blinded position, from [`crate::session::Session::blind`].
+    /// The blinded position, from [`crate::Session::blind`].
     pub position: Blinded,
     /// For whom.
     pub seat: Seat,
-    /// How, at this table: of [`crate::ai::Playable::level`].
+    /// How, at this table: of [`ai::Playable::level`].
     pub level: Level,
     /// With what liking.
     pub style: Option<Style>,

@@ -1,8 +1,8 @@
 //! Several workers' findings as one.
 
-use crate::ai::{Considered, RootTable, Slip};
-use crate::core::{Game, Rng};
-use crate::session::protocol::{SLIP, Thought, decode};
+use crate::protocol::{SLIP, Thought, decode};
+use ai::{Considered, RootTable, Slip};
+use game_core::{Game, Rng};
 
 /// Several workers' findings as one.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,13 +1,13 @@
 //! Targets for the texts kept beside the saved games, and for files of them.
 
-use sobremesa::core::json;
-use sobremesa::session::daily::Date;
-use sobremesa::session::daily::diary::Diary;
-use sobremesa::session::kept::Kept;
-use sobremesa::session::registry::Seated;
-use sobremesa::session::review::Review;
-use sobremesa::session::saves::{Fault, INDEX_KEY, Item, SaveStorage, Saves};
-use sobremesa::session::statistics::{CSV_HEADING, Filter, GameFacts, Statistics};
+use game_core::json;
+use session::Seated;
+use session::daily::Date;
+use session::daily::diary::Diary;
+use session::kept::Kept;
+use session::review::Review;
+use session::saves::{Fault, INDEX_KEY, Item, SaveStorage, Saves};
+use session::statistics::{CSV_HEADING, Filter, GameFacts, Statistics};
 
 use super::saves::shelf_with_one_game;
 use super::{Fate, any, every_game, text};
@@ -104,7 +104,7 @@ fn review_of<G: Seated>(text: &str) -> Fate {
     let again: Review<G::Action> =
         json::read(&written).unwrap_or_else(|error| panic!("just written: {error}"));
     assert_eq!(json::write(&again), written);
-    for seat in sobremesa::core::Seat::all(3) {
+    for seat in game_core::Seat::all(3) {
         assert!(review.costliest(seat, 5).len() <= 5);
         let _ = (review.chances(seat), review.account(seat, 1.0));
     }

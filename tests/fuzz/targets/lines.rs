@@ -1,7 +1,7 @@
 //! JSON Lines, as programs speak with the referee.
 
+use referee::serve::talk;
 use serde_json::Value;
-use sobremesa::referee::serve::talk;
 
 use super::{Fate, text};
 

@@ -1,10 +1,10 @@
 //! Links: set-ups, finished games, games on their way, positions.
 
-use sobremesa::session::handover::{Relation, receive};
-use sobremesa::session::registry::Seated;
-use sobremesa::session::save::Save;
-use sobremesa::session::share::{self, ShareError};
-use sobremesa::session::study::{Studied, link};
+use session::Seated;
+use session::handover::{Relation, receive};
+use session::save::Save;
+use session::share::{self, ShareError};
+use session::study::{Studied, link};
 
 use super::{Fate, any, every_game};
 

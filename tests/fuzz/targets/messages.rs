@@ -2,17 +2,18 @@
 
 use std::sync::OnceLock;
 
+use ai::{LevelId, Playable};
+use game_core::{Game, Mute, Seat, json};
+use games::{Visitor, with_game};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::{Config, SanJuan};
 use serde_json::Value;
-use sobremesa::ai::{LevelId, Playable};
-use sobremesa::core::{Game, Mute, Seat, json};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::{Config, SanJuan};
-use sobremesa::session::blind::{Blinded, blind};
-use sobremesa::session::protocol::{FromWorker, JobId, Think, ToWorker, decode, encode};
-use sobremesa::session::registry::{Seated, Visitor, with_game};
-use sobremesa::session::worker::Thinker;
-use sobremesa::session::worker_pool::{Order, Outcome, Request, WorkerPool, gather};
+use session::Seated;
+use session::blind::{Blinded, blind};
+use session::protocol::{FromWorker, JobId, Think, ToWorker, decode, encode};
+use session::worker_pool::{Order, Outcome, Request, WorkerPool, gather};
+use worker::Thinker;
 
 use super::Fate;
 
@@ -229,10 +230,9 @@ fn chosen<G: Playable>(thoughts: &[Vec<u8>]) -> bool {
     assert_eq!(decide(), decision);
     // Thoughts that are read are written as they were.
     for thought in thoughts {
-        if let Ok(read) = decode::<sobremesa::session::protocol::Thought<G::Action>>(thought) {
+        if let Ok(read) = decode::<session::protocol::Thought<G::Action>>(thought) {
             let again = encode(&read);
-            let back =
-                decode::<sobremesa::session::protocol::Thought<G::Action>>(&again).expect("just written");
+            let back = decode::<session::protocol::Thought<G::Action>>(&again).expect("just written");
             assert_eq!(encode(&back), again);
         }
     }

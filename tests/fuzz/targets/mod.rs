@@ -92,9 +92,9 @@ fn any(fates: impl IntoIterator<Item = Fate>) -> Fate {
 macro_rules! every_game {
     ($read:ident, $($given:expr),*) => {
         [
-            $read::<sobremesa::games::san_juan::SanJuan>($($given),*),
-            $read::<sobremesa::games::puerto_rico::PuertoRico>($($given),*),
-            $read::<sobremesa::games::ginkgopolis::Ginkgopolis>($($given),*),
+            $read::<san_juan::SanJuan>($($given),*),
+            $read::<puerto_rico::PuertoRico>($($given),*),
+            $read::<ginkgopolis::Ginkgopolis>($($given),*),
         ]
     };
 }

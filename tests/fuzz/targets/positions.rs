@@ -1,16 +1,16 @@
 //! Positions, and what consists of them: puzzles and lessons.
 
+use game_core::{Actions, PositionError};
+use game_core::{Game, Mute, Rng, Seat, Turn, Viewer, json};
+use referee::games::table;
+use referee::table::Form;
 use serde_json::Value;
-use sobremesa::core::{Actions, PositionError};
-use sobremesa::core::{Game, Mute, Rng, Seat, Turn, Viewer, json};
-use sobremesa::referee::games::table;
-use sobremesa::referee::table::Form;
-use sobremesa::session::lesson::{Course, Lesson, Verdict};
-use sobremesa::session::puzzles::kinds::Posed;
-use sobremesa::session::puzzles::{Catalogue, Collection, Puzzle};
-use sobremesa::session::registry::Seated;
-use sobremesa::session::study::tree::Edit;
-use sobremesa::session::study::{self, Studied};
+use session::Seated;
+use session::lesson::{Course, Lesson, Verdict};
+use session::puzzles::kinds::Posed;
+use session::puzzles::{Catalogue, Collection, Puzzle};
+use session::study::tree::Edit;
+use session::study::{self, Studied};
 
 use super::{Fate, any, every_game, text};
 
@@ -58,7 +58,7 @@ fn position_of<G: Seated + Studied>(text: &str) -> Fate {
 }
 
 /// States in play, and those that a seat imagines of them, can be read back as positions, as
-/// [`blind`](sobremesa::session::blind::blind) does.
+/// [`blind`](session::blind::blind) does.
 fn is_read_back<G: Game>(game: &G, state: &G::State) {
     let back = G::from_position(&game.position(state));
     assert_eq!(

@@ -4,14 +4,15 @@ use std::cell::RefCell;
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
+use game_core::record::fingerprint;
+use game_core::{Viewer, json};
+use games::{Visitor, with_game};
+use referee::games::table;
+use referee::table::Form;
 use serde_json::Value;
-use sobremesa::core::record::fingerprint;
-use sobremesa::core::{Viewer, json};
-use sobremesa::referee::games::table;
-use sobremesa::referee::table::Form;
-use sobremesa::session::registry::{Seated, Visitor, with_game};
-use sobremesa::session::save::Save;
-use sobremesa::session::saves::{Bundle, Entry, Item, SaveStorage, SaveSummary, Saves, StorageError};
+use session::Seated;
+use session::save::Save;
+use session::saves::{Bundle, Entry, Item, SaveStorage, SaveSummary, Saves, StorageError};
 
 use super::{Fate, any, text};
 

@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::{Action, Building, Tile};
+use puerto_rico::ids::Person;
+use puerto_rico::{Action, Building, Tile};
 
 use super::{Asked, PLACES, SPACES, pass_or};
 

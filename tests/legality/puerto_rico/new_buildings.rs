@@ -2,11 +2,11 @@
 //! Market takes, moves off the Bohío, the small ship, the Storehouse, the second
 //! tile of the Publishing House.
 
-use sobremesa::games::puerto_rico::config::Combo;
-use sobremesa::games::puerto_rico::data::buildings::Origin;
-use sobremesa::games::puerto_rico::ids::{PORTRAIT, Person};
-use sobremesa::games::puerto_rico::state::Frame;
-use sobremesa::games::puerto_rico::{Action, Building, Good, Tile};
+use puerto_rico::config::Combo;
+use puerto_rico::data::buildings::Origin;
+use puerto_rico::ids::{PORTRAIT, Person};
+use puerto_rico::state::Frame;
+use puerto_rico::{Action, Building, Good, Tile};
 
 use super::{Asked, PLACES, SPACES, crates, pass_or};
 

@@ -1,7 +1,7 @@
 //! Positions in which a seat has what random games seldom bring together.
 
+use puerto_rico::Position;
 use serde_json::{Value, json};
-use sobremesa::games::puerto_rico::Position;
 
 /// Three players, in the phase of a role that the first has picked, who has these
 /// buildings.

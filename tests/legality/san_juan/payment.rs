@@ -3,8 +3,8 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::games::san_juan::ids::Discount;
-use sobremesa::games::san_juan::{Action, Kind};
+use san_juan::ids::Discount;
+use san_juan::{Action, Kind};
 
 use super::{Asked, GOODS, SLOTS, ascending};
 use crate::compare::Allowed;

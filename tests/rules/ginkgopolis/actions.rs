@@ -1,10 +1,10 @@
 //! Gaining items and the three actions: sections 6.1 to 6.4, 6.6 and 6.10.
 
+use game_core::Seat;
+use ginkgopolis::action::Good;
+use ginkgopolis::event::Source;
+use ginkgopolis::{Action, Colour, Event, Item, Prompt, Tile, Trigger};
 use serde_json::json;
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::event::Source;
-use sobremesa::games::ginkgopolis::{Action, Colour, Event, Item, Prompt, Tile, Trigger};
 
 use super::layout::{Layout, layout};
 use super::table::{Table, card, letter, place, tile, tiles};

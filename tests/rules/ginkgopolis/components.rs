@@ -1,7 +1,7 @@
 //! What is printed: section 2.
 
-use sobremesa::games::ginkgopolis::data::cards::{Effect, EndEffect, effect};
-use sobremesa::games::ginkgopolis::{Card, Character, Colour, Item, Letter, Tile, Trigger};
+use ginkgopolis::data::cards::{Effect, EndEffect, effect};
+use ginkgopolis::{Card, Character, Colour, Item, Letter, Tile, Trigger};
 
 use super::table::tile;
 
@@ -78,9 +78,8 @@ fn characters_add_up() {
     }
     let goods = |set: u8| {
         let own = || Character::all().filter(move |one| one.def().set == set).map(|one| one.def());
-        let sum = |field: fn(&sobremesa::games::ginkgopolis::data::characters::CharacterDef) -> u8| {
-            own().map(field).sum::<u8>()
-        };
+        let sum =
+            |field: fn(&ginkgopolis::data::characters::CharacterDef) -> u8| own().map(field).sum::<u8>();
         (sum(|def| def.resources), sum(|def| def.points), sum(|def| def.tiles))
     };
     let expected = [(4, 2, 2), (4, 2, 2), (5, 4, 2), (4, 3, 2), (4, 3, 2), (5, 4, 2)];

@@ -1,8 +1,8 @@
 //! The deck and its rebuilds: section 6.9.
 
+use game_core::Seat;
+use ginkgopolis::{Action, Card, Event, Mode};
 use serde_json::json;
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::{Action, Card, Event, Mode};
 
 use super::layout::layout;
 use super::table::{Table, card, cards, new_game};

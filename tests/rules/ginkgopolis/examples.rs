@@ -1,10 +1,10 @@
 //! The rulebook's examples (section 10.1). GK-EX-05 stands with the deck,
 //! GK-EX-12 with the score, GK-EX-13 with the actions.
 
+use game_core::Seat;
+use ginkgopolis::event::{EndWhy, Source};
+use ginkgopolis::{Action, Event, Item, Mode};
 use serde_json::json;
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::event::{EndWhy, Source};
-use sobremesa::games::ginkgopolis::{Action, Event, Item, Mode};
 
 use super::layout::{Layout, layout};
 use super::table::{Table, card, new_game, place, tile};
@@ -20,7 +20,7 @@ fn building(name: &str) -> Source {
 #[test]
 fn gk_ex_01_set_2_at_the_start() {
     let games = (0..20).map(|seed| {
-        let config = sobremesa::games::ginkgopolis::Config { players: 4, ..Default::default() };
+        let config = ginkgopolis::Config { players: 4, ..Default::default() };
         super::table::opened(config, seed)
     });
     let with_set_2 = games.into_iter().find_map(|table: Table| {

@@ -1,9 +1,9 @@
 //! Who may know what: section 3.
 
+use game_core::{Game, Rng, Seat, Viewer};
+use ginkgopolis::action::Good;
+use ginkgopolis::{Action, Card, Config, Event, Item, Mode};
 use serde_json::json;
-use sobremesa::core::{Game, Rng, Seat, Viewer};
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::{Action, Card, Config, Event, Item, Mode};
 
 use super::layout::layout;
 use super::supply::three;
@@ -252,7 +252,7 @@ fn samples_leave_no_trace_of_the_truth() {
             }
             for seat in 0..players {
                 let other = imagined(table, seat, 1).remove(0);
-                let again = |state: &sobremesa::games::ginkgopolis::State| {
+                let again = |state: &ginkgopolis::State| {
                     let mut state = state.clone();
                     table.game.determinize(&mut state, Seat(seat), &mut Rng::stream(5, 5));
                     state

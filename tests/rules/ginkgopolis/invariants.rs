@@ -3,10 +3,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sobremesa::core::Game;
-use sobremesa::games::ginkgopolis::state::Frame;
-use sobremesa::games::ginkgopolis::view::BuildingView;
-use sobremesa::games::ginkgopolis::{Config, Event, Letter, Mode, Position, Prompt, Tile};
+use game_core::Game;
+use ginkgopolis::state::Frame;
+use ginkgopolis::view::BuildingView;
+use ginkgopolis::{Config, Event, Letter, Mode, Position, Prompt, Tile};
 
 use super::table::{Table, opened};
 
@@ -206,7 +206,7 @@ fn nothing_is_lost_and_nothing_doubled() {
                 assert_eq!(seat.reserve + entry.resources + placed, allotment, "GK-INV-01");
             }
             let stacked: usize = view.city.iter().map(|building| usize::from(building.height)).sum();
-            let held = |seat: &sobremesa::games::ginkgopolis::position::SeatPosition| {
+            let held = |seat: &ginkgopolis::position::SeatPosition| {
                 seat.tiles.len() + seat.play.is_some_and(|play| play.tile.is_some()) as usize
             };
             let screens: usize = position.seats.iter().map(held).sum();
@@ -292,8 +292,8 @@ fn further_markers_are_displaced_now_and_then() {
         let table = opened(config, 100 + seed);
         let game = table.game.clone();
         let mut state = table.state;
-        let mut rng = sobremesa::core::Rng::stream(seed, 3);
-        let (mut legal, mut events) = (sobremesa::core::Actions::new(), Vec::new());
+        let mut rng = game_core::Rng::stream(seed, 3);
+        let (mut legal, mut events) = (game_core::Actions::new(), Vec::new());
         while !game.is_over(&state) {
             game.legal(&state, &mut legal);
             game.apply(&mut state, legal[rng.below(legal.len() as u32) as usize], &mut events);

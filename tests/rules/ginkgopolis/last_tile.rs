@@ -1,12 +1,12 @@
 //! The last tile of the supply may be left: section 6.2.
 
+use game_core::{Game, Seat, Turn};
+use ginkgopolis::action::Good;
+use ginkgopolis::event::{EndWhy, Source};
+use ginkgopolis::position::Position;
+use ginkgopolis::state::Frame;
+use ginkgopolis::{Action, Event, Ginkgopolis, Item, Prompt, Reason};
 use serde_json::json;
-use sobremesa::core::{Game, Seat, Turn};
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::event::{EndWhy, Source};
-use sobremesa::games::ginkgopolis::position::Position;
-use sobremesa::games::ginkgopolis::state::Frame;
-use sobremesa::games::ginkgopolis::{Action, Event, Ginkgopolis, Item, Prompt, Reason};
 
 use super::layout::{Layout, layout};
 use super::table::{Table, card, tile};

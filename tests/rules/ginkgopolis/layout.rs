@@ -3,9 +3,9 @@
 
 use std::collections::BTreeMap;
 
+use game_core::{Game, PositionError};
+use ginkgopolis::{Flaw, Ginkgopolis, Position, Tile};
 use serde_json::{Value, json};
-use sobremesa::core::{Game, PositionError};
-use sobremesa::games::ginkgopolis::{Flaw, Ginkgopolis, Position, Tile};
 
 use super::table::Table;
 

@@ -1,8 +1,8 @@
 //! Moving markers: section 6.5 and the vectors of section 10.2.
 
+use ginkgopolis::event::Source;
+use ginkgopolis::{Action, Cell, Event, Prompt, Reason};
 use serde_json::{Value, json};
-use sobremesa::games::ginkgopolis::event::Source;
-use sobremesa::games::ginkgopolis::{Action, Cell, Event, Prompt, Reason};
 
 use super::layout::layout;
 use super::table::{Table, letter, place};

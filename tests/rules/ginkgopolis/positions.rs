@@ -1,10 +1,10 @@
 //! Positions that people write: what cannot be is refused with its path, and
 //! whatever is let in can be played to the end.
 
+use game_core::{Flaw as _, Game, Seat};
+use ginkgopolis::flaw::{CardFlaw, CharacterFlaw, CityFlaw, TileFlaw};
+use ginkgopolis::{Config, Flaw, Ginkgopolis, Mode, Position, Prompt};
 use serde_json::{Value, json};
-use sobremesa::core::{Flaw as _, Game, Seat};
-use sobremesa::games::ginkgopolis::flaw::{CardFlaw, CharacterFlaw, CityFlaw, TileFlaw};
-use sobremesa::games::ginkgopolis::{Config, Flaw, Ginkgopolis, Mode, Position, Prompt};
 
 use super::layout::{Layout, layout};
 use super::table::{card, tile};

@@ -1,9 +1,9 @@
 //! Step 2, resolving: section 5.3.
 
+use game_core::Seat;
+use ginkgopolis::action::Good;
+use ginkgopolis::{Action, Event, Prompt};
 use serde_json::json;
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::{Action, Event, Prompt};
 
 use super::layout::{Layout, layout};
 use super::markers::Rim;

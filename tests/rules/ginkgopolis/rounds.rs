@@ -1,8 +1,8 @@
 //! Step 3, preparing the next round: section 6.8.
 
+use game_core::Seat;
+use ginkgopolis::{Event, Mode, Prompt};
 use serde_json::json;
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::{Event, Mode, Prompt};
 
 use super::layout::layout;
 use super::table::{card, cards, new_game};

@@ -1,9 +1,9 @@
 //! Step 1, selecting a card: section 5.2.
 
+use game_core::Seat;
+use ginkgopolis::event::Play;
+use ginkgopolis::{Action, Event, Prompt, Reason};
 use serde_json::json;
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::event::Play;
-use sobremesa::games::ginkgopolis::{Action, Event, Prompt, Reason};
 
 use super::layout::{Layout, layout};
 use super::table::{card, cards, tile};

@@ -1,8 +1,8 @@
 //! Modes and setup: sections 1 and 4.
 
-use sobremesa::core::{Actions, Game, Mute, Seat};
-use sobremesa::games::ginkgopolis::event::Source;
-use sobremesa::games::ginkgopolis::{Action, Character, Config, Event, Ginkgopolis, Mode, Prompt};
+use game_core::{Actions, Game, Mute, Seat};
+use ginkgopolis::event::Source;
+use ginkgopolis::{Action, Character, Config, Event, Ginkgopolis, Mode, Prompt};
 
 use super::table::{Table, new_game, opened, tile};
 

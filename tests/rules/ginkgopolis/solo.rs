@@ -1,10 +1,10 @@
 //! Solo against Hal: section 8 and the vectors of section 10.5.
 
+use game_core::Seat;
+use ginkgopolis::action::Good;
+use ginkgopolis::event::{EndWhy, Source};
+use ginkgopolis::{Action, Config, Event, Item, Mode, Prompt};
 use serde_json::json;
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::event::{EndWhy, Source};
-use sobremesa::games::ginkgopolis::{Action, Config, Event, Item, Mode, Prompt};
 
 use super::layout::{Layout, layout};
 use super::markers::Rim;

@@ -1,10 +1,10 @@
 //! The tile supply runs out: section 6.7, and the end of the game: 6.11.
 
+use game_core::Seat;
+use ginkgopolis::action::Good;
+use ginkgopolis::event::{EndWhy, Source};
+use ginkgopolis::{Action, Event, Item, Prompt, Reason};
 use serde_json::json;
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::event::{EndWhy, Source};
-use sobremesa::games::ginkgopolis::{Action, Event, Item, Prompt, Reason};
 
 use super::layout::{Layout, layout};
 use super::table::{Table, card, tile, tiles};

@@ -1,14 +1,12 @@
 //! A table of Ginkgopolis to try rules on: its pieces by name.
 
-use sobremesa::core::{Game, Rng, ScoreLine, Seat, Viewer};
-use sobremesa::games::ginkgopolis::event::Source;
-use sobremesa::games::ginkgopolis::view::{BuildingView, SeatView};
-use sobremesa::games::ginkgopolis::{
-    Action, Card, Cell, Config, Event, Ginkgopolis, Item, Letter, Mode, Prompt, Tile,
-};
+use game_core::{Game, Rng, ScoreLine, Seat, Viewer};
+use ginkgopolis::event::Source;
+use ginkgopolis::view::{BuildingView, SeatView};
+use ginkgopolis::{Action, Card, Cell, Config, Event, Ginkgopolis, Item, Letter, Mode, Prompt, Tile};
 
 /// A game being played.
-pub type Table = crate::table::Table<Ginkgopolis>;
+pub type Table = crate::any_game::Table<Ginkgopolis>;
 
 /// A new game in which seat 0 begins.
 pub fn new_game(mode: Mode, players: u8) -> Table {

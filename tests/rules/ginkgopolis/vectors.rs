@@ -1,8 +1,8 @@
 //! Derived vectors: actions (section 10.3).
 
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::event::Source;
-use sobremesa::games::ginkgopolis::{Event, Item, Prompt};
+use game_core::Seat;
+use ginkgopolis::event::Source;
+use ginkgopolis::{Event, Item, Prompt};
 
 use super::layout::{Layout, layout};
 use super::table::{Table, card, tile, tiles};

@@ -1,8 +1,8 @@
 //! Section 6.6: the Captain, and the buildings that work there.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role};
+use game_core::Seat;
+use puerto_rico::event::Ship;
+use puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role};
 
 use super::layout::{both, layout};
 use super::table::Table;

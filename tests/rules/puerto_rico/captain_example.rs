@@ -1,7 +1,7 @@
 //! Section 11.2: the Captain of the 1897 rulebook, four players, move by
 //! move with every legal load.
 
-use sobremesa::games::puerto_rico::{Action, Building, Good, Role};
+use puerto_rico::{Action, Building, Good, Role};
 
 use super::layout::layout;
 use super::table::Table;

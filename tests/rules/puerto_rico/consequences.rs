@@ -1,9 +1,9 @@
 //! Forecasts of choices before they are made.
 
-use sobremesa::core::consequence::foresee;
-use sobremesa::core::{Game, Rng, Seat};
-use sobremesa::games::puerto_rico::event::{Ship, Weighed};
-use sobremesa::games::puerto_rico::{Action, Building, Change, Event, Good, PuertoRico, Role, Tile};
+use game_core::consequence::foresee;
+use game_core::{Game, Rng, Seat};
+use puerto_rico::event::{Ship, Weighed};
+use puerto_rico::{Action, Building, Change, Event, Good, PuertoRico, Role, Tile};
 
 use super::layout::{Layout, layout};
 

@@ -1,8 +1,8 @@
 //! Section 6.4: the Craftsman, and the Factory.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::CoinWhy;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
+use game_core::Seat;
+use puerto_rico::event::CoinWhy;
+use puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
 
 use super::layout::{Layout, both, classic, layout};
 

@@ -1,12 +1,10 @@
 //! Bonuses that would bring the end of the game nearer: they are put to the
 //! player (`PR-BLD-GEN-7`), with the reason.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::event::{EndWhy, PointsWhy};
-use sobremesa::games::puerto_rico::position::Shown;
-use sobremesa::games::puerto_rico::{
-    Action, Building, Ending, Event, FestivalCard, Good, Prompt, PuertoRico, Role, Tile,
-};
+use game_core::{Game, Seat};
+use puerto_rico::event::{EndWhy, PointsWhy};
+use puerto_rico::position::Shown;
+use puerto_rico::{Action, Building, Ending, Event, FestivalCard, Good, Prompt, PuertoRico, Role, Tile};
 
 use super::layout::{Layout, citizens, classic, layout, new_buildings, puertomas};
 use super::table::Table;

@@ -1,7 +1,7 @@
 //! Sections 11.1 and 11.3: the examples of the rulebooks, to the printed
 //! numbers. The long one of the Captain is in `captain_example.rs`.
 
-use sobremesa::games::puerto_rico::{Action, Building, Good, Prompt, Role, Tile};
+use puerto_rico::{Action, Building, Good, Prompt, Role, Tile};
 
 use super::layout::{both, classic, layout};
 

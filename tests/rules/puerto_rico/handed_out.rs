@@ -2,10 +2,10 @@
 //! belongs. The table holds every pair of a power that gives a person or a coin
 //! and of a step that comes after it; pairs that cannot meet say why.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::event::WorkerFrom;
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::{Action, Building, Event, FestivalCard, Good, PuertoRico, Role, Tile};
+use game_core::{Game, Seat};
+use puerto_rico::event::WorkerFrom;
+use puerto_rico::ids::Person;
+use puerto_rico::{Action, Building, Event, FestivalCard, Good, PuertoRico, Role, Tile};
 
 use super::festival::{card, with_cards};
 use super::layout::{Layout, both_modules, layout, new_buildings};

@@ -1,8 +1,8 @@
 //! Section 3: who knows what. The conformance suite proves the same on random
 //! games.
 
-use sobremesa::core::{Game, Rng, Seat};
-use sobremesa::games::puerto_rico::{Action, Building, Config, Event, Good, Options, PuertoRico, Role, Tile};
+use game_core::{Game, Rng, Seat};
+use puerto_rico::{Action, Building, Config, Event, Good, Options, PuertoRico, Role, Tile};
 
 use super::layout::layout;
 use super::table::{new_game, opened};
@@ -44,7 +44,7 @@ fn final_scoring_reveals_all_points() {
 
 #[test]
 fn only_the_size_of_the_bag_is_seen() {
-    let table = new_game(sobremesa::games::puerto_rico::Edition::Y1897, 3);
+    let table = new_game(puerto_rico::Edition::Y1897, 3);
     let position = table.position();
     assert_eq!(table.public().bag as usize, position.bag.len());
     let (game, state) = PuertoRico::from_position(&position).expect("its own position");
@@ -85,8 +85,7 @@ fn equal_seeds_give_equal_games() {
 #[test]
 fn prices_are_those_of_the_eye() {
     let table = layout(3).coins(0, 2).coins(1, 2).land(1, &[(Tile::Quarry, 2, 2)]).role(Role::Builder);
-    let office =
-        |view: sobremesa::games::puerto_rico::View| view.offer(Building::Office).expect("in this game").price;
+    let office = |view: puerto_rico::View| view.offer(Building::Office).expect("in this game").price;
     assert_eq!([office(table.view(0)), office(table.view(1)), office(table.public())], [4, 3, 5]);
     assert!(table.can(Action::Build(Building::SmallSugar)));
 }

@@ -1,15 +1,13 @@
 //! Laying out positions to try rules on. They are read through the public
 //! JSON format: nothing here touches the inside of a state.
 
-use sobremesa::core::{Game, PositionError, Seat, Viewer};
-use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard};
-use sobremesa::games::puerto_rico::position::{
+use game_core::{Game, PositionError, Seat, Viewer};
+use puerto_rico::data::puertoma::{Ability, TieCard};
+use puerto_rico::position::{
     ActionBoard, Built, Crates, Land, Position, PuertomaPosition, RoleCoins, Ship, Taken,
 };
-use sobremesa::games::puerto_rico::view::View;
-use sobremesa::games::puerto_rico::{
-    Action, Building, Config, Edition, Flaw, Good, Options, Prompt, PuertoRico, Role, Tile,
-};
+use puerto_rico::view::View;
+use puerto_rico::{Action, Building, Config, Edition, Flaw, Good, Options, Prompt, PuertoRico, Role, Tile};
 
 use super::table::{Table, opened};
 

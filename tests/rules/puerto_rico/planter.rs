@@ -1,7 +1,7 @@
 //! Section 6.1: the Planter.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Prompt, Reason, Role, Tile};
+use game_core::Seat;
+use puerto_rico::{Action, Building, Event, Prompt, Reason, Role, Tile};
 
 use super::layout::{Layout, both, classic, layout};
 

@@ -1,13 +1,11 @@
 //! Positions that people write: what cannot be is refused with its path, and
 //! whatever is let in can be played to the end.
 
+use game_core::{Flaw as _, Game, RuleId, Seat};
+use puerto_rico::flaw::{BoardFlaw, RoleFlaw, SupplyFlaw};
+use puerto_rico::position::{Built, Position};
+use puerto_rico::{Action, Building, Config, Edition, Good, Options, PuertoRico, Role, Tile};
 use serde_json::{Value, json};
-use sobremesa::core::{Flaw as _, Game, RuleId, Seat};
-use sobremesa::games::puerto_rico::flaw::{BoardFlaw, RoleFlaw, SupplyFlaw};
-use sobremesa::games::puerto_rico::position::{Built, Position};
-use sobremesa::games::puerto_rico::{
-    Action, Building, Config, Edition, Good, Options, PuertoRico, Role, Tile,
-};
 
 use super::layout::{Layout, layout};
 use crate::mutants::refused_or_playable;
@@ -155,13 +153,13 @@ fn misplaced_frames_are_refused() {
     // A load of the last phase would spoil the Wharf of the next.
     let build = in_phase(json!("build"), 0, 1);
     let own_ship = |position: &mut Position| {
-        position.seats[0].own_ship = Some((sobremesa::games::puerto_rico::Good::Corn, 1));
+        position.seats[0].own_ship = Some((puerto_rico::Good::Corn, 1));
     };
     assert_eq!(refused(Role::Builder, build.clone(), own_ship), "phase");
     let paid = |position: &mut Position| position.phase.as_mut().expect("a phase").captain_paid = true;
     assert_eq!(refused(Role::Builder, build.clone(), paid), "phase");
     let produced = |position: &mut Position| {
-        position.seats[0].produced = vec![sobremesa::games::puerto_rico::Good::Corn];
+        position.seats[0].produced = vec![puerto_rico::Good::Corn];
     };
     assert_eq!(refused(Role::Builder, build.clone(), produced), "phase");
     let unpicked = |position: &mut Position| position.phase.as_mut().expect("a phase").picker = Seat(1);

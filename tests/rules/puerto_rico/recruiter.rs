@@ -1,8 +1,8 @@
 //! Section 6.2: the Recruiter.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::{EndWhy, WorkerFrom};
-use sobremesa::games::puerto_rico::{Action, Building, Event, Prompt, Reason, Role, Tile};
+use game_core::Seat;
+use puerto_rico::event::{EndWhy, WorkerFrom};
+use puerto_rico::{Action, Building, Event, Prompt, Reason, Role, Tile};
 
 use super::layout::{both, layout};
 use super::table::Table;

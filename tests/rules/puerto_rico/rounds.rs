@@ -1,8 +1,8 @@
 //! Sections 5.1 and 6.7: rounds, picks, the Adventurer.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::CoinWhy;
-use sobremesa::games::puerto_rico::{Action, Building, Edition, Event, Good, Prompt, Reason, Role, Tile};
+use game_core::Seat;
+use puerto_rico::event::CoinWhy;
+use puerto_rico::{Action, Building, Edition, Event, Good, Prompt, Reason, Role, Tile};
 
 use super::layout::{both, classic, layout};
 use super::table::{Table, new_game};

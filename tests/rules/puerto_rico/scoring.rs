@@ -1,7 +1,7 @@
 //! Sections 6.8, 6.9 and 7: what buildings are worth, the end, the winner.
 
-use sobremesa::games::puerto_rico::event::EndWhy;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
+use puerto_rico::event::EndWhy;
+use puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
 
 use super::layout::{Layout, both, classic, layout};
 use super::table::Table;

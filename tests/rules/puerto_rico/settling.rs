@@ -1,8 +1,8 @@
 //! Section 6.9: the buildings that work in the Planter phase.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::WorkerFrom;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
+use game_core::Seat;
+use puerto_rico::event::WorkerFrom;
+use puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
 
 use super::layout::{Layout, both, classic, layout};
 

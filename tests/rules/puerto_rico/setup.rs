@@ -1,11 +1,9 @@
 //! Sections 2 and 4: the pieces by number of players, and the setup.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::data::buildings::{Class, Origin};
-use sobremesa::games::puerto_rico::position::SeatPosition;
-use sobremesa::games::puerto_rico::{
-    Action, Building, Config, Edition, Event, Options, PuertoRico, Role, State, Tile,
-};
+use game_core::{Game, Seat};
+use puerto_rico::data::buildings::{Class, Origin};
+use puerto_rico::position::SeatPosition;
+use puerto_rico::{Action, Building, Config, Edition, Event, Options, PuertoRico, Role, State, Tile};
 
 use super::layout::layout;
 use super::table::{Table, new_game, opened};

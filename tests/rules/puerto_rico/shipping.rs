@@ -1,8 +1,8 @@
 //! Section 6.9: the buildings that work in the Captain phase.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role};
+use game_core::Seat;
+use puerto_rico::event::Ship;
+use puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role};
 
 use super::layout::layout;
 use super::table::Table;

@@ -1,8 +1,8 @@
 //! Section 8.3: the Smuggler.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::event::{CoinWhy, EndWhy};
-use sobremesa::games::puerto_rico::{
+use game_core::{Game, Seat};
+use puerto_rico::event::{CoinWhy, EndWhy};
+use puerto_rico::{
     Action, Building, Config, Edition, Event, Good, Options, Prompt, PuertoRico, Reason, Role, Tile,
 };
 

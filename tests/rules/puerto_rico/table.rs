@@ -1,10 +1,10 @@
 //! A table of Puerto Rico to try rules on.
 
-use sobremesa::core::{ConsequencesOf, Foresee, Seat};
-use sobremesa::games::puerto_rico::{Action, Building, Config, Edition, Prompt, PuertoRico, Tile};
+use game_core::{ConsequencesOf, Foresee, Seat};
+use puerto_rico::{Action, Building, Config, Edition, Prompt, PuertoRico, Tile};
 
 /// A game being played.
-pub type Table = crate::table::Table<PuertoRico>;
+pub type Table = crate::any_game::Table<PuertoRico>;
 
 /// A new game of an edition in which seat 0 begins.
 pub fn new_game(edition: Edition, players: u8) -> Table {

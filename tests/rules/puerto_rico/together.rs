@@ -1,9 +1,9 @@
 //! Rules where they meet: what a rule says of another building, of an option or
 //! of a kind of people, with that on the table.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::EndWhy;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Role, Tile};
+use game_core::Seat;
+use puerto_rico::event::EndWhy;
+use puerto_rico::{Action, Building, Event, Good, Prompt, Role, Tile};
 
 use super::layout::{Layout, both_modules, citizens, layout, new_buildings};
 use super::table::Table;

@@ -1,7 +1,7 @@
 //! Section 6.5: the Trader, and the buildings that work there.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role};
+use game_core::Seat;
+use puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role};
 
 use super::layout::{both, layout};
 

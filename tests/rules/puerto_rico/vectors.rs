@@ -1,10 +1,8 @@
 //! Section 11.4: the derived vectors for edge cases.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::EndWhy;
-use sobremesa::games::puerto_rico::{
-    Action, Building, Config, Edition, Event, Good, Options, Prompt, Reason, Role, Tile,
-};
+use game_core::Seat;
+use puerto_rico::event::EndWhy;
+use puerto_rico::{Action, Building, Config, Edition, Event, Good, Options, Prompt, Reason, Role, Tile};
 
 use super::layout::{Layout, both, classic, layout};
 use super::smuggler::{international, smuggling};

@@ -1,8 +1,8 @@
 //! Section 5.7: the build action.
 
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::ids::Discount;
-use sobremesa::games::san_juan::{Action, Event, Kind::*, Prompt, Reason, Role};
+use san_juan::event::DrawWhy;
+use san_juan::ids::Discount;
+use san_juan::{Action, Event, Kind::*, Prompt, Reason, Role};
 
 use super::table::layout;
 

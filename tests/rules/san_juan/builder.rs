@@ -1,8 +1,8 @@
 //! The Builder (section 6.1) and the buildings that change a build (6.3).
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::{Action, Event, Kind::*, Prompt, Reason, Role};
+use game_core::Seat;
+use san_juan::event::DrawWhy;
+use san_juan::{Action, Event, Kind::*, Prompt, Reason, Role};
 
 use super::table::layout;
 

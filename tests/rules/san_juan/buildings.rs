@@ -1,7 +1,7 @@
 //! Section 6.2: what holds for every building.
 
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::{Action, Kind::*, Prompt, Reason, Role, Tile};
+use san_juan::event::DrawWhy;
+use san_juan::{Action, Kind::*, Prompt, Reason, Role, Tile};
 
 use super::table::layout;
 

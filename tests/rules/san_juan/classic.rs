@@ -1,9 +1,9 @@
 //! The classic edition: what differs from 1897.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::prompt::FaceUp;
-use sobremesa::games::san_juan::{Action, Config, Edition, Event, Kind::*, Prompt, Reason, Role, SanJuan};
+use game_core::{Game, Seat};
+use san_juan::event::DrawWhy;
+use san_juan::prompt::FaceUp;
+use san_juan::{Action, Config, Edition, Event, Kind::*, Prompt, Reason, Role, SanJuan};
 
 use super::table::{Table, classic, layout, opened};
 

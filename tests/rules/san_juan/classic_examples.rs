@@ -1,9 +1,9 @@
 //! Section 9.2: the examples of the classic rulebook.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::prompt::FaceUp;
-use sobremesa::games::san_juan::{Action, Config, DiscardWhy, Edition, Kind, Kind::*, Prompt, Role, SanJuan};
+use game_core::{Game, Seat};
+use san_juan::event::DrawWhy;
+use san_juan::prompt::FaceUp;
+use san_juan::{Action, Config, DiscardWhy, Edition, Kind, Kind::*, Prompt, Role, SanJuan};
 
 use super::table::{Layout, classic, layout, opened};
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeMap;
 
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::data::buildings::Class;
-use sobremesa::games::san_juan::{Action, Config, Edition, Kind, Role, SanJuan, Switches, Tile};
+use game_core::Game;
+use san_juan::data::buildings::Class;
+use san_juan::{Action, Config, Edition, Kind, Role, SanJuan, Switches, Tile};
 
 use super::table::{layout, opened};
 

@@ -1,7 +1,7 @@
 //! Sections 6.1 and 6.6: the Councillor.
 
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::{Action, DiscardWhy, Event, Kind::*, Prompt, Reason, Role};
+use san_juan::event::DrawWhy;
+use san_juan::{Action, DiscardWhy, Event, Kind::*, Prompt, Reason, Role};
 
 use super::table::layout;
 

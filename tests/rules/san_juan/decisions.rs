@@ -1,7 +1,7 @@
 //! Section 5.6: the decision table. Who is asked what, and when nobody is.
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::{Action, Config, DiscardWhy, Event, Kind::*, Prompt, Reason, Role, Tile};
+use game_core::Seat;
+use san_juan::{Action, Config, DiscardWhy, Event, Kind::*, Prompt, Reason, Role, Tile};
 
 use super::table::{layout, new_game, opened};
 

@@ -1,7 +1,7 @@
 //! Sections 7.1 and 7.3: the end and the winner.
 
-use sobremesa::games::san_juan::event::EndWhy;
-use sobremesa::games::san_juan::{Action, Event, Kind, Kind::*, Prompt, Role};
+use san_juan::event::EndWhy;
+use san_juan::{Action, Event, Kind, Kind::*, Prompt, Role};
 
 use super::table::{Table, layout};
 

@@ -1,7 +1,7 @@
 //! Section 9.1: the examples of the 1897 rulebook, to the printed numbers.
 
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::{Action, Config, Event, Kind, Kind::*, Prompt, Role, Tile};
+use san_juan::event::DrawWhy;
+use san_juan::{Action, Config, Event, Kind, Kind::*, Prompt, Role, Tile};
 
 use super::table::{known, layout, opened};
 

@@ -1,8 +1,8 @@
 //! Sections 5.1, 5.2 and 5.4: rounds, picks and phases.
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::{Action, Event, Kind::*, Prompt, Reason, Role, Tile};
+use game_core::Seat;
+use san_juan::event::DrawWhy;
+use san_juan::{Action, Event, Kind::*, Prompt, Reason, Role, Tile};
 
 use super::table::{Table, layout};
 

@@ -1,10 +1,10 @@
 //! Section 3: who knows what. `tests/views.rs` proves the same on random games.
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::event::{Cards, DrawWhy};
-use sobremesa::games::san_juan::position::{Good, Pile, Slot, SlotPosition, Tiles};
-use sobremesa::games::san_juan::view::View;
-use sobremesa::games::san_juan::{Action, Event, Kind, Kind::*, Role, Tile};
+use game_core::Seat;
+use san_juan::event::{Cards, DrawWhy};
+use san_juan::position::{Good, Pile, Slot, SlotPosition, Tiles};
+use san_juan::view::View;
+use san_juan::{Action, Event, Kind, Kind::*, Role, Tile};
 
 use super::table::{layout, new_game};
 

@@ -1,8 +1,8 @@
 //! Section 6.9: the Library.
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::{Action, Event, Kind::*, Prompt, Role};
+use game_core::Seat;
+use san_juan::event::DrawWhy;
+use san_juan::{Action, Event, Kind::*, Prompt, Role};
 
 use super::table::layout;
 

@@ -1,8 +1,8 @@
 //! The expansion "New Buildings" of the 1897 edition, rule by rule.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::san_juan::event::{Cards, DrawWhy, ShipWhy};
-use sobremesa::games::san_juan::{
+use game_core::{Game, Seat};
+use san_juan::event::{Cards, DrawWhy, ShipWhy};
+use san_juan::{
     Action, Config, DiscardWhy, Edition, Event, Kind, Kind::*, Prompt, Reason, Role, SanJuan, Switches, Tile,
     config::FortLimit,
 };

@@ -1,8 +1,8 @@
 //! Sections 9.1 and 9.3: examples and vectors of the expansion.
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::{Action, DiscardWhy, Event, Kind, Kind::*, Prompt, Role, Tile};
+use game_core::Seat;
+use san_juan::event::DrawWhy;
+use san_juan::{Action, DiscardWhy, Event, Kind, Kind::*, Prompt, Role, Tile};
 
 use super::table::{Table, expanded};
 

@@ -1,9 +1,9 @@
 //! Draws that may be declined, where the table wants to be asked (D-11, D-34).
 
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::prompt::Bonus;
-use sobremesa::games::san_juan::{Action, Config, Event, Kind, Kind::*, Prompt, Role, SanJuan};
+use game_core::Game;
+use san_juan::event::DrawWhy;
+use san_juan::prompt::Bonus;
+use san_juan::{Action, Config, Event, Kind, Kind::*, Prompt, Role, SanJuan};
 
 use super::table::{Table, classic, expanded, layout};
 

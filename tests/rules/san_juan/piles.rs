@@ -1,7 +1,7 @@
 //! Section 5.5: draw pile and discard pile.
 
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::{Action, Event, Kind::*, Prompt, Role, Tile};
+use san_juan::event::DrawWhy;
+use san_juan::{Action, Event, Kind::*, Prompt, Role, Tile};
 
 use super::table::layout;
 

@@ -1,10 +1,10 @@
 //! Positions that cannot be: each is refused with the path of the field and
 //! the reason, and a question that is asked fits the table.
 
+use game_core::{Actions, Flaw as _, Game, PositionError, Viewer};
+use san_juan::flaw::{AskedFlaw, BuildFlaw, PiecesFlaw, RoundFlaw};
+use san_juan::{Config, Edition, Event, Flaw, Kind, Position, SanJuan};
 use serde_json::{Value, json};
-use sobremesa::core::{Actions, Flaw as _, Game, PositionError, Viewer};
-use sobremesa::games::san_juan::flaw::{AskedFlaw, BuildFlaw, PiecesFlaw, RoundFlaw};
-use sobremesa::games::san_juan::{Config, Edition, Event, Flaw, Kind, Position, SanJuan};
 
 use crate::mutants::refused_or_playable;
 use crate::spoiler::Spoiler;

@@ -1,7 +1,7 @@
 //! Sections 6.1 and 6.4: the Producer.
 
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::{Action, Event, Kind::*, Prompt, Reason, Role};
+use san_juan::event::DrawWhy;
+use san_juan::{Action, Event, Kind::*, Prompt, Reason, Role};
 
 use super::table::{Table, layout};
 

@@ -1,7 +1,7 @@
 //! Sections 6.1 and 6.7: the Prospector.
 
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::{Action, Event, Kind, Kind::*, Role};
+use san_juan::event::DrawWhy;
+use san_juan::{Action, Event, Kind, Kind::*, Role};
 
 use super::table::{Table, layout};
 

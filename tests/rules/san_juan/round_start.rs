@@ -1,6 +1,6 @@
 //! Sections 5.3 and 6.8: the start of a round.
 
-use sobremesa::games::san_juan::{Action, DiscardWhy, Event, Kind::*, Prompt, Role};
+use san_juan::{Action, DiscardWhy, Event, Kind::*, Prompt, Role};
 
 use super::table::{Layout, Table, layout};
 

@@ -1,7 +1,7 @@
 //! Section 7.2, and the buildings of 6.10 that only score.
 
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::{Action, Kind, Kind::*, Role, SanJuan};
+use game_core::Game;
+use san_juan::{Action, Kind, Kind::*, Role, SanJuan};
 
 use super::table::layout;
 

@@ -1,8 +1,8 @@
 //! Section 4: setup, and the table of check values.
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::position::Pile;
-use sobremesa::games::san_juan::{Action, Config, Event, Kind, Prompt, Role, SanJuan};
+use game_core::Seat;
+use san_juan::position::Pile;
+use san_juan::{Action, Config, Event, Kind, Prompt, Role, SanJuan};
 
 use super::table::{Table, new_game, opened};
 
@@ -156,7 +156,7 @@ fn sj_set_inv_no_card_is_ever_lost() {
 /// C-18: other numbers of players are refused, with the field's name.
 #[test]
 fn only_two_to_four_play() {
-    use sobremesa::core::Game;
+    use game_core::Game;
     for players in [0, 1, 5, 255] {
         let refused = SanJuan::new(&Config { players, ..Config::default() });
         assert_eq!(refused.expect_err("refused").field, "players");
@@ -167,6 +167,6 @@ fn only_two_to_four_play() {
 /// every table, eight seats and two sets included.
 #[test]
 fn a_state_takes_at_most_half_a_kilobyte() {
-    let bytes = size_of::<sobremesa::games::san_juan::State>();
+    let bytes = size_of::<san_juan::State>();
     assert!(bytes <= 512, "{bytes} bytes");
 }

@@ -1,10 +1,10 @@
 //! A table of San Juan to try rules on, and positions laid out for it, which
 //! are read through the public JSON format.
 
-use sobremesa::core::{Game, Seat, Viewer};
-use sobremesa::games::san_juan::event::{Cards, DrawWhy};
-use sobremesa::games::san_juan::position::{Good, Pile, Position, Slot, SlotPosition, Taken, Tiles};
-use sobremesa::games::san_juan::{Action, Config, Edition, Event, Kind, Prompt, Role, SanJuan, Tile};
+use game_core::{Game, Seat, Viewer};
+use san_juan::event::{Cards, DrawWhy};
+use san_juan::position::{Good, Pile, Position, Slot, SlotPosition, Taken, Tiles};
+use san_juan::{Action, Config, Edition, Event, Kind, Prompt, Role, SanJuan, Tile};
 
 /// A position being laid out. Seat 0 governs and has the first pick of
 /// round 2; hands and cities are empty until said otherwise.
@@ -147,7 +147,7 @@ impl Layout {
 }
 
 /// A game being played.
-pub type Table = crate::table::Table<SanJuan>;
+pub type Table = crate::any_game::Table<SanJuan>;
 
 /// A new game of `players` in which seat 0 begins.
 pub fn new_game(players: u8) -> Table {

@@ -1,7 +1,7 @@
 //! Sections 6.1 and 6.5: the Trader.
 
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::{Action, Event, Kind::*, Prompt, Reason, Role, Tile};
+use san_juan::event::DrawWhy;
+use san_juan::{Action, Event, Kind::*, Prompt, Reason, Role, Tile};
 
 use super::table::{Table, layout};
 
@@ -110,7 +110,7 @@ fn sj_bld_tpost_1_one_good_more() {
     assert_eq!(cap(&table.role(Role::Trader)), 2);
 }
 
-fn sale(helpers: &[sobremesa::games::san_juan::Kind], goods: u8) -> u8 {
+fn sale(helpers: &[san_juan::Kind], goods: u8) -> u8 {
     let city = [&[ProdT1, ProdT1, ProdT1, TradingPost], helpers].concat();
     let table = layout(2).city(0, &city).goods(0, &[0, 1, 2]).tiles(FROM_E);
     let mut table = table.role(Role::Trader);

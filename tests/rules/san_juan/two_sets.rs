@@ -1,9 +1,9 @@
 //! The classic game for five to eight: two sets and the expansion roles.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::san_juan::event::{DrawWhy, ShipWhy};
-use sobremesa::games::san_juan::prompt::FaceUp;
-use sobremesa::games::san_juan::{
+use game_core::{Game, Seat};
+use san_juan::event::{DrawWhy, ShipWhy};
+use san_juan::prompt::FaceUp;
+use san_juan::{
     Action, Config, DiscardWhy, Edition, Event, Kind, Kind::*, Prompt, Reason, Role, SanJuan, Tile,
 };
 

@@ -1,9 +1,9 @@
 //! Section 9.3: the derived vectors for edge cases.
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::event::DrawWhy;
-use sobremesa::games::san_juan::position::SlotPosition;
-use sobremesa::games::san_juan::{Action, Event, Kind::*, Prompt, Reason, Role, Tile, ids::Discount};
+use game_core::Seat;
+use san_juan::event::DrawWhy;
+use san_juan::position::SlotPosition;
+use san_juan::{Action, Event, Kind::*, Prompt, Reason, Role, Tile, ids::Discount};
 
 use super::table::layout;
 

@@ -7,9 +7,7 @@ mod storage;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sobremesa::session::saves::{
-    Entry, Health, INDEX_KEY, Item, REVIEW_PREFIX, SAVE_PREFIX, Saves, StorageError,
-};
+use session::saves::{Entry, Health, INDEX_KEY, Item, REVIEW_PREFIX, SAVE_PREFIX, Saves, StorageError};
 
 use operations::{Operation, operations};
 use storage::{Break, Breaking, Texts};

@@ -1,14 +1,12 @@
 //! Everything that writes: what a page does with saved games and with what is kept beside them.
 
-use sobremesa::core::{Rng, Seat};
-use sobremesa::session::Session;
-use sobremesa::session::daily::Date;
-use sobremesa::session::daily::diary::Diary;
-use sobremesa::session::kept::{Kept, note_day, note_end};
-use sobremesa::session::saves::{
-    Entry, IMPORT_KEY, REVIEW_PREFIX, SAVE_PREFIX, SaveSummary, Saves, SeatSummary, Stage,
-};
-use sobremesa::session::statistics::{GameFacts, SeatFacts, Statistics};
+use game_core::{Rng, Seat};
+use session::Session;
+use session::daily::Date;
+use session::daily::diary::Diary;
+use session::kept::{Kept, note_day, note_end};
+use session::saves::{Entry, IMPORT_KEY, REVIEW_PREFIX, SAVE_PREFIX, SaveSummary, Saves, SeatSummary, Stage};
+use session::statistics::{GameFacts, SeatFacts, Statistics};
 
 use super::Page;
 use super::storage::{Break, Breaking, Texts};

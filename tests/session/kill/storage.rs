@@ -4,7 +4,7 @@ use std::cell::{Cell, RefCell};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 
-use sobremesa::session::saves::{SaveStorage, StorageError};
+use session::saves::{SaveStorage, StorageError};
 
 /// Content of a storage: texts by their keys.
 pub type Texts = BTreeMap<String, String>;

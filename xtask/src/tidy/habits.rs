@@ -1,6 +1,7 @@
 //! Habits that hold in every file.
 
 use super::Finding;
+use super::source::has_word;
 use super::tree::Tree;
 
 /// Longest file in lines; tables and generated files are exempt.
@@ -37,6 +38,17 @@ pub fn panics(tree: &Tree) -> Vec<Finding> {
             if code.contains(".expect(") && !said {
                 findings.push(Finding::at(&file.path, line, "an expect that does not say \"invariant: …\""));
             }
+        }
+    }
+    findings
+}
+
+/// The compiler's own checks hold everywhere.
+pub fn no_unsafe(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    for file in tree.rust(&["src/", "xtask/", "tests/"]) {
+        for (line, _) in file.lines(true).filter(|(_, code)| has_word(code, "unsafe")) {
+            findings.push(Finding::at(&file.path, line, "unsafe code"));
         }
     }
     findings
@@ -134,7 +146,7 @@ mod tests {
         let long = "x\n".repeat(501);
         assert_eq!(count(sizes, "src/a.rs", &long), 1);
         assert_eq!(count(sizes, "src/a.rs", &long[2..]), 0);
-        assert_eq!(count(sizes, "src/games/x/data/a.rs", &long), 0);
+        assert_eq!(count(sizes, "src/san_juan/data/a.rs", &long), 0);
     }
 
     #[test]
@@ -166,5 +178,11 @@ mod tests {
         assert_eq!(count(whitespace, "a.css", "a \nb"), 2);
         assert_eq!(count(whitespace, "a.css", "a\nb\n\n"), 1);
         assert_eq!(count(whitespace, "a.css", "a\nb\n"), 0);
+    }
+
+    #[test]
+    fn unsafe_is_found_in_code_only() {
+        assert_eq!(count(no_unsafe, "src/ai/a.rs", "unsafe { x() }"), 1);
+        assert_eq!(count(no_unsafe, "src/ai/a.rs", "// unsafe\nlet s = \"unsafe\";"), 0);
     }
 }

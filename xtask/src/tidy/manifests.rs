@@ -34,7 +34,9 @@ fn dependencies(file: &File) -> Vec<(usize, &str, bool)> {
                 list.push((at, name, is_commented(next)));
             }
         } else if in_table && let Some((name, _)) = line.split_once('=') {
-            list.push((at, name.trim(), is_commented(line)));
+            // The reason of a dependency that packages share stands where its version does.
+            let is_shared = line.contains("workspace = true");
+            list.push((at, name.trim(), is_shared || is_commented(line)));
         }
     }
     list

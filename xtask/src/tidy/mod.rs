@@ -4,7 +4,6 @@
 mod channels;
 mod games;
 mod habits;
-mod layers;
 mod manifests;
 mod posed;
 mod rule_ids;
@@ -41,9 +40,9 @@ type Check = fn(&Tree) -> Vec<Finding>;
 
 /// To add a check, add a line.
 const CHECKS: [(&str, Check); 23] = [
-    ("rules know no screen, clock or thread", layers::knowledge),
-    ("no unsafe code", layers::no_unsafe),
-    ("the page sees a game only through its view", layers::view_only),
+    ("rules, opponents and tables use no clock, file or thread", games::knowledge),
+    ("no unsafe code", habits::no_unsafe),
+    ("the page sees a game only through its view", games::view_only),
     ("editions are told apart in one place", games::editions),
     ("play draws randomness in one place", games::chance),
     ("no file too long", habits::sizes),

@@ -170,13 +170,13 @@ fn specification<'a>(tree: &'a Tree, game: &'a str) -> impl Iterator<Item = (&'a
     files.flat_map(|file| file.text.lines().enumerate().map(|(line, text)| (file.path.as_str(), line, text)))
 }
 
-/// A game in `src/games` whose specification is not read, and so not covered.
+/// A game, which is a package with rules, whose specification is not read, and so not covered.
 pub fn games_are_known(tree: &Tree) -> Vec<Finding> {
-    let modules =
-        tree.0.iter().filter_map(|file| file.path.strip_prefix("src/games/")?.strip_suffix("/mod.rs"));
-    let games = modules.filter(|name| !name.contains('/')).map(|name| name.replace('_', "-"));
+    let packages =
+        tree.0.iter().filter_map(|file| file.path.strip_prefix("src/")?.strip_suffix("/rules/mod.rs"));
+    let games = packages.filter(|name| !name.contains('/')).map(|name| name.replace('_', "-"));
     let unread = games.filter(|game| !GAMES.iter().any(|(known, _)| known == game));
-    unread.map(|game| Finding::new(format!("src/games/{game}"), "tidy does not know its rules")).collect()
+    unread.map(|game| Finding::new(format!("src/{game}"), "tidy does not know its rules")).collect()
 }
 
 /// Every rule that a test names, and where.
@@ -244,13 +244,12 @@ mod tests {
             ("docs/rules/puerto-rico.md", "- **PR-END-01** The end (PR-X1-1).\n"),
             ("docs/rules/puerto-rico-expansions.md", "| PR-X1-1 | x |\n"),
             ("docs/rules/other.md", "- **PR-NO-1** x\n"),
-            ("src/games/puerto_rico/mod.rs", ""),
-            ("src/games/puerto_rico/rules/mod.rs", ""),
-            ("src/games/ludo/mod.rs", ""),
+            ("src/puerto_rico/rules/mod.rs", ""),
+            ("src/ludo/rules/mod.rs", ""),
         ]);
         assert_eq!(defined(&tree).into_keys().collect::<Vec<_>>(), ["PR-END-01", "PR-X1-1"]);
         let unread: Vec<String> = games_are_known(&tree).into_iter().map(|finding| finding.place).collect();
-        assert_eq!(unread, ["src/games/ludo"]);
+        assert_eq!(unread, ["src/ludo"]);
     }
 
     #[test]

@@ -1,8 +1,8 @@
 //! State of each target in the present question. Pure.
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::ginkgopolis::ids::{Card, Tile};
-use sobremesa::games::ginkgopolis::{Action, Ginkgopolis, Prompt};
+use game_core::{Seat, Turn};
+use ginkgopolis::ids::{Card, Tile};
+use ginkgopolis::{Action, Ginkgopolis, Prompt};
 
 use super::model::{Choice, Target};
 use crate::app::boards::BoardContext;

@@ -1,9 +1,9 @@
 //! Selections that have not been carried out.
 
-use sobremesa::core::Turn;
-use sobremesa::games::ginkgopolis::ids::{Card, Character, Tile};
-use sobremesa::games::ginkgopolis::sets::TileSet;
-use sobremesa::games::ginkgopolis::{Action, Cell, Prompt, View};
+use game_core::Turn;
+use ginkgopolis::ids::{Card, Character, Tile};
+use ginkgopolis::sets::TileSet;
+use ginkgopolis::{Action, Cell, Prompt, View};
 
 /// A selection, toggled freely until it is confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,10 +1,10 @@
 //! Ties Ginkgopolis to the page.
 
-use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
-use sobremesa::games::ginkgopolis::event::Source;
-use sobremesa::games::ginkgopolis::{Action, Event, Ginkgopolis, Item, Prompt, Reason, View};
-use sobremesa::session::Session;
-use sobremesa::session::auto_answer::NoPower;
+use game_core::{Actions, Game as _, Reason as _, Seat, Turn};
+use ginkgopolis::event::Source;
+use ginkgopolis::{Action, Event, Ginkgopolis, Item, Prompt, Reason, View};
+use session::Session;
+use session::auto_answer::NoPower;
 
 use super::build::{self, texts};
 use super::draft::Draft;

@@ -1,11 +1,11 @@
 //! Forecast of a card and a tile as the city stands now, as the rules tell it. Others may act
 //! before.
 
-use sobremesa::core::{Seat, Turn, Viewer};
-use sobremesa::games::ginkgopolis::event::Source;
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Item, Tile};
-use sobremesa::games::ginkgopolis::{Event, Ginkgopolis, Missing};
-use sobremesa::session::Session;
+use game_core::{Seat, Turn, Viewer};
+use ginkgopolis::event::Source;
+use ginkgopolis::ids::{Card, CardKind, Item, Tile};
+use ginkgopolis::{Event, Ginkgopolis, Missing};
+use session::Session;
 
 use super::draft::{Draft, play};
 use crate::app::i18n::ginkgopolis::{Forecast, Haul};

@@ -1,8 +1,8 @@
 //! Meaning of a tap. Pure: the table carries it out.
 
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::ids::{Card, Tile};
-use sobremesa::games::ginkgopolis::{Action, Ginkgopolis, Prompt};
+use game_core::Seat;
+use ginkgopolis::ids::{Card, Tile};
+use ginkgopolis::{Action, Ginkgopolis, Prompt};
 
 use super::choice::{deciding, tiles_of};
 use super::draft::{Draft, play, returns};

@@ -1,7 +1,7 @@
 //! Events as lines of the log, and how long each deserves to be looked at.
 
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::{Event, View};
+use game_core::Seat;
+use ginkgopolis::{Event, View};
 
 use super::model::Target;
 use crate::app::boards::{Did, Line, Pacing, PhaseTurn, Rank, Strip, told};

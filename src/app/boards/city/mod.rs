@@ -28,7 +28,7 @@ mod view;
 #[cfg(target_arch = "wasm32")]
 pub use view::printed;
 
-use sobremesa::games::ginkgopolis::{Card, Character};
+use ginkgopolis::{Card, Character};
 
 /// A card as the rules reference shows it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

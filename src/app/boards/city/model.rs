@@ -1,9 +1,9 @@
 //! Model of the Ginkgopolis board: plain data, compared to find changes.
 
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::Cell;
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::ids::{Card, Character, Colour, Letter, Tile, Trigger};
+use game_core::Seat;
+use ginkgopolis::Cell;
+use ginkgopolis::action::Good;
+use ginkgopolis::ids::{Card, Character, Colour, Letter, Tile, Trigger};
 
 use super::lens::Extent;
 use crate::app::i18n::ginkgopolis::{Haul, Thing};

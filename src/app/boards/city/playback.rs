@@ -2,9 +2,9 @@
 //! stop on the way to where the hands are passed on, and what to look at. What
 //! is seen there comes from the rules.
 
-use sobremesa::games::ginkgopolis::Event;
-use sobremesa::games::ginkgopolis::ids::Card;
-use sobremesa::games::ginkgopolis::view::ActionView;
+use ginkgopolis::Event;
+use ginkgopolis::ids::Card;
+use ginkgopolis::view::ActionView;
 
 /// The numbers of events after which to stop: before a card is turned over,
 /// after it, and when the last action is done.

@@ -1,10 +1,10 @@
 //! The prompt bar: what is asked, how far the selection is, what can be done.
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::ids::CardKind;
-use sobremesa::games::ginkgopolis::view::ActionView;
-use sobremesa::games::ginkgopolis::{Action, Ginkgopolis, Prompt};
+use game_core::{Seat, Turn};
+use ginkgopolis::action::Good;
+use ginkgopolis::ids::CardKind;
+use ginkgopolis::view::ActionView;
+use ginkgopolis::{Action, Ginkgopolis, Prompt};
 
 use super::build::{place, scene, texts};
 use super::choice::{deciding, tiles_of};

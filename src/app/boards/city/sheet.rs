@@ -3,9 +3,9 @@
 #[cfg(test)]
 mod tests;
 
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Tile, Trigger};
-use sobremesa::games::ginkgopolis::{Ginkgopolis, Prompt};
+use game_core::Seat;
+use ginkgopolis::ids::{Card, CardKind, Character, Tile, Trigger};
+use ginkgopolis::{Ginkgopolis, Prompt};
 
 use super::build::{column as column_of, districts, key, own_card_art, scene, small_art, texts};
 use super::choice::deciding;
@@ -159,7 +159,7 @@ fn card(context: Table<'_>, card: Card) -> Sheet {
             ((text.kind)(tile.colour()), vec![(text.board.number.to_owned(), number)], "GK-CTY-05")
         }
         CardKind::Urban(_) => {
-            let deed = sobremesa::games::ginkgopolis::Trigger::Urbanize;
+            let deed = ginkgopolis::Trigger::Urbanize;
             ((text.deed)(deed), Vec::new(), "GK-URB-01")
         }
     };

@@ -7,10 +7,10 @@ mod told;
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Game as _, Rng, Seat, Turn, Viewer};
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind};
-use sobremesa::games::ginkgopolis::{Action, Config, Ginkgopolis, Mode, Prompt};
-use sobremesa::session::{Player, Session, TableSetup};
+use game_core::{Game as _, Rng, Seat, Turn, Viewer};
+use ginkgopolis::ids::{Card, CardKind};
+use ginkgopolis::{Action, Config, Ginkgopolis, Mode, Prompt};
+use session::{Player, Session, TableSetup};
 
 use super::choice::choice;
 use super::draft::Draft;

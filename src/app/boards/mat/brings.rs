@@ -1,10 +1,10 @@
 //! Forecasts of choices, as the rules tell them.
 
-use sobremesa::core::{ConsequencesOf, Seat};
-use sobremesa::games::puerto_rico::event::CoinWhy;
-use sobremesa::games::puerto_rico::ids::Good;
-use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico, View};
-use sobremesa::session::Session;
+use game_core::{ConsequencesOf, Seat};
+use puerto_rico::event::CoinWhy;
+use puerto_rico::ids::Good;
+use puerto_rico::{Action, Event, Prompt, PuertoRico, View};
+use session::Session;
 
 use super::model::OWN;
 use crate::app::i18n::puerto_rico::Deed;

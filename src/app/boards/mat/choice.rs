@@ -1,8 +1,8 @@
 //! State of each target in the present question. Pure.
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::puerto_rico::ids::{Good, Tile};
-use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
+use game_core::{Seat, Turn};
+use puerto_rico::ids::{Good, Tile};
+use puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::further;
 use super::model::{Choice, OWN, Target};

@@ -1,10 +1,10 @@
 //! Selections that have not been carried out, and what they would lead to.
 
-use sobremesa::core::{Actions, Seat, Turn, Viewer};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
-use sobremesa::games::puerto_rico::{Action, Event, Prompt, PuertoRico, View};
-use sobremesa::session::Session;
+use game_core::{Actions, Seat, Turn, Viewer};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use puerto_rico::{Action, Event, Prompt, PuertoRico, View};
+use session::Session;
 
 use super::brings::{Brings, spoiled};
 use super::gains::{self, RoleGain};

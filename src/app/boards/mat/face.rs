@@ -1,11 +1,11 @@
 //! Ties Puerto Rico to the page.
 
-use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
-use sobremesa::games::puerto_rico::config::{Difficulty, Options};
-use sobremesa::games::puerto_rico::ids::Building;
-use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, PuertoRico, Reason, View};
-use sobremesa::session::Session;
-use sobremesa::session::auto_answer::puerto_rico::Power;
+use game_core::{Actions, Game as _, Reason as _, Seat, Turn};
+use puerto_rico::auto_answer::Power;
+use puerto_rico::config::{Difficulty, Options};
+use puerto_rico::ids::Building;
+use puerto_rico::{Action, Edition, Event, Prompt, PuertoRico, Reason, View};
+use session::Session;
 
 use super::draft::{self, Draft, Preview};
 use super::logbook::thoughts;

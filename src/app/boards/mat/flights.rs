@@ -1,10 +1,10 @@
 //! The pieces that travel when a step is shown: where from, where to, drawn as
 //! what; and what is heard. Places are named by the views.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::{Ship, WorkerFrom};
-use sobremesa::games::puerto_rico::ids::{Good, Person, Tile};
-use sobremesa::games::puerto_rico::{Event, View};
+use game_core::Seat;
+use puerto_rico::event::{Ship, WorkerFrom};
+use puerto_rico::ids::{Good, Person, Tile};
+use puerto_rico::{Event, View};
 
 use super::build::{good_art, tile_art};
 use super::names::{front, objective_art};

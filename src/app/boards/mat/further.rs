@@ -1,9 +1,9 @@
 //! Legal actions that a piece stands for in the questions of the expansions. A tap on a piece with
 //! one of them carries it out, with several it asks which.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::ids::PORTRAIT;
-use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
+use game_core::Seat;
+use puerto_rico::ids::PORTRAIT;
+use puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::choice::deciding;
 use super::model::Target;

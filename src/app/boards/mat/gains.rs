@@ -1,9 +1,9 @@
 //! Forecasts of each role for the seat that takes it, as the rules tell them.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::ids::{Role, Tile};
-use sobremesa::games::puerto_rico::{Action, Change, Event, Prompt, PuertoRico};
-use sobremesa::session::Session;
+use game_core::Seat;
+use puerto_rico::ids::{Role, Tile};
+use puerto_rico::{Action, Change, Event, Prompt, PuertoRico};
+use session::Session;
 
 use super::build::own_seat;
 use super::model::Target;

@@ -1,9 +1,9 @@
 //! Meaning of a tap. Pure: the table carries it out.
 
-use sobremesa::core::{Reason as _, Seat};
-use sobremesa::games::puerto_rico::ids::Good;
-use sobremesa::games::puerto_rico::view::SeatView;
-use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico, Reason};
+use game_core::{Reason as _, Seat};
+use puerto_rico::ids::Good;
+use puerto_rico::view::SeatView;
+use puerto_rico::{Action, Prompt, PuertoRico, Reason};
 
 use super::choice::{choice, deciding, loads};
 use super::draft::Draft;

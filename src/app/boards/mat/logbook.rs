@@ -5,9 +5,9 @@
 mod tests;
 pub mod thoughts;
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::ids::{GOODS, Person};
-use sobremesa::games::puerto_rico::{Edition, Event, Good, Role, View};
+use game_core::Seat;
+use puerto_rico::ids::{GOODS, Person};
+use puerto_rico::{Edition, Event, Good, Role, View};
 
 use super::build::{good_art, role_art};
 use super::model::Target;

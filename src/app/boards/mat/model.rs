@@ -7,10 +7,10 @@ mod shop;
 mod tasks;
 mod tray;
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::ids::{Building, Good, Person, Role, Tile};
-use sobremesa::games::puerto_rico::{Action, Edition};
+use game_core::Seat;
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::ids::{Building, Good, Person, Role, Tile};
+use puerto_rico::{Action, Edition};
 
 use super::workers::Crew;
 use crate::app::i18n::puerto_rico::Thing;

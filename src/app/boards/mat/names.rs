@@ -3,13 +3,13 @@
 #[cfg(test)]
 mod tests;
 
-use sobremesa::core::{Game as _, Seat};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::data::buildings::{At, Origin};
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
-use sobremesa::games::puerto_rico::{FestivalCard, PuertoRico, View};
-use sobremesa::session::auto_answer::puerto_rico::Power;
+use game_core::{Game as _, Seat};
+use puerto_rico::auto_answer::Power;
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::data::buildings::{At, Origin};
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::ids::{Building, Role, Tile};
+use puerto_rico::{FestivalCard, PuertoRico, View};
 
 use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::{Messages, Names, Scene};

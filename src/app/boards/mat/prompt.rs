@@ -1,9 +1,9 @@
 //! The prompt bar: what is asked, how far the selection is, what can be done.
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
-use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
+use game_core::{Seat, Turn};
+use puerto_rico::event::Ship;
+use puerto_rico::ids::{Building, Good, Role, Tile};
+use puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::choice::{deciding, hospital_tiles, loads};
 use super::further::has_piece;

@@ -1,10 +1,10 @@
 //! Particulars of a refusal: the piece that was wanted, the number needed and the number there is,
 //! so that the sentence can name them.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::ids::{Building, Good};
-use sobremesa::games::puerto_rico::view::{SeatView, ShipView};
-use sobremesa::games::puerto_rico::{Action, PuertoRico, Reason, View};
+use game_core::Seat;
+use puerto_rico::ids::{Building, Good};
+use puerto_rico::view::{SeatView, ShipView};
+use puerto_rico::{Action, PuertoRico, Reason, View};
 
 use super::build::SPACES;
 use super::names::{scene, texts};

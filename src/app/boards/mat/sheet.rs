@@ -4,13 +4,13 @@ mod places;
 #[cfg(test)]
 mod tests;
 
-use sobremesa::core::{Game as _, Seat};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::data::buildings::Class;
-use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard};
-use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
-use sobremesa::games::puerto_rico::view::{SeatView, ShopView};
-use sobremesa::games::puerto_rico::{PuertoRico, Reason};
+use game_core::{Game as _, Seat};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::data::buildings::Class;
+use puerto_rico::data::puertoma::{Ability, TieCard};
+use puerto_rico::ids::{Building, Good, Role, Tile};
+use puerto_rico::view::{SeatView, ShopView};
+use puerto_rico::{PuertoRico, Reason};
 
 use super::build::{SPACES, award, good_art, own_seat, role_art, tally, tile_art};
 use super::gains;

@@ -8,11 +8,11 @@ mod tasks;
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Rng, Seat, Turn, Viewer};
-use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::{Action, Building, Config, Edition, Event, Good, Prompt, PuertoRico};
-use sobremesa::session::auto_answer::puerto_rico::Power;
-use sobremesa::session::{Player, Policy, Session, TableSetup};
+use game_core::{Rng, Seat, Turn, Viewer};
+use puerto_rico::auto_answer::Power;
+use puerto_rico::event::Ship;
+use puerto_rico::{Action, Building, Config, Edition, Event, Good, Prompt, PuertoRico};
+use session::{Player, Policy, Session, TableSetup};
 
 use super::build::SPACES;
 use super::choice::choice;
@@ -230,10 +230,8 @@ fn offers_say_the_reason_that_the_rules_would_give() {
                 let said = offer.barred;
                 let by_rules = table.why_not(seat, Action::Build(offer.building));
                 assert_eq!(said.is_some(), by_rules.is_some(), "{offer:?}");
-                if let (Some(said), Some(sobremesa::session::ActError::Refused { why, .. })) =
-                    (said, by_rules)
-                {
-                    assert_eq!(why, sobremesa::core::Refusal::Illegal(said));
+                if let (Some(said), Some(session::ActError::Refused { why, .. })) = (said, by_rules) {
+                    assert_eq!(why, game_core::Refusal::Illegal(said));
                 }
             }
         });

@@ -1,11 +1,11 @@
 //! People on circles: a free allocation on the screen, which becomes the
 //! ascending steps of the rules (`PR-REC-03`, `PR-REC-04`).
 
-use sobremesa::core::Actions;
-use sobremesa::games::puerto_rico::data::buildings::Class;
-use sobremesa::games::puerto_rico::ids::{Building, BuildingSet, Good, TILES, Tile};
-use sobremesa::games::puerto_rico::view::SeatView;
-use sobremesa::games::puerto_rico::{Action, PuertoRico, View};
+use game_core::Actions;
+use puerto_rico::data::buildings::Class;
+use puerto_rico::ids::{Building, BuildingSet, Good, TILES, Tile};
+use puerto_rico::view::SeatView;
+use puerto_rico::{Action, PuertoRico, View};
 
 use super::build::SPACES;
 use crate::app::boards::BoardContext;

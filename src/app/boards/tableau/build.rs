@@ -1,10 +1,10 @@
 //! From view and selection to everything that the board shows. Pure.
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::san_juan::data::SLOTS;
-use sobremesa::games::san_juan::ids::{Kind, Role};
-use sobremesa::games::san_juan::view::{SeatView, SlotView};
-use sobremesa::games::san_juan::{Action, Prompt, SanJuan};
+use game_core::{Seat, Turn};
+use san_juan::data::SLOTS;
+use san_juan::ids::{Kind, Role};
+use san_juan::view::{SeatView, SlotView};
+use san_juan::{Action, Prompt, SanJuan};
 
 use super::cards;
 use super::choice::{Choice, choice};

@@ -1,7 +1,7 @@
 //! Drawings on a card: the phase in which it works, stripe, rule.
 
-use sobremesa::games::san_juan::Edition;
-use sobremesa::games::san_juan::ids::{Kind, KindSet, Role};
+use san_juan::Edition;
+use san_juan::ids::{Kind, KindSet, Role};
 
 /// The drawing of the phase in which a building works.
 pub fn when(kind: Kind) -> &'static str {

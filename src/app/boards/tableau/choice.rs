@@ -1,6 +1,6 @@
 //! State of each target in the present question. Pure.
 
-use sobremesa::games::san_juan::{Action, Kind, Prompt, SanJuan};
+use san_juan::{Action, Kind, Prompt, SanJuan};
 
 use super::draft::{Plan, hand};
 use super::model::Target;

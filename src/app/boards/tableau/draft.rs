@@ -1,10 +1,10 @@
 //! Selections that have not been carried out, and what they would lead to.
 
-use sobremesa::core::{Actions, Seat, Turn};
-use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
-use sobremesa::games::san_juan::view::SiteView;
-use sobremesa::games::san_juan::{Action, Event, Prompt, Reason, SanJuan, View};
-use sobremesa::session::Session;
+use game_core::{Actions, Seat, Turn};
+use san_juan::ids::{Discount, Kind, Role};
+use san_juan::view::SiteView;
+use san_juan::{Action, Event, Prompt, Reason, SanJuan, View};
+use session::Session;
 
 use super::gains;
 use crate::app::boards::places::Places;

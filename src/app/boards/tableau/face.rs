@@ -1,10 +1,10 @@
 //! Ties San Juan to the page.
 
-use sobremesa::core::{Actions, Game as _, Reason as _, Seat, Turn};
-use sobremesa::games::san_juan::ids::Kind;
-use sobremesa::games::san_juan::{Action, Edition, Event, Prompt, Reason, SanJuan, View};
-use sobremesa::session::Session;
-use sobremesa::session::auto_answer::san_juan::Power;
+use game_core::{Actions, Game as _, Reason as _, Seat, Turn};
+use san_juan::auto_answer::Power;
+use san_juan::ids::Kind;
+use san_juan::{Action, Edition, Event, Prompt, Reason, SanJuan, View};
+use session::Session;
 
 use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};

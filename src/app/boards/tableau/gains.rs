@@ -3,11 +3,11 @@
 #[cfg(test)]
 mod tests;
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::san_juan::data::SLOTS;
-use sobremesa::games::san_juan::ids::Role;
-use sobremesa::games::san_juan::{Action, Event, Prompt, SanJuan};
-use sobremesa::session::Session;
+use game_core::{Seat, Turn};
+use san_juan::data::SLOTS;
+use san_juan::ids::Role;
+use san_juan::{Action, Event, Prompt, SanJuan};
+use session::Session;
 
 use crate::app::i18n::san_juan::Gain;
 

@@ -1,8 +1,8 @@
 //! Meaning of a tap. Pure: the table carries it out.
 
-use sobremesa::core::Reason as _;
-use sobremesa::games::san_juan::ids::{Discount, Kind};
-use sobremesa::games::san_juan::{Action, Prompt, Reason, SanJuan};
+use game_core::Reason as _;
+use san_juan::ids::{Discount, Kind};
+use san_juan::{Action, Prompt, Reason, SanJuan};
 
 use super::build::own_seat;
 use super::choice::{Choice, can_cover, can_spend, choice, of_slot};

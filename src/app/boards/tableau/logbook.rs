@@ -1,8 +1,8 @@
 //! Events as lines of the log, and how long each deserves to be looked at.
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::event::ShipWhy;
-use sobremesa::games::san_juan::{Event, View};
+use game_core::Seat;
+use san_juan::event::ShipWhy;
+use san_juan::{Event, View};
 
 use super::cards::{front, good_art};
 use crate::app::boards::{Flight, Line, Pacing, Rank, told};

@@ -1,8 +1,8 @@
 //! Model of the San Juan board: plain data, compared to find changes.
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::Edition;
-use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
+use game_core::Seat;
+use san_juan::Edition;
+use san_juan::ids::{Discount, Kind, Role};
 
 use crate::app::i18n::san_juan::Thing;
 use crate::app::table::model::PromptModel;

@@ -1,10 +1,10 @@
 //! The prompt bar: what is asked, how far the selection is, what can be done.
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::san_juan::ids::Kind;
-use sobremesa::games::san_juan::prompt::FaceUp;
-use sobremesa::games::san_juan::view::{DiscountSource, SiteView};
-use sobremesa::games::san_juan::{DiscardWhy, Prompt, SanJuan, View};
+use game_core::{Seat, Turn};
+use san_juan::ids::Kind;
+use san_juan::prompt::FaceUp;
+use san_juan::view::{DiscountSource, SiteView};
+use san_juan::{DiscardWhy, Prompt, SanJuan, View};
 
 use super::cards::{front, role_art};
 use super::draft::hand;

@@ -3,12 +3,12 @@
 #[cfg(test)]
 mod tests;
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::games::san_juan::data::SLOTS;
-use sobremesa::games::san_juan::data::buildings::Class;
-use sobremesa::games::san_juan::ids::{Kind, Role};
-use sobremesa::games::san_juan::view::{SeatView, SlotView};
+use game_core::Seat;
+use san_juan::SanJuan;
+use san_juan::data::SLOTS;
+use san_juan::data::buildings::Class;
+use san_juan::ids::{Kind, Role};
+use san_juan::view::{SeatView, SlotView};
 
 use super::build::{gain, market, own_seat, tucked};
 use super::cards;

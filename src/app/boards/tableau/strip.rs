@@ -1,8 +1,8 @@
 //! Strip of the phase being played.
 
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::event::{DrawWhy, ShipWhy};
-use sobremesa::games::san_juan::{Event, View};
+use game_core::Seat;
+use san_juan::event::{DrawWhy, ShipWhy};
+use san_juan::{Event, View};
 
 use super::cards::role_art;
 use super::model::Target;
@@ -90,11 +90,11 @@ fn sum_up(deeds: Vec<Deed>) -> String {
 
 #[cfg(test)]
 mod tests {
-    use sobremesa::core::{Turn, Viewer};
-    use sobremesa::games::san_juan::event::Cards;
-    use sobremesa::games::san_juan::ids::{Kind, Role};
-    use sobremesa::games::san_juan::{Config, Edition, SanJuan};
-    use sobremesa::session::{Player, Session, TableSetup};
+    use game_core::{Turn, Viewer};
+    use san_juan::event::Cards;
+    use san_juan::ids::{Kind, Role};
+    use san_juan::{Config, Edition, SanJuan};
+    use session::{Player, Session, TableSetup};
 
     use super::*;
 

@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Rng, Seat, Turn, Viewer};
-use sobremesa::games::san_juan::{Action, Config, Edition, Kind, Prompt, SanJuan, Switches, View};
-use sobremesa::session::{Player, Session, TableSetup};
+use game_core::{Rng, Seat, Turn, Viewer};
+use san_juan::{Action, Config, Edition, Kind, Prompt, SanJuan, Switches, View};
+use session::{Player, Session, TableSetup};
 
 use super::choice::{Choice, choice};
 use super::{Draft, Model, Target};

@@ -1,14 +1,14 @@
 //! Names and drawings of the pieces in a position.
 
-use serde::de::DeserializeOwned;
-use sobremesa::core::json::Value;
-use sobremesa::games::ginkgopolis::{Card, Character, Ginkgopolis, Tile as CityTile};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{
+use game_core::json::Value;
+use ginkgopolis::{Card, Character, Ginkgopolis, Tile as CityTile};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::{
     Building, Edition as PortEdition, FestivalCard, Good, PuertoRico, Role as PortRole, Tile as Land,
 };
-use sobremesa::games::san_juan::{Edition, Kind, Role, SanJuan};
-use sobremesa::session::study::tree::{Noun, Plain};
+use san_juan::{Edition, Kind, Role, SanJuan};
+use serde::de::DeserializeOwned;
+use session::study::tree::{Noun, Plain};
 
 use super::StudyPages;
 use crate::app::boards::city::front;

@@ -1,11 +1,11 @@
 //! Every label and every piece of every study has a name in both languages, and moves lead on.
 
-use sobremesa::core::json::Value;
-use sobremesa::session::study::tree::{Adder, Control, Group, Item, Label, Noun, Plain};
+use game_core::json::Value;
+use session::study::tree::{Adder, Control, Group, Item, Label, Noun, Plain};
 
 use crate::app::games::{HOSTS, STUDIES, Setting, Studies};
 use crate::app::i18n::Lang;
-use sobremesa::session::Player;
+use session::Player;
 
 /// Positions of new games: each edition with all its options and with none, for the fewest and the most.
 fn texts(game: usize) -> Vec<(usize, String)> {
@@ -103,7 +103,7 @@ fn fields_of_puerto_rico_follow_the_edition() {
 
 #[test]
 fn the_two_languages_differ() {
-    use sobremesa::session::study::tree::TextOnly;
+    use session::study::tree::TextOnly;
     let (en, zh) = (Lang::En.study(), Lang::ZhHant.study());
     for plain in [Plain::Round, Plain::Coins, Plain::Map, Plain::ReturnedTiles, Plain::Hand] {
         assert_ne!((en.plain)(plain), (zh.plain)(plain));
@@ -127,7 +127,7 @@ fn moves_are_offered_in_words_and_lead_on() {
             }
             assert_eq!(studies.moved(&text, 10_000), None);
             let seats = studies.seats(&text, Lang::En);
-            let people = vec![sobremesa::session::Controller::Person; seats.len()];
+            let people = vec![session::Controller::Person; seats.len()];
             let fresh = studies.play(&text, &people, Lang::En).expect("a table");
             assert!(fresh.summary.practice);
             assert_eq!(

@@ -1,6 +1,8 @@
 //! Explanations in English for somebody who is asked something for the first time.
 
-use sobremesa::games::{ginkgopolis as gk, puerto_rico as pr, san_juan as sj};
+use ginkgopolis as gk;
+use puerto_rico as pr;
+use san_juan as sj;
 
 use crate::app::i18n::learn::FirstTime;
 

@@ -1,7 +1,7 @@
 //! The puzzles in English.
 
 use crate::app::i18n::puzzles::Messages;
-use sobremesa::session::puzzles::Kind;
+use session::puzzles::Kind;
 
 pub(super) const WORDS: Messages = Messages {
     title: "Puzzles",

@@ -1,9 +1,9 @@
 //! San Juan in English, under the names of both editions.
 
-use sobremesa::games::san_juan::data::buildings::Class;
-use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
-use sobremesa::games::san_juan::prompt::{Bonus, FaceUp};
-use sobremesa::games::san_juan::{DiscardWhy, Edition, Reason};
+use san_juan::data::buildings::Class;
+use san_juan::ids::{Discount, Kind, Role};
+use san_juan::prompt::{Bonus, FaceUp};
+use san_juan::{DiscardWhy, Edition, Reason};
 
 use super::san_juan_board::{BOARD, SPOKEN};
 use super::san_juan_log::{action, action_group, event, waiting};

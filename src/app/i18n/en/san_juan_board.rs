@@ -1,6 +1,6 @@
 //! San Juan's board in English: labels, and what a screen reader says.
 
-use sobremesa::games::san_juan::Edition;
+use san_juan::Edition;
 
 use super::san_juan_terms::{cards, goods};
 use crate::app::i18n::san_juan::{

@@ -1,6 +1,6 @@
 //! Actions and gains of San Juan's roles, in the fewest words.
 
-use sobremesa::games::san_juan::ids::Role;
+use san_juan::ids::Role;
 
 use super::san_juan_terms::{cards, goods};
 use crate::app::i18n::san_juan::{Gain, GainWords};

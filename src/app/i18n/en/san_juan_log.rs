@@ -1,14 +1,14 @@
 //! San Juan's actions and events as English sentences.
 
-use sobremesa::games::san_juan::event::{Cards, DrawWhy, EndWhy, ShipWhy};
-use sobremesa::games::san_juan::ids::{Kind, Role};
-use sobremesa::games::san_juan::prompt::FaceUp;
-use sobremesa::games::san_juan::{Action, DiscardWhy, Edition, Event, Prompt};
+use san_juan::event::{Cards, DrawWhy, EndWhy, ShipWhy};
+use san_juan::ids::{Kind, Role};
+use san_juan::prompt::FaceUp;
+use san_juan::{Action, DiscardWhy, Edition, Event, Prompt};
 
 use super::san_juan::{decline, names};
 use super::san_juan_terms::{cards, does, list, which};
 use crate::app::i18n::san_juan::{Names, Scene, Who, drawn_with};
-use crate::core::Seat;
+use game_core::Seat;
 
 fn good_at(scene: &Scene, seat: Seat, slot: u8) -> &'static str {
     names(scene.edition()).good(scene.building(seat, slot))

@@ -1,7 +1,7 @@
 //! Names and effects of San Juan's pieces in English, in both editions. The classic edition holds
 //! only the differences.
 
-use sobremesa::games::san_juan::ids::{KINDS, Kind};
+use san_juan::ids::{KINDS, Kind};
 
 use crate::app::i18n::san_juan::{Names, Pieces, but};
 

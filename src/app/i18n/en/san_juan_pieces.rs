@@ -1,6 +1,6 @@
 //! San Juan's price tile, piles and figures in English.
 
-use sobremesa::games::san_juan::Edition;
+use san_juan::Edition;
 
 use super::san_juan_terms::cards;
 use crate::app::i18n::san_juan::{PieceWords, Thing};

@@ -1,7 +1,7 @@
 //! Small words and plural forms of San Juan's sentences.
 
-use sobremesa::games::san_juan::event::Cards;
-use sobremesa::games::san_juan::{Edition, Kind};
+use san_juan::event::Cards;
+use san_juan::{Edition, Kind};
 
 use crate::app::i18n::san_juan::{Names, Who};
 

@@ -1,5 +1,5 @@
-use sobremesa::session::share::ShareError;
-use sobremesa::session::worker_pool::Cause;
+use session::share::ShareError;
+use session::worker_pool::Cause;
 
 use crate::app::games::Automa;
 use crate::app::i18n::screens::{Fetch, Home, Level, Messages, Pitch, Pwa, Saved, Settings, Setup, Store};

@@ -1,7 +1,7 @@
 //! The studies in English.
 
 use crate::app::i18n::study::{Flaws, Messages};
-use sobremesa::session::study::tree::{Plain, TextOnly};
+use session::study::tree::{Plain, TextOnly};
 
 pub(super) static WORDS: Messages = Messages {
     title: |game| format!("{game}: study"),

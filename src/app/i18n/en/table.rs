@@ -1,6 +1,6 @@
 //! The table in English.
 
-use sobremesa::session::worker_pool::Cause;
+use session::worker_pool::Cause;
 
 use crate::app::i18n::table::{Messages, Opponents};
 

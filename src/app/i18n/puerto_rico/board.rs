@@ -1,8 +1,8 @@
 //! Labels of the board, sentences for those who cannot see it, and the words
 //! of the set-up page.
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
+use puerto_rico::Edition;
+use puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 
 use super::{Deed, Laden, Who};
 

@@ -1,7 +1,7 @@
 //! Forecast of a role by the rules.
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::ids::{GOODS, Good, Role};
+use puerto_rico::Edition;
+use puerto_rico::ids::{GOODS, Good, Role};
 
 /// Certain gain of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]

@@ -1,8 +1,8 @@
 //! Pieces without a name of their own in the game: what lies between the
 //! players, and the figures on a mat.
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::ids::GOODS;
+use puerto_rico::Edition;
+use puerto_rico::ids::GOODS;
 
 /// Such a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

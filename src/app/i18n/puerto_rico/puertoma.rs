@@ -1,9 +1,9 @@
 //! Words of the Puertoma: its parts, and how it chooses.
 
-use sobremesa::games::puerto_rico::config::Difficulty;
-use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard};
-use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
-use sobremesa::games::puerto_rico::view::AbilityState;
+use puerto_rico::config::Difficulty;
+use puerto_rico::data::puertoma::{Ability, TieCard};
+use puerto_rico::ids::{Building, Role, Tile};
+use puerto_rico::view::AbilityState;
 
 /// Words of the Puertomas.
 pub struct PuertomaWords {

@@ -1,8 +1,8 @@
 //! Facts for the prompt bar, a card sheet or a refusal, which the languages put into words.
 
-use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
-use sobremesa::games::puerto_rico::{Edition, Prompt};
+use puerto_rico::event::Ship;
+use puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use puerto_rico::{Edition, Prompt};
 
 use super::Who;
 

@@ -1,11 +1,11 @@
 //! Words of what is done for a reward: the objectives of the festival, and
 //! achievement cards.
 
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::data::festival::Reward;
-use sobremesa::games::puerto_rico::ids::Good;
-use sobremesa::games::puerto_rico::view::ObjectiveView;
-use sobremesa::games::puerto_rico::{Edition, FestivalCard};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::data::festival::Reward;
+use puerto_rico::ids::Good;
+use puerto_rico::view::ObjectiveView;
+use puerto_rico::{Edition, FestivalCard};
 
 use super::Who;
 

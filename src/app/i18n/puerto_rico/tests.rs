@@ -8,10 +8,10 @@ mod told;
 
 use std::collections::BTreeSet;
 
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::puerto_rico::data::buildings::{Class, Origin};
-use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::session::AutoAnswer;
+use puerto_rico::PuertoRico;
+use puerto_rico::data::buildings::{Class, Origin};
+use puerto_rico::event::Ship;
+use session::AutoAnswer;
 
 use super::*;
 use crate::app::i18n::{Lang, words};

@@ -1,6 +1,6 @@
 //! Labels of the board, and what is said of it to those who cannot see it.
 
-use sobremesa::games::san_juan::Edition;
+use san_juan::Edition;
 
 use super::Who;
 

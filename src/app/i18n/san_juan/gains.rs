@@ -1,7 +1,7 @@
 //! Forecast of a role by the rules.
 
-use sobremesa::games::san_juan::Edition;
-use sobremesa::games::san_juan::ids::Role;
+use san_juan::Edition;
+use san_juan::ids::Role;
 
 /// Options of the seat that takes a role.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

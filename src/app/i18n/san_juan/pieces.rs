@@ -1,7 +1,7 @@
 //! Pieces without a name of their own in the game: price tile, piles, the
 //! figures of a city.
 
-use sobremesa::games::san_juan::Edition;
+use san_juan::Edition;
 
 /// Such a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

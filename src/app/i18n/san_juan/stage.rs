@@ -1,8 +1,8 @@
 //! Facts of a prompt and of a card, before they are put into words.
 
-use sobremesa::games::san_juan::DiscardWhy;
-use sobremesa::games::san_juan::ids::{Kind, Role};
-use sobremesa::games::san_juan::prompt::{Bonus, FaceUp};
+use san_juan::DiscardWhy;
+use san_juan::ids::{Kind, Role};
+use san_juan::prompt::{Bonus, FaceUp};
 
 /// Subject of the prompt bar, draft included.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

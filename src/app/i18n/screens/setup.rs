@@ -1,6 +1,6 @@
 //! Texts of the set-up page.
 
-use sobremesa::session::share::ShareError;
+use session::share::ShareError;
 
 /// Setting a table.
 pub struct Setup {

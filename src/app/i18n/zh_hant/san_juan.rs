@@ -1,9 +1,9 @@
 //! 聖胡安的中文，兩個版本各用自己的名稱。
 
-use sobremesa::games::san_juan::data::buildings::Class;
-use sobremesa::games::san_juan::ids::{Discount, Kind, Role};
-use sobremesa::games::san_juan::prompt::{Bonus, FaceUp};
-use sobremesa::games::san_juan::{DiscardWhy, Edition, Reason};
+use san_juan::data::buildings::Class;
+use san_juan::ids::{Discount, Kind, Role};
+use san_juan::prompt::{Bonus, FaceUp};
+use san_juan::{DiscardWhy, Edition, Reason};
 
 use super::san_juan_board::{BOARD, CLASSIC_BOARD, SPOKEN};
 use super::san_juan_log::{action, action_group, event, waiting};

@@ -1,6 +1,6 @@
 //! 聖胡安版圖的標籤，以及螢幕報讀器唸出的句子。
 
-use sobremesa::games::san_juan::Edition;
+use san_juan::Edition;
 
 use super::san_juan_terms::{cards, terms};
 use crate::app::i18n::san_juan::{

@@ -1,7 +1,7 @@
 //! 聖胡安的角色做什麼、帶來什麼，用最少的字。
 
-use sobremesa::games::san_juan::Edition;
-use sobremesa::games::san_juan::ids::Role;
+use san_juan::Edition;
+use san_juan::ids::Role;
 
 use super::san_juan_terms::{cards, terms};
 use crate::app::i18n::san_juan::{Gain, GainWords};

@@ -1,6 +1,6 @@
 //! 聖胡安兩個版本的名稱，以及各自的作用。
 
-use sobremesa::games::san_juan::ids::{KINDS, Kind};
+use san_juan::ids::{KINDS, Kind};
 
 use crate::app::i18n::san_juan::{Names, Pieces, but};
 

@@ -1,6 +1,6 @@
 //! 聖胡安的價格板塊、牌堆與數字。
 
-use sobremesa::games::san_juan::{Edition, Role};
+use san_juan::{Edition, Role};
 
 use super::SAN_JUAN;
 use super::san_juan_terms::terms;

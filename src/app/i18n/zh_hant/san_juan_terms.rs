@@ -1,7 +1,7 @@
 //! 兩個版本在句子裡用的不同說法，以及造句的小零件。
 
-use sobremesa::games::san_juan::event::Cards;
-use sobremesa::games::san_juan::{Edition, Kind};
+use san_juan::event::Cards;
+use san_juan::{Edition, Kind};
 
 use crate::app::i18n::san_juan::{Names, Who};
 

@@ -2,7 +2,7 @@
 
 use super::flaws;
 use crate::app::i18n::study::{Flaws, Messages};
-use sobremesa::session::study::tree::{Plain, TextOnly};
+use session::study::tree::{Plain, TextOnly};
 
 pub(super) static WORDS: Messages = Messages {
     title: |game| format!("{game}：擺局"),

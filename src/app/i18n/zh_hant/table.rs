@@ -1,6 +1,6 @@
 //! 牌桌的中文。
 
-use sobremesa::session::worker_pool::Cause;
+use session::worker_pool::Cause;
 
 use crate::app::i18n::table::{Messages, Opponents};
 

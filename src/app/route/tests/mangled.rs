@@ -1,14 +1,14 @@
 //! Links of every kind, in everything that happens to them on their way.
 
+use game_core::{Game, Rng, Seat};
+use ginkgopolis::Ginkgopolis;
 use percent_encoding::{AsciiSet, CONTROLS, NON_ALPHANUMERIC, utf8_percent_encode};
-use sobremesa::core::{Game, Rng, Seat};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::session::handover::Purpose;
-use sobremesa::session::share::{self, encode_setup};
-use sobremesa::session::study::{Studied, begin, link};
-use sobremesa::session::{AutoAnswer, Player, Session, TableSetup};
+use puerto_rico::PuertoRico;
+use san_juan::SanJuan;
+use session::handover::Purpose;
+use session::share::{self, encode_setup};
+use session::study::{Studied, begin, link};
+use session::{AutoAnswer, Player, Session, TableSetup};
 
 use crate::app::route::{Route, StudyFrom};
 
@@ -269,7 +269,7 @@ fn a_query_that_is_not_understood_is_told() {
         let Route::Daily(Some(day)) = Route::parse(&format!("#/daily{query}")) else {
             panic!("{query} is taken for today")
         };
-        assert!(day.parse::<sobremesa::session::daily::Date>().is_err());
+        assert!(day.parse::<session::daily::Date>().is_err());
     }
 }
 

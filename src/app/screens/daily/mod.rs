@@ -7,8 +7,9 @@ mod share;
 pub use page::page;
 pub use result::result;
 
-use sobremesa::session::daily::diary::{Diary, Outcome};
-use sobremesa::session::daily::{Date, par};
+use games::par;
+use session::daily::Date;
+use session::daily::diary::{Diary, Outcome};
 
 use crate::app::i18n::t;
 

@@ -4,10 +4,10 @@ use std::collections::BTreeSet;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::daily::diary::Diary;
-use sobremesa::session::daily::{Closed, Date, FIRST, HEADING, check_open};
-use sobremesa::session::kept::Kept;
-use sobremesa::session::saves::{Fault, Item, Stage};
+use session::daily::diary::Diary;
+use session::daily::{Closed, Date, FIRST, HEADING, check_open};
+use session::kept::Kept;
+use session::saves::{Fault, Item, Stage};
 
 use super::share::ShareResult;
 use super::{outcome_of, par_words, told};

@@ -1,8 +1,8 @@
 //! Result of a saved game that began with a deal of the day.
 
 use leptos::prelude::*;
-use sobremesa::session::daily::Date;
-use sobremesa::session::daily::diary::{Diary, Outcome};
+use session::daily::Date;
+use session::daily::diary::{Diary, Outcome};
 
 use super::share::ShareResult;
 use super::{outcome_of, par_words, told};

@@ -1,9 +1,10 @@
 //! A result as a line of text with a link.
 
+use games::par;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::daily::diary::Outcome;
-use sobremesa::session::daily::{Date, par};
+use session::daily::Date;
+use session::daily::diary::Outcome;
 
 use crate::app::drawings::Icon;
 use crate::app::games::GameInfo;

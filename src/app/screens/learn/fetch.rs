@@ -2,7 +2,7 @@
 
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use sobremesa::session::lesson::Said;
+use session::lesson::Said;
 
 use crate::app::site;
 

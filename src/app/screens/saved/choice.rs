@@ -6,7 +6,7 @@ use std::time::Duration;
 use gloo_timers::future::sleep;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::saves::{Item, Stage};
+use session::saves::{Item, Stage};
 use web_sys::Event;
 
 use super::{Said, Voice};

@@ -7,7 +7,7 @@ use std::time::Duration;
 use gloo_timers::future::sleep;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::saves::{
+use session::saves::{
     Checked, Fault, Forecast, Import, ImportFault, Progress, SaveSummary, StoreFault, echoed,
 };
 

@@ -13,7 +13,7 @@ pub use page::SavedGamesPage;
 use std::sync::Arc;
 
 use leptos::prelude::RwSignal;
-use sobremesa::session::saves::{Removed, SaveSummary};
+use session::saves::{Removed, SaveSummary};
 
 use crate::app::games::names_of;
 use crate::app::i18n::Messages;

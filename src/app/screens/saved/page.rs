@@ -1,7 +1,7 @@
 //! The page.
 
 use leptos::prelude::*;
-use sobremesa::session::saves::Item;
+use session::saves::Item;
 
 use super::choice::{Choice, Chooser, FEW};
 use super::import::{DropZone, ImportButton, Refusal};

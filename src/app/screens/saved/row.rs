@@ -2,7 +2,7 @@
 
 use leptos::html::Input;
 use leptos::prelude::*;
-use sobremesa::session::saves::{Fault, SaveSummary, SeatSummary, Stage};
+use session::saves::{Fault, SaveSummary, SeatSummary, Stage};
 use web_sys::SubmitEvent;
 
 use super::{Said, Voice, title_of};

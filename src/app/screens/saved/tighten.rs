@@ -8,7 +8,7 @@ use std::time::Duration;
 use gloo_timers::future::sleep;
 use leptos::prelude::WithUntracked;
 use leptos::task::spawn_local;
-use sobremesa::session::saves::{Item, Stage};
+use session::saves::{Item, Stage};
 
 use crate::app::games::{fetch_opener, info, opener};
 use crate::app::library::Library;

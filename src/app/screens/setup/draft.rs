@@ -1,10 +1,10 @@
 //! A table being set: what the set-up page changes, without the page.
 
+use ai::LevelId;
+use game_core::{Rng, Seat};
 use rand::seq::SliceRandom;
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Rng, Seat};
-use sobremesa::session::player::MAX_NAME;
-use sobremesa::session::{Controller, Player};
+use session::player::MAX_NAME;
+use session::{Controller, Player};
 
 use crate::app::games::{GameForm, Mix, PresetForm, Setting};
 use crate::app::i18n::screens::Setup as Messages;
@@ -279,7 +279,7 @@ mod tests {
     use super::*;
     use crate::app::games::{HOSTS, module};
     use crate::app::i18n::{Lang, words};
-    use sobremesa::ai::Style;
+    use ai::Style;
     use std::collections::BTreeSet;
 
     fn en() -> &'static Messages {

@@ -1,8 +1,8 @@
 //! Notes on the choice of a seat's player.
 
+use ai::LevelId;
 use leptos::prelude::*;
-use sobremesa::ai::LevelId;
-use sobremesa::session::Controller;
+use session::Controller;
 
 use super::page::Setup;
 use crate::app::games::strength::{Strength, strength};

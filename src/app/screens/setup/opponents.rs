@@ -1,9 +1,9 @@
 //! The style of an opponent, and the level that suits the person.
 
+use ai::{LevelId, Style};
 use leptos::prelude::*;
-use sobremesa::ai::{LevelId, Style};
-use sobremesa::session::Controller;
-use sobremesa::session::statistics::Statistics;
+use session::Controller;
+use session::statistics::Statistics;
 
 use super::page::Setup;
 use crate::app::i18n::t;

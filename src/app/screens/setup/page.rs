@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::share::ShareError;
+use session::share::ShareError;
 
 use super::draft::{Draft, DraftError};
 use super::options::Options;

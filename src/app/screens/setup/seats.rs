@@ -1,9 +1,9 @@
 //! The list of seats: who sits where.
 
+use ai::LevelId;
 use leptos::prelude::*;
-use sobremesa::ai::LevelId;
-use sobremesa::session::Controller;
-use sobremesa::session::player::MAX_NAME;
+use session::Controller;
+use session::player::MAX_NAME;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

@@ -1,7 +1,7 @@
 //! The table drawn as one chooses who sits there.
 
 use leptos::prelude::*;
-use sobremesa::session::Controller;
+use session::Controller;
 
 use super::draft::Draft;
 use super::page::Setup;

@@ -1,7 +1,7 @@
 //! Points over time: a disc for each win, a ring for every other result, and the mean of five.
 
 use leptos::prelude::*;
-use sobremesa::session::statistics::Trend;
+use session::statistics::Trend;
 
 use crate::app::i18n::t;
 use crate::app::screens::parts::date;

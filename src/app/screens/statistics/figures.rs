@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
+use ai::LevelId;
 use leptos::prelude::*;
-use sobremesa::ai::LevelId;
-use sobremesa::session::statistics::{Figures, Filter, GameFacts, LEAST_FOR_BEST, Opening, Piece, Whom};
+use session::statistics::{Figures, Filter, GameFacts, LEAST_FOR_BEST, Opening, Piece, Whom};
 
 use super::Book;
 use super::course::Course;

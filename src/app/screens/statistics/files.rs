@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::saves::Fault;
-use sobremesa::session::statistics::Statistics;
+use session::saves::Fault;
+use session::statistics::Statistics;
 use web_sys::Event;
 
 use super::Book;

@@ -9,8 +9,8 @@ pub use page::StatisticsPage;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::session::saves::{Fault, Item, SaveSummary, Stage, StorageError};
-use sobremesa::session::statistics::{GameFacts, Statistics};
+use session::saves::{Fault, Item, SaveSummary, Stage, StorageError};
+use session::statistics::{GameFacts, Statistics};
 
 use crate::app::games::{fetch_opener, info, opener};
 use crate::app::library::{Library, Trouble, keep, kept};

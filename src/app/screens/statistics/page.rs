@@ -1,9 +1,9 @@
 //! The page.
 
 use leptos::prelude::*;
-use sobremesa::session::kept::Kept;
-use sobremesa::session::saves::{Fault, StorageError};
-use sobremesa::session::statistics::{MAX_GAMES, Statistics};
+use session::kept::Kept;
+use session::saves::{Fault, StorageError};
+use session::statistics::{MAX_GAMES, Statistics};
 
 use super::Book;
 use super::figures::GameFigures;

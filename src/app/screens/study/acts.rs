@@ -1,11 +1,11 @@
 //! Actions on the whole study: undo, look, hand on, play.
 
+use ai::LevelId;
 use leptos::ev::Event;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::ai::LevelId;
-use sobremesa::session::Controller;
-use sobremesa::session::study::tree::holds;
+use session::Controller;
+use session::study::tree::holds;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
@@ -47,7 +47,7 @@ pub fn Acts(desk: Desk) -> impl IntoView {
         });
     };
     let refused = move || (!desk.is_fine()).then_some("true");
-    let can = move |which: fn(&sobremesa::session::study::history::History) -> bool| {
+    let can = move |which: fn(&session::study::history::History) -> bool| {
         move || (!desk.history.with(which)).then_some("true")
     };
     view! {
@@ -217,7 +217,7 @@ fn SeatChoice(at: usize, seat: StudySeat, chosen: RwSignal<Vec<Controller>>) -> 
 /// Opens the section in which a path lies, and brings its refusal on the screen.
 pub fn show_place(desk: Desk, path: &str) {
     let section = desk.reading.with_untracked(|reading| {
-        let has = |group: &&sobremesa::session::study::tree::Group| {
+        let has = |group: &&session::study::tree::Group| {
             group.paths().iter().any(|known| !known.is_empty() && holds(known, path))
         };
         reading.looked.tree.iter().find(has).map(key_of)

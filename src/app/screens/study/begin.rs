@@ -2,7 +2,7 @@
 
 use leptos::ev::Event;
 use leptos::prelude::*;
-use sobremesa::session::Player;
+use session::Player;
 
 use super::desk::Desk;
 use crate::app::games::{Choices, EditionForm, GameForm, Setting, form};

@@ -1,9 +1,9 @@
 //! Groups and fields: a section for each group on top, a control for each field.
 
+use game_core::json::Value;
 use leptos::ev::Event;
 use leptos::prelude::*;
-use sobremesa::core::json::Value;
-use sobremesa::session::study::tree::{Adder, Control, Field, Group, Item, Label, Noun};
+use session::study::tree::{Adder, Control, Field, Group, Item, Label, Noun};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 

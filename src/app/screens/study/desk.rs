@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
+use game_core::json::Value;
 use leptos::prelude::*;
-use sobremesa::core::json::Value;
-use sobremesa::session::saves::SaveStorage;
-use sobremesa::session::share::ShareError;
-use sobremesa::session::study::history::History;
-use sobremesa::session::study::tree::{Control, Edit, Field, Group, Item, Label, Noun, place_of, trail_of};
+use session::saves::SaveStorage;
+use session::share::ShareError;
+use session::study::history::History;
+use session::study::tree::{Control, Edit, Field, Group, Item, Label, Noun, place_of, trail_of};
 
 use super::way::handed;
 use crate::app::games::study::{Looked, Refusal};
@@ -18,7 +18,7 @@ use crate::app::library::{Library, LocalSaves, random, remembered};
 use crate::app::prefs::Prefs;
 use crate::app::route::StudyFrom;
 use crate::app::shell::Router;
-use sobremesa::session::Player;
+use session::Player;
 
 /// Origin of the position that a study began with.
 #[derive(Clone, Debug, PartialEq)]

@@ -1,7 +1,7 @@
 //! The city of Ginkgopolis: a map of cells, and the fields of the one that is chosen.
 
 use leptos::prelude::*;
-use sobremesa::session::study::tree::{Control, MapCell};
+use session::study::tree::{Control, MapCell};
 
 use super::controls::GroupBody;
 use super::controls::label_of;

@@ -1,7 +1,7 @@
 //! Seat on turn, and the moves that lead on from here.
 
+use game_core::RuleId;
 use leptos::prelude::*;
-use sobremesa::core::RuleId;
 
 use super::desk::Desk;
 use crate::app::drawings::Icon;

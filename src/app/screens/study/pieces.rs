@@ -1,9 +1,9 @@
 //! Several pieces in a field: a chip for each, and what can be added.
 
+use game_core::json::Value;
 use leptos::ev::Event;
 use leptos::prelude::*;
-use sobremesa::core::json::Value;
-use sobremesa::session::study::tree::{Control, Leaving, Noun};
+use session::study::tree::{Control, Leaving, Noun};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 

@@ -2,7 +2,7 @@
 
 use leptos::html::Textarea;
 use leptos::prelude::*;
-use sobremesa::session::study::tree::TextOnly;
+use session::study::tree::TextOnly;
 
 use super::desk::Desk;
 use crate::app::i18n::use_lang;

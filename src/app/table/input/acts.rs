@@ -1,10 +1,10 @@
 //! Actions of people at the table besides tapping its pieces: undo, looking around, switches,
 //! practice copies.
 
+use game_core::undo::Barrier;
+use game_core::{Seat, Viewer};
 use leptos::prelude::*;
-use sobremesa::core::undo::Barrier;
-use sobremesa::core::{Seat, Viewer};
-use sobremesa::session::{Policy, Session, Undoable};
+use session::{Policy, Session, Undoable};
 
 use crate::app::i18n::{Lang, words};
 use crate::app::library::summary_of;

@@ -1,9 +1,9 @@
 //! Handing a game on by link.
 
 use leptos::prelude::*;
-use sobremesa::session::Session;
-use sobremesa::session::handover::Purpose;
-use sobremesa::session::save::Entrance;
+use session::Session;
+use session::handover::Purpose;
+use session::save::Entrance;
 
 use crate::app::hand_on::address_of;
 use crate::app::route::Route;

@@ -1,9 +1,9 @@
 //! The keyboard: shortcuts, arrows within a region, and a focus that never
 //! gets lost.
 
+use game_core::Seat;
 use leptos::ev::{KeyboardEvent, keydown};
 use leptos::prelude::*;
-use sobremesa::core::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 

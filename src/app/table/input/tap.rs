@@ -1,8 +1,8 @@
 //! From a tap to the rules, and back in words.
 
+use game_core::Refusal;
 use leptos::prelude::*;
-use sobremesa::core::Refusal;
-use sobremesa::session::ActError;
+use session::ActError;
 
 use crate::app::boards::{BoardContext, TapOf};
 use crate::app::i18n::words;

@@ -3,14 +3,14 @@
 
 use std::time::Duration;
 
+use crate::app::thinkers::Thinkers;
+use ai::{Considered, LevelId};
+use game_core::Seat;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
-use sobremesa::ai::{Considered, LevelId};
-use sobremesa::core::Seat;
-use sobremesa::session::Session;
-use sobremesa::session::client::Thinkers;
-use sobremesa::session::protocol::JobId;
-use sobremesa::session::worker_pool::{Decision, Failure, Request};
+use session::Session;
+use session::protocol::JobId;
+use session::worker_pool::{Decision, Failure, Request};
 
 use crate::app::boards::{Pacing, viewer_of};
 use crate::app::games::facts_of;

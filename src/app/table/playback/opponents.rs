@@ -1,8 +1,8 @@
 //! The opponents' program at a table: its start, its health, and the ways on when it cannot run.
 
+use crate::app::thinkers::Thinkers;
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
-use sobremesa::session::client::Thinkers;
 
 use crate::app::table::store::Trouble;
 use crate::app::table::{Seatable, Table};

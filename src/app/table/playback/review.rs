@@ -1,11 +1,11 @@
 //! The review of a finished game: its choices go to the workers one after the
 //! other, and the verdicts are kept on this device.
 
+use crate::app::thinkers::Thinkers;
+use ai::LevelId;
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::ai::LevelId;
-use sobremesa::core::Seat;
-use sobremesa::session::client::Thinkers;
-use sobremesa::session::review::{Choice, Review, Verdict};
+use session::review::{Choice, Review, Verdict};
 
 use crate::app::library::{remember, remembered, review_key};
 use crate::app::table::{Seatable, Table};

@@ -1,7 +1,7 @@
 //! Sounds of the steps that are shown, and the chime when somebody here is on turn.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
 
 use crate::app::boards::viewer_of;
 use crate::app::prefs::Pace;

@@ -1,9 +1,9 @@
 //! The result as a picture: painted by the browser from what the page shows,
 //! then saved as a file or handed to whatever the device shares with.
 
+use game_core::{Seat, Viewer};
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::core::{Seat, Viewer};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{

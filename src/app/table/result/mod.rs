@@ -7,12 +7,12 @@ mod winner;
 
 use std::time::Duration;
 
+use game_core::{ScoreSheet, Seat};
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
-use sobremesa::core::{ScoreSheet, Seat};
-use sobremesa::session::handover::Purpose;
-use sobremesa::session::save::Reopened;
-use sobremesa::session::{Session, TableSetup};
+use session::handover::Purpose;
+use session::save::Reopened;
+use session::{Session, TableSetup};
 
 use self::record::SoloRecord;
 use self::sheet::ScoreTable;

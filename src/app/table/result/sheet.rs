@@ -2,8 +2,8 @@
 
 use std::borrow::Cow;
 
+use game_core::{ScoreLine, Seat, SeatScore};
 use leptos::prelude::*;
-use sobremesa::core::{ScoreLine, Seat, SeatScore};
 
 use super::{Ended, Seatable};
 use crate::app::drawings::SeatMark;

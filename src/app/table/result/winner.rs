@@ -1,7 +1,7 @@
 //! Winner, and the cities as streets.
 
+use game_core::{Seat, Viewer};
 use leptos::prelude::*;
-use sobremesa::core::{Seat, Viewer};
 
 use super::keepsake::Keepsake;
 use super::{Ended, Seatable};

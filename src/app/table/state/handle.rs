@@ -2,11 +2,11 @@
 
 use std::ops::Deref;
 
+use game_core::{Actions, Seat, Turn, Viewer};
 use leptos::prelude::*;
-use sobremesa::core::{Actions, Seat, Turn, Viewer};
-use sobremesa::session::puzzles::Posed;
-use sobremesa::session::study::Studied;
-use sobremesa::session::{Player, Session};
+use session::puzzles::Posed;
+use session::study::Studied;
+use session::{Player, Session};
 
 use super::kind::TableKind;
 use super::names;

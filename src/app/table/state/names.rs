@@ -1,7 +1,7 @@
 //! Names of the seats.
 
-use sobremesa::core::Seat;
-use sobremesa::session::{Player, Session};
+use game_core::Seat;
+use session::{Player, Session};
 
 use crate::app::boards::GameUi;
 use crate::app::games::seat_names;

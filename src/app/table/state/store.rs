@@ -1,9 +1,9 @@
 //! The table as signals, whatever the game: what is on the screen, what lies
 //! open, who looks.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
-use sobremesa::session::worker_pool::{Cause, Health};
+use session::worker_pool::{Cause, Health};
 
 use crate::app::library::Library;
 use crate::app::prefs::Prefs;

@@ -1,6 +1,6 @@
 //! Lines of the log that have been made already.
 
-use sobremesa::core::Seat;
+use game_core::Seat;
 
 use crate::app::boards::Line;
 use crate::app::i18n::Lang;

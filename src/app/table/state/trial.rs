@@ -2,8 +2,8 @@
 //! further choices come from the rules themselves, not from a second
 //! calculation on the screen.
 
-use sobremesa::core::{Actions, Refusal, Seat, Turn, Viewer};
-use sobremesa::session::{ActError, AutoAnswer, Policy, Session};
+use game_core::{Actions, Refusal, Seat, Turn, Viewer};
+use session::{ActError, AutoAnswer, Policy, Session};
 
 /// A copy of the table on which one seat tries something. It stops where the
 /// rules would show something hidden, or ask somebody else.

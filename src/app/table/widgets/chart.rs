@@ -1,8 +1,8 @@
 //! Curves of a game, one for each seat: told apart by dashes and marks, not by
 //! colour alone.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
 
 /// Of the drawing, in its own units.
 const WIDTH: f32 = 600.0;

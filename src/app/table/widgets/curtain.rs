@@ -2,11 +2,11 @@
 
 use std::time::Duration;
 
+use game_core::Seat;
 use leptos::ev::KeyboardEvent;
 use leptos::html::Button;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
-use sobremesa::core::Seat;
 
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;

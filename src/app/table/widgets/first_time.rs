@@ -1,8 +1,8 @@
 //! Explanations in the first games, when somebody is asked something for the first time; each goes
 //! away once that has been answered.
 
+use game_core::Turn;
 use leptos::prelude::*;
-use sobremesa::core::Turn;
 
 use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::t;

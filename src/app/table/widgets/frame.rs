@@ -1,7 +1,7 @@
 //! Frame around every board: bar, banners, prompt, drawers, sheets, curtain.
 
 use leptos::prelude::*;
-use sobremesa::session::saves::Health;
+use session::saves::Health;
 use wasm_bindgen::JsCast;
 
 use super::bar::AppBar;

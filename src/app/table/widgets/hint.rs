@@ -1,8 +1,8 @@
 //! A hint, step by step: what to look at, the best three, the move and its reason.
 
+use ai::Considered;
 use leptos::prelude::*;
-use sobremesa::ai::Considered;
-use sobremesa::session::worker_pool::Failure;
+use session::worker_pool::Failure;
 
 use crate::app::i18n::t;
 use crate::app::table::advice::{Nudge, is_counted, leads_to, reason};

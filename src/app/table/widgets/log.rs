@@ -1,8 +1,8 @@
 //! The log in sentences; a tap on a line looks back at its step.
 
+use game_core::Seat;
 use leptos::html::Ol;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
 
 use super::thoughts::Thought;
 use super::why::AskWhy;

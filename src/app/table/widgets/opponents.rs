@@ -1,7 +1,7 @@
 //! Says what is wrong with the opponents' program, and offers what can be done.
 
 use leptos::prelude::*;
-use sobremesa::session::worker_pool::Cause;
+use session::worker_pool::Cause;
 
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;

@@ -1,8 +1,8 @@
 //! The look back at a finished game: curves, the costliest choices, what luck did.
 
+use game_core::{Seat, Viewer};
 use leptos::prelude::*;
-use sobremesa::core::{Seat, Viewer};
-use sobremesa::session::review::{Review, Verdict};
+use session::review::{Review, Verdict};
 
 use super::chart::{Chart, Curve};
 use crate::app::drawings::SeatMark;
@@ -63,7 +63,7 @@ pub fn ReviewPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
     }
 }
 
-type Kept<G> = StoredValue<Review<<G as sobremesa::core::Game>::Action>>;
+type Kept<G> = StoredValue<Review<<G as game_core::Game>::Action>>;
 
 #[component]
 fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>, review: Kept<G>) -> impl IntoView {

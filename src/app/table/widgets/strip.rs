@@ -1,8 +1,8 @@
 //! Strip of the phase being played: a row of every seat, in the order of play. Boards put it where
 //! they have room.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
 
 use crate::app::boards::follow::{drawn_if, field};
 use crate::app::boards::{Bit, Did, PhaseTurn, Strip};

@@ -1,8 +1,8 @@
 //! The table of a study, which is only looked at: by whose eyes, and the way back.
 
+use game_core::Seat;
 use leptos::ev::Event;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
 
 use crate::app::back::closed_by_back;
 use crate::app::drawings::Icon;

@@ -1,9 +1,9 @@
 //! Why an opponent chose as it did: the button beside a line, and the answer.
 
+use ai::Considered;
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::ai::Considered;
-use sobremesa::core::Seat;
-use sobremesa::session::worker_pool::Request;
+use session::worker_pool::Request;
 
 use crate::app::boards::Did;
 use crate::app::drawings::{Icon, SeatMark};

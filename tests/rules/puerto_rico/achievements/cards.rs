@@ -1,8 +1,8 @@
 //! `PR-ACH-06`: the cards that ask what a seat has. Each is completed by the
 //! step that makes it hold, and not by one step less.
 
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{Action, Building, Good, Role, Tile};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::{Action, Building, Good, Role, Tile};
 
 use super::super::layout::{Layout, citizens, layout};
 use super::{completed, completes, dealt};

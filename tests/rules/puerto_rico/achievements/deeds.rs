@@ -1,8 +1,8 @@
 //! `PR-ACH-06`: the cards that ask what a seat does.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Reason, Role, Tile};
+use game_core::Seat;
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::{Action, Building, Event, Good, Reason, Role, Tile};
 
 use super::super::layout::{Layout, layout, new_buildings};
 use super::{completed, completes, dealt, with_card};

@@ -1,9 +1,9 @@
 //! `PR-ACH-SETUP-2`: the cards are passed on.
 
-use sobremesa::core::Viewer;
-use sobremesa::core::{Game, Rng, Seat};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{Action, Event, Position, Prompt, PuertoRico, Reason};
+use game_core::Viewer;
+use game_core::{Game, Rng, Seat};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::{Action, Event, Position, Prompt, PuertoRico, Reason};
 
 use super::super::table::Table;
 use super::game;

@@ -1,10 +1,8 @@
 //! Dealing, completing and scoring the cards, and positions with them.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{
-    Action, Building, Config, Edition, Event, Good, Options, Prompt, PuertoRico, Role, Tile,
-};
+use game_core::{Game, Seat};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::{Action, Building, Config, Edition, Event, Good, Options, Prompt, PuertoRico, Role, Tile};
 
 use super::super::layout::layout;
 use super::super::table::{Table, opened};
@@ -157,7 +155,7 @@ fn progress_is_counted() {
 #[test]
 fn positions_with_cards() {
     let card = Achievement::MasterCollector;
-    let refused = |crates, change: &dyn Fn(&mut sobremesa::games::puerto_rico::Position)| {
+    let refused = |crates, change: &dyn Fn(&mut puerto_rico::Position)| {
         with_card(card).crates(0, [crates, 0, 0, 0, 0]).with(|position| change(position)).refused().path
     };
     assert_eq!(refused(7, &|_| ()), "seats[0].achievements[0]", "it would be completed");
@@ -183,7 +181,7 @@ fn counts_of_a_captain_phase_are_in_positions() {
     table.play_all(&[Action::Role(Role::Captain), Action::Load(Good::Corn, 0)]);
     let position = table.position();
     assert_eq!((position.seats[0].loaded, position.seats[0].gained), ([2, 0, 0, 0, 0].into(), 3));
-    let refused = |change: &dyn Fn(&mut sobremesa::games::puerto_rico::Position)| {
+    let refused = |change: &dyn Fn(&mut puerto_rico::Position)| {
         let mut position = position.clone();
         change(&mut position);
         PuertoRico::from_position(&position).expect_err("impossible").path

@@ -6,9 +6,9 @@ mod draft;
 mod hands;
 mod secrets;
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{Action, Config, Event, Options};
+use game_core::Seat;
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::{Action, Config, Event, Options};
 
 use super::layout::{Layout, layout};
 use super::table::{Table, opened};

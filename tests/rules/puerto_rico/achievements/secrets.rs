@@ -1,10 +1,10 @@
 //! `PR-ACH-01`: nobody learns which cards others have. The conformance suite
 //! proves the same on random games.
 
-use sobremesa::core::{Actions, Game, Mute, Rng, Seat, Viewer};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{Action, Config, Event, Options, PuertoRico, Role, Tile};
-use sobremesa::session::blind::{blind, nonce};
+use game_core::{Actions, Game, Mute, Rng, Seat, Viewer};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::{Action, Config, Event, Options, PuertoRico, Role, Tile};
+use session::blind::{blind, nonce};
 
 use super::super::layout::layout;
 use super::draft::imagine;

@@ -1,9 +1,9 @@
 //! Section 8.2: the Chapel, the Notary, the Pension Office, the Villa, the Large
 //! Tailor Shop and the Town Square.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy, WorkerFrom};
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
+use game_core::Seat;
+use puerto_rico::event::{CoinWhy, PointsWhy, WorkerFrom};
+use puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role, Tile};
 
 use super::layout::{Layout, both_modules, citizens};
 

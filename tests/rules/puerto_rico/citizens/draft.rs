@@ -1,10 +1,8 @@
 //! Section 8.0 with Citizens, and the options of expansion II.
 
-use sobremesa::core::Game;
-use sobremesa::games::puerto_rico::data::buildings::Origin;
-use sobremesa::games::puerto_rico::{
-    Action, Building, Combo, Config, Edition, Options, Prompt, PuertoRico, Reason, Role,
-};
+use game_core::Game;
+use puerto_rico::data::buildings::Origin;
+use puerto_rico::{Action, Building, Combo, Config, Edition, Options, Prompt, PuertoRico, Reason, Role};
 
 use super::layout::citizens;
 use super::table::{Table, opened};

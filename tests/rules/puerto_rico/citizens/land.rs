@@ -1,9 +1,9 @@
 //! Section 8.2: the Zoning Office and the Park Authority.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy};
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role, Tile};
+use game_core::{Game, Seat};
+use puerto_rico::event::{CoinWhy, PointsWhy};
+use puerto_rico::ids::Person;
+use puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role, Tile};
 
 use super::layout::{Layout, both_modules, citizens};
 
@@ -110,7 +110,7 @@ fn pr_x2_zon_1_no_hospital() {
 #[test]
 fn pr_x2_zon_2_a_plantation_discarded_for_a_coin() {
     let table = citizens(3, &OFFICE).citizen_town(0, &OFFICE).idle(0, 1).with(|position| {
-        use sobremesa::games::puerto_rico::position::Land;
+        use puerto_rico::position::Land;
         let land = |tile, count, manned, citizens| Land { tile, count, manned, citizens };
         position.seats[0].tiles = vec![land(Tile::Corn, 3, 2, 1), land(Tile::Quarry, 1, 0, 0)];
     });

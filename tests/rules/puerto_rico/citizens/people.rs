@@ -1,11 +1,9 @@
 //! Section 8.2: where citizens come from, where they stand, what they are worth.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::WorkerFrom;
-use sobremesa::games::puerto_rico::ids::{PORTRAIT, Person};
-use sobremesa::games::puerto_rico::{
-    Action, Building, Config, Event, Good, Options, Prompt, Reason, Role, Tile,
-};
+use game_core::Seat;
+use puerto_rico::event::WorkerFrom;
+use puerto_rico::ids::{PORTRAIT, Person};
+use puerto_rico::{Action, Building, Config, Event, Good, Options, Prompt, Reason, Role, Tile};
 
 use super::layout::{Layout, both_modules, citizens};
 use super::table::{Table, opened};
@@ -285,11 +283,8 @@ fn pr_x2_08_every_distribution_is_reached_in_one_way() {
 fn pr_x1_boh_7_citizens_move_off_the_bohio_too() {
     let wanted = [Building::Bohio, Building::Chapel];
     let table = both_modules(3, &wanted).with(|position| {
-        let built = |building, workers, citizens| sobremesa::games::puerto_rico::position::Built {
-            building,
-            workers,
-            citizens,
-        };
+        let built =
+            |building, workers, citizens| puerto_rico::position::Built { building, workers, citizens };
         position.seats[0].buildings = vec![built(Building::Bohio, 1, 1), built(Building::Chapel, 0, 0)];
     });
     let mut table = table.sit();

@@ -1,10 +1,10 @@
 //! Positions with citizens: written, read again, refused.
 
-use sobremesa::core::{Actions, Game, Mute, Rng};
-use sobremesa::games::puerto_rico::flaw::SupplyFlaw;
-use sobremesa::games::puerto_rico::position::{Built, Land};
-use sobremesa::games::puerto_rico::state::Frame;
-use sobremesa::games::puerto_rico::{Building, Config, Good, Options, PuertoRico, Role, Tile};
+use game_core::{Actions, Game, Mute, Rng};
+use puerto_rico::flaw::SupplyFlaw;
+use puerto_rico::position::{Built, Land};
+use puerto_rico::state::Frame;
+use puerto_rico::{Building, Config, Good, Options, PuertoRico, Role, Tile};
 
 use super::layout::{Layout, citizens, layout};
 
@@ -65,8 +65,8 @@ fn pr_x2_03_two_citizens_on_the_work_register_are_refused() {
 
 /// A phase of seat 0 at a step of its script, with a frame on top.
 fn asking(table: Layout, role: Role, step: u8, next: u8, frame: Frame) -> Layout {
-    use sobremesa::core::Seat;
-    use sobremesa::games::puerto_rico::position::Phase;
+    use game_core::Seat;
+    use puerto_rico::position::Phase;
     table.taken(&[(role, 0)]).with(|position| {
         position.phase = Some(Phase { role, picker: Seat(0), captain_paid: false, deferred: None });
         position.stack = vec![Frame::Round { pick: 1 }, Frame::Phase { step, next }, frame];

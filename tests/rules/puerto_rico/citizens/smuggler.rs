@@ -1,7 +1,7 @@
 //! Citizens and the Smuggler (`PR-SMG-09`).
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Prompt, Reason, Role, Tile};
+use game_core::Seat;
+use puerto_rico::{Action, Building, Event, Prompt, Reason, Role, Tile};
 
 use super::layout::{Layout, citizens};
 use super::table::Table;

@@ -1,8 +1,8 @@
 //! Cards about plantations, buildings and the Trading House.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::PointsWhy;
-use sobremesa::games::puerto_rico::{Action, Building, Event, FestivalCard, Good, Prompt, Role, Tile};
+use game_core::Seat;
+use puerto_rico::event::PointsWhy;
+use puerto_rico::{Action, Building, Event, FestivalCard, Good, Prompt, Role, Tile};
 
 use super::{build, card, cards, new_buildings, winner, with_cards, won};
 

@@ -8,9 +8,9 @@ mod rewards;
 mod setup;
 mod ships;
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::position::Shown;
-use sobremesa::games::puerto_rico::{Building, Event, FestivalCard, Good, Tile};
+use game_core::Seat;
+use puerto_rico::position::Shown;
+use puerto_rico::{Building, Event, FestivalCard, Good, Tile};
 
 use super::layout::{Layout, layout, new_buildings};
 use super::table::{Table, opened};

@@ -1,9 +1,9 @@
 //! Positions with a festival.
 
+use game_core::Seat;
+use puerto_rico::position::{Crates, Position};
+use puerto_rico::{Building, Config, FestivalCard, Good, Options, PuertoRico, Role, Tile};
 use serde_json::{Value, json};
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::position::{Crates, Position};
-use sobremesa::games::puerto_rico::{Building, Config, FestivalCard, Good, Options, PuertoRico, Role, Tile};
 
 use super::{Layout, build, card, cards, printed};
 use crate::mutants::refused_or_playable;

@@ -1,10 +1,8 @@
 //! The objectives that are printed on the board.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy};
-use sobremesa::games::puerto_rico::{
-    Action, Building, Config, Event, FestivalCard, Good, Options, Prompt, Role, Tile,
-};
+use game_core::Seat;
+use puerto_rico::event::{CoinWhy, PointsWhy};
+use puerto_rico::{Action, Building, Config, Event, FestivalCard, Good, Options, Prompt, Role, Tile};
 
 use super::{Layout, Table, card, layout, new_buildings, opened, printed, winner, with_cards, won};
 

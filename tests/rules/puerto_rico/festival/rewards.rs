@@ -1,9 +1,7 @@
 //! Workers of a reward, and what goes on after them.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::{
-    Action, Building, Event, FestivalCard, Good, Prompt, PuertoRico, Reason, Role, Tile,
-};
+use game_core::{Game, Seat};
+use puerto_rico::{Action, Building, Event, FestivalCard, Good, Prompt, PuertoRico, Reason, Role, Tile};
 
 use super::{Layout, Table, card, cards, new_buildings, winner, with_cards, won};
 

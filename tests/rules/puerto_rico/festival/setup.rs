@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::Game;
-use sobremesa::games::puerto_rico::data::festival::CARDS;
-use sobremesa::games::puerto_rico::view::ObjectiveView;
-use sobremesa::games::puerto_rico::{
+use game_core::Game;
+use puerto_rico::data::festival::CARDS;
+use puerto_rico::view::ObjectiveView;
+use puerto_rico::{
     Action, Building, Config, Edition, Event, FestivalCard, Good, Options, Prompt, PuertoRico, Tile,
 };
 

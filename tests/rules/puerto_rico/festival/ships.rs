@@ -1,9 +1,9 @@
 //! Cards about loads.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy};
-use sobremesa::games::puerto_rico::position::Shown;
-use sobremesa::games::puerto_rico::{Action, Building, Event, FestivalCard, Good, Prompt, Role, Tile};
+use game_core::Seat;
+use puerto_rico::event::{CoinWhy, PointsWhy};
+use puerto_rico::position::Shown;
+use puerto_rico::{Action, Building, Event, FestivalCard, Good, Prompt, Role, Tile};
 
 use super::{Layout, Table, card, cards, new_buildings, winner, with_cards, won};
 

@@ -1,8 +1,8 @@
 //! Section 8.1: the Bohío.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::event::EndWhy;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role, Tile};
+use game_core::{Game, Seat};
+use puerto_rico::event::EndWhy;
+use puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role, Tile};
 
 use super::layout::{Layout, new_buildings};
 use super::table::Table;

@@ -1,10 +1,10 @@
 //! Section 8.1: the buildings that work in the Builder phase, and those of the
 //! end.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::event::{EndWhy, PointsWhy};
-use sobremesa::games::puerto_rico::ids::PORTRAIT;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role, Tile};
+use game_core::{Game, Seat};
+use puerto_rico::event::{EndWhy, PointsWhy};
+use puerto_rico::ids::PORTRAIT;
+use puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role, Tile};
 
 use super::layout::{Layout, new_buildings};
 

@@ -1,8 +1,8 @@
 //! Section 8.1: the buildings that work in the Captain phase.
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy};
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role};
+use game_core::{Game, Seat};
+use puerto_rico::event::{CoinWhy, PointsWhy};
+use puerto_rico::{Action, Building, Event, Good, Prompt, PuertoRico, Reason, Role};
 
 use super::layout::{Layout, new_buildings};
 

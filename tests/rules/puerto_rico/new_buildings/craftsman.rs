@@ -1,8 +1,8 @@
 //! Section 8.1: the Canal and the Distillery.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::event::CoinWhy;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Role, Tile};
+use game_core::Seat;
+use puerto_rico::event::CoinWhy;
+use puerto_rico::{Action, Building, Event, Good, Role, Tile};
 
 use super::layout::{Layout, new_buildings};
 

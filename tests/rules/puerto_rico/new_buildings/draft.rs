@@ -1,10 +1,8 @@
 //! Section 8.0: the draft of the tray.
 
-use sobremesa::core::{Game, Rng, Seat};
-use sobremesa::games::puerto_rico::data::buildings::Class;
-use sobremesa::games::puerto_rico::{
-    Action, Building, Combo, Config, Event, Options, Prompt, PuertoRico, Reason, Role,
-};
+use game_core::{Game, Rng, Seat};
+use puerto_rico::data::buildings::Class;
+use puerto_rico::{Action, Building, Combo, Config, Event, Options, Prompt, PuertoRico, Reason, Role};
 
 use super::table::{Table, opened};
 

@@ -1,8 +1,8 @@
 //! Section 8.1: the Lumberyard, and the second tile of the Publishing House.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::flaw::BoardFlaw;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Prompt, Reason, Role, Tile};
+use game_core::Seat;
+use puerto_rico::flaw::BoardFlaw;
+use puerto_rico::{Action, Building, Event, Prompt, Reason, Role, Tile};
 
 use super::layout::{Layout, new_buildings};
 

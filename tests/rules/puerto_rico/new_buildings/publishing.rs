@@ -1,6 +1,6 @@
 //! Section 8.1: the Publishing House.
 
-use sobremesa::games::puerto_rico::{Action, Building, Good, Prompt, Role, Tile};
+use puerto_rico::{Action, Building, Good, Prompt, Role, Tile};
 
 use super::layout::{Layout, new_buildings};
 

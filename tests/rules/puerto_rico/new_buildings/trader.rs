@@ -1,7 +1,7 @@
 //! Section 8.1: the Merchant Outpost.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role};
+use game_core::Seat;
+use puerto_rico::{Action, Building, Event, Good, Prompt, Reason, Role};
 
 use super::layout::{Layout, new_buildings};
 

@@ -1,8 +1,8 @@
 //! 9.6: the abilities.
 
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy};
-use sobremesa::games::puerto_rico::{Building, Event, Good, Role, Tile};
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::event::{CoinWhy, PointsWhy};
+use puerto_rico::{Building, Event, Good, Role, Tile};
 
 use super::super::layout::Layout;
 use super::super::table::Table;

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Game, PositionError};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::flaw::AchievementFlaw;
-use sobremesa::games::puerto_rico::{Action, Event, Good, Options, Prompt, PuertoRico, Role};
+use game_core::{Game, PositionError};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::flaw::AchievementFlaw;
+use puerto_rico::{Action, Event, Good, Options, Prompt, PuertoRico, Role};
 
 use super::super::table::Table;
 use super::{game, trio};

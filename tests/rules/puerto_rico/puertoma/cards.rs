@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::games::puerto_rico::data::puertoma::TieCard;
-use sobremesa::games::puerto_rico::event::Weighed;
-use sobremesa::games::puerto_rico::position::Shown;
-use sobremesa::games::puerto_rico::{Building, Event, FestivalCard, Good, Role, Tile};
+use puerto_rico::data::puertoma::TieCard;
+use puerto_rico::event::Weighed;
+use puerto_rico::position::Shown;
+use puerto_rico::{Building, Event, FestivalCard, Good, Role, Tile};
 
 use super::super::layout::Layout;
 use super::super::table::Table;

@@ -1,8 +1,8 @@
 //! Section 8.0 with Puertomas: they draft by card.
 
-use sobremesa::games::puerto_rico::data::buildings::Origin;
-use sobremesa::games::puerto_rico::event::Weighed;
-use sobremesa::games::puerto_rico::{Action, Building, Combo, Config, Event, Options, Prompt};
+use puerto_rico::data::buildings::Origin;
+use puerto_rico::event::Weighed;
+use puerto_rico::{Action, Building, Combo, Config, Event, Options, Prompt};
 
 use super::super::table::{Table, opened};
 use super::game;

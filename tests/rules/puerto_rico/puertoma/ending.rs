@@ -1,8 +1,8 @@
 //! 9.5: the end of the game and the points of a Puertoma.
 
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::event::EndWhy;
-use sobremesa::games::puerto_rico::{Building, Event, Role, Tile};
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::event::EndWhy;
+use puerto_rico::{Building, Event, Role, Tile};
 
 use super::super::layout::Layout;
 use super::{LAST, built, follows, puertomas, trio, unlocked};

@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::event::{TilesWhy, Weighed};
-use sobremesa::games::puerto_rico::position::Shown;
-use sobremesa::games::puerto_rico::{Building, Event, FestivalCard, Good, Options, Role, Tile};
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::event::{TilesWhy, Weighed};
+use puerto_rico::position::Shown;
+use puerto_rico::{Building, Event, FestivalCard, Good, Options, Role, Tile};
 
 use super::super::layout::Layout;
 use super::super::table::Table;

@@ -1,9 +1,9 @@
 //! 9.4.4 to 9.4.7: what a Puertoma produces, sells, loads and stores.
 
-use sobremesa::core::Game;
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy, Weighed};
-use sobremesa::games::puerto_rico::{Building, Event, Good, PuertoRico, Role, Tile};
+use game_core::Game;
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::event::{CoinWhy, PointsWhy, Weighed};
+use puerto_rico::{Building, Event, Good, PuertoRico, Role, Tile};
 
 use super::super::layout::{Layout, puertomas};
 use super::super::table::Table;

@@ -1,7 +1,7 @@
 //! 9.4.2: what a Puertoma takes in the Planter phase.
 
-use sobremesa::games::puerto_rico::event::{TilesWhy, Weighed};
-use sobremesa::games::puerto_rico::{Event, Role, Tile};
+use puerto_rico::event::{TilesWhy, Weighed};
+use puerto_rico::{Event, Role, Tile};
 
 use super::super::layout::Layout;
 use super::super::table::Table;

@@ -19,11 +19,11 @@ mod setup;
 mod smuggler;
 mod town;
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::event::{Ship, Weighed};
-use sobremesa::games::puerto_rico::view::{ActionBoardView, PuertomaView};
-use sobremesa::games::puerto_rico::{Action, Building, Config, Event, Good, Options, Role, Tile};
+use game_core::Seat;
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::event::{Ship, Weighed};
+use puerto_rico::view::{ActionBoardView, PuertomaView};
+use puerto_rico::{Action, Building, Config, Event, Good, Options, Role, Tile};
 
 use super::layout::{Layout, puertomas};
 use super::table::{Table, opened};

@@ -1,9 +1,9 @@
 //! 9.4.3: where people stand who come to a Puertoma.
 
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::event::{Weighed, WorkerFrom};
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Prompt, Role, Tile};
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::event::{Weighed, WorkerFrom};
+use puerto_rico::ids::Person;
+use puerto_rico::{Action, Building, Event, Prompt, Role, Tile};
 
 use super::super::layout::{Layout, citizens, puertomas};
 use super::super::table::Table;

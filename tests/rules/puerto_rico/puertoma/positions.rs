@@ -1,13 +1,11 @@
 //! Positions with Puertomas: what cannot be is refused with its path, and
 //! whatever is let in can be played to the end.
 
+use game_core::{Game, Seat};
+use puerto_rico::data::puertoma::{Ability, TieCard};
+use puerto_rico::position::{ActionBoard, Position, PuertomaPosition};
+use puerto_rico::{Building, Config, Difficulty, FestivalCard, Options, PuertoRico, Role, Tile};
 use serde_json::json;
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard};
-use sobremesa::games::puerto_rico::position::{ActionBoard, Position, PuertomaPosition};
-use sobremesa::games::puerto_rico::{
-    Building, Config, Difficulty, FestivalCard, Options, PuertoRico, Role, Tile,
-};
 
 use super::super::layout::{Layout, classic, layout};
 use super::cards::{shown, with_objective};

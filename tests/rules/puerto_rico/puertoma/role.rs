@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::event::{CoinWhy, Weighed};
-use sobremesa::games::puerto_rico::{Building, Event, Good, Role, Tile};
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::event::{CoinWhy, Weighed};
+use puerto_rico::{Building, Event, Good, Role, Tile};
 
 use super::super::layout::{Layout, puertomas};
 use super::super::table::Table;

@@ -2,12 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Game, Seat};
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::view::AbilityState;
-use sobremesa::games::puerto_rico::{
-    Building, Config, Difficulty, Edition, Event, Good, Options, PuertoRico, Role, Tile,
-};
+use game_core::{Game, Seat};
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::view::AbilityState;
+use puerto_rico::{Building, Config, Difficulty, Edition, Event, Good, Options, PuertoRico, Role, Tile};
 
 use super::super::layout::Layout;
 use super::super::table::Table;
@@ -73,8 +71,7 @@ fn pr_aut_set_2_the_figures_are_those_of_all_players() {
         assert_eq!((with.quarries, &with.ships), (without.quarries, &without.ships));
         assert_eq!(with.market.iter().sum::<u8>(), players + 1);
         assert_eq!(with.roles.len(), without.roles.len());
-        let left =
-            |view: &sobremesa::games::puerto_rico::View| view.shop.iter().map(|offer| offer.left).sum::<u8>();
+        let left = |view: &puerto_rico::View| view.shop.iter().map(|offer| offer.left).sum::<u8>();
         assert_eq!(left(&with), left(&without));
     }
 }
@@ -156,7 +153,7 @@ fn pr_aut_set_6_one_of_three_abilities_for_each_level_face_down() {
             for viewer in 0..3 {
                 let view = table.view(viewer);
                 let board = view.seats[seat].puertoma.as_ref().expect("a Puertoma");
-                let down = |tile: &sobremesa::games::puerto_rico::view::AbilityView| {
+                let down = |tile: &puerto_rico::view::AbilityView| {
                     tile.ability.is_none() && tile.state == AbilityState::Down
                 };
                 assert!(board.abilities.iter().all(down), "nobody sees them");

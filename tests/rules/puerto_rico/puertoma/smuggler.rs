@@ -1,7 +1,7 @@
 //! 9.8, expansion III: what a Puertoma does as the Smuggler.
 
-use sobremesa::games::puerto_rico::event::{CoinWhy, Weighed};
-use sobremesa::games::puerto_rico::{Action, Building, Event, Good, Role, Tile};
+use puerto_rico::event::{CoinWhy, Weighed};
+use puerto_rico::{Action, Building, Event, Good, Role, Tile};
 
 use super::super::layout::{Layout, puertomas};
 use super::super::table::Table;

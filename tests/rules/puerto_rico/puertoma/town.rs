@@ -1,10 +1,10 @@
 //! 9.4.1: what a Puertoma builds, and its reserve marker.
 
-use sobremesa::games::puerto_rico::data::buildings::PRINTED;
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::event::Weighed;
-use sobremesa::games::puerto_rico::view::AbilityState;
-use sobremesa::games::puerto_rico::{Action, Building, Event, Role, Tile};
+use puerto_rico::data::buildings::PRINTED;
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::event::Weighed;
+use puerto_rico::view::AbilityState;
+use puerto_rico::{Action, Building, Event, Role, Tile};
 
 use super::super::layout::{Layout, citizens, new_buildings, puertomas};
 use super::super::table::Table;

@@ -1,7 +1,7 @@
 //! Hand, tiles, characters to choose from, and what would come of them.
 
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Colour, Tile, Trigger};
-use sobremesa::games::ginkgopolis::{Outlook, Prompt};
+use ginkgopolis::ids::{Card, CardKind, Character, Colour, Tile, Trigger};
+use ginkgopolis::{Outlook, Prompt};
 
 use super::{Table, own_seat, scene, texts};
 use crate::app::boards::city::choice::{choice, deciding};

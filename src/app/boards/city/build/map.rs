@@ -1,9 +1,9 @@
 //! The city on its plane.
 
-use sobremesa::games::ginkgopolis::cell::Side;
-use sobremesa::games::ginkgopolis::ids::Tile;
-use sobremesa::games::ginkgopolis::view::BuildingView;
-use sobremesa::games::ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
+use ginkgopolis::cell::Side;
+use ginkgopolis::ids::Tile;
+use ginkgopolis::view::BuildingView;
+use ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
 
 use super::{Table, scene, settled, texts};
 use crate::app::boards::city::choice::{choice, deciding, tiles_of};

@@ -10,9 +10,9 @@ pub use seats::column;
 
 use std::cmp::Reverse;
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::ginkgopolis::Ginkgopolis;
-use sobremesa::games::ginkgopolis::view::DistrictView;
+use game_core::{Seat, Turn};
+use ginkgopolis::Ginkgopolis;
+use ginkgopolis::view::DistrictView;
 
 use super::model::{DistrictModel, Model};
 use super::prompt::prompt;

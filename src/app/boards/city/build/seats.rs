@@ -1,10 +1,10 @@
 //! The plates of all seats, one's own screen, and the cards in front.
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::ginkgopolis::Prompt;
-use sobremesa::games::ginkgopolis::data::cards::trigger;
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Trigger};
-use sobremesa::games::ginkgopolis::view::SeatView;
+use game_core::{Seat, Turn};
+use ginkgopolis::Prompt;
+use ginkgopolis::data::cards::trigger;
+use ginkgopolis::ids::{Card, CardKind, Trigger};
+use ginkgopolis::view::SeatView;
 
 use super::{Table, own_seat, scene, shown_seat, texts};
 use crate::app::boards::city::forecast::haul;

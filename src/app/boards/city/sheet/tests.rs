@@ -1,8 +1,8 @@
 //! Checks that possessions behind a screen, districts and places have sheets in every language.
 
-use sobremesa::core::Viewer;
-use sobremesa::games::ginkgopolis::Config;
-use sobremesa::session::{Player, Session, TableSetup};
+use game_core::Viewer;
+use ginkgopolis::Config;
+use session::{Player, Session, TableSetup};
 
 use super::*;
 use crate::app::boards::testing::{PLAIN, with_context};

@@ -1,11 +1,11 @@
 //! The districts: told in a list, numbered on the map.
 
-use sobremesa::core::Viewer;
+use game_core::Viewer;
 
 use super::{Draft, PLAIN, at_every_question, with_context};
 use crate::app::boards::GameUi;
 use crate::app::boards::city::model::CellKind;
-use sobremesa::games::ginkgopolis::Ginkgopolis;
+use ginkgopolis::Ginkgopolis;
 
 #[test]
 fn every_district_that_is_told_is_numbered_once_on_the_map_and_no_other() {

@@ -3,11 +3,11 @@
 
 use std::path::PathBuf;
 
-use sobremesa::ai::LevelId;
-use sobremesa::core::{Game as _, Viewer};
-use sobremesa::games::ginkgopolis::{Ginkgopolis, Position};
-use sobremesa::session::saves::Entry;
-use sobremesa::session::{Player, Session};
+use ai::LevelId;
+use game_core::{Game as _, Viewer};
+use ginkgopolis::{Ginkgopolis, Position};
+use session::saves::Entry;
+use session::{Player, Session};
 
 use super::{PLAIN, with_context};
 use crate::app::boards::GameUi;

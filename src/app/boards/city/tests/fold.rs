@@ -1,11 +1,11 @@
 //! The events of a step told a second time, by adding them up one by one: what
 //! the rules show partway through a step is held against it.
 
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::event::Source;
-use sobremesa::games::ginkgopolis::ids::{Card, Item, Letter};
-use sobremesa::games::ginkgopolis::view::{ActionView, BuildingView, MarkerView, SeatView, View};
-use sobremesa::games::ginkgopolis::{Cell, Event};
+use game_core::Seat;
+use ginkgopolis::event::Source;
+use ginkgopolis::ids::{Card, Item, Letter};
+use ginkgopolis::view::{ActionView, BuildingView, MarkerView, SeatView, View};
+use ginkgopolis::{Cell, Event};
 
 /// View of a viewer that saw `view` before these events, without districts and the own hand.
 pub fn fold(mut view: View, events: &[Event]) -> View {

@@ -1,10 +1,10 @@
 //! Checks that forecasts of the board come true, and that the view shown bit by bit ends as the
 //! rules say.
 
-use sobremesa::core::{Game as _, Rng, Seat, Turn, Viewer};
-use sobremesa::games::ginkgopolis::ids::{CardKind, Letter};
-use sobremesa::games::ginkgopolis::view::{SeatView, View};
-use sobremesa::games::ginkgopolis::{Action, Event, Ginkgopolis, Outlook, Prompt};
+use game_core::{Game as _, Rng, Seat, Turn, Viewer};
+use ginkgopolis::ids::{CardKind, Letter};
+use ginkgopolis::view::{SeatView, View};
+use ginkgopolis::{Action, Event, Ginkgopolis, Outlook, Prompt};
 
 use super::fold::fold;
 use super::{PLAIN, at_every_question, table, with_context};

@@ -1,7 +1,7 @@
 //! A place on the map: a building, a marker, or where one may come to stand.
 
+use ginkgopolis::ids::Tile;
 use leptos::prelude::*;
-use sobremesa::games::ginkgopolis::ids::Tile;
 
 use super::piece::chosen;
 use super::{Board, GAME};

@@ -1,7 +1,7 @@
 //! Behind the screen, and the cards in three columns with their sums.
 
+use ginkgopolis::ids::{Card, Character, Trigger};
 use leptos::prelude::*;
-use sobremesa::games::ginkgopolis::ids::{Card, Character, Trigger};
 
 use super::piece::{CardFace, CharacterFace, deed_art, item_art};
 use super::{Board, GAME};

@@ -1,8 +1,8 @@
 //! Hand, tiles, characters to choose from, and what would come of them.
 
+use ginkgopolis::Item;
+use ginkgopolis::ids::{Card, Character, Tile};
 use leptos::prelude::*;
-use sobremesa::games::ginkgopolis::Item;
-use sobremesa::games::ginkgopolis::ids::{Card, Character, Tile};
 
 use super::piece::{CardFace, CharacterEffect, CharacterFace, chosen, item_art};
 use super::{Board, GAME};

@@ -1,10 +1,10 @@
 //! The city: blocks and markers on a plane that fits itself into the view, can
 //! be enlarged, and is moved by the camera.
 
+use game_core::Seat;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::core::Seat;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, HtmlElement};
 

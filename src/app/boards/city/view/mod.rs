@@ -16,8 +16,8 @@ mod tools;
 
 pub use piece::printed;
 
+use ginkgopolis::Ginkgopolis;
 use leptos::prelude::*;
-use sobremesa::games::ginkgopolis::Ginkgopolis;
 
 use self::camera::Camera;
 use self::engine::{BehindScreen, Engine};

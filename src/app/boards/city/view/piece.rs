@@ -1,8 +1,8 @@
 //! Printed parts of cards and characters, and small drawings with figures.
 
+use ginkgopolis::data::cards::{Effect, EndEffect, effect};
+use ginkgopolis::ids::{Card, CardKind, Character, Item, Trigger};
 use leptos::prelude::*;
-use sobremesa::games::ginkgopolis::data::cards::{Effect, EndEffect, effect};
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Item, Trigger};
 
 use super::GAME;
 use crate::app::boards::city::Piece;

@@ -1,10 +1,10 @@
 //! Achievement cards: those of a mat, and those of which the reader keeps one.
 //! What the reader may not know is not in the view, and so not here.
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::view::SeatView;
-use sobremesa::games::puerto_rico::{Prompt, PuertoRico};
+use game_core::{Seat, Turn};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::view::SeatView;
+use puerto_rico::{Prompt, PuertoRico};
 
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::choice::{choice, deciding};

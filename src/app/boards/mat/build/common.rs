@@ -1,11 +1,11 @@
 //! Pieces between the players: roles, ships, Trading House, tiles, supplies, gauges of the end.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::data::players::figures;
-use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::ids::{Building, Good, Person, Tile};
-use sobremesa::games::puerto_rico::view::{RoleView, ShipView};
-use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
+use game_core::Seat;
+use puerto_rico::data::players::figures;
+use puerto_rico::event::Ship;
+use puerto_rico::ids::{Building, Good, Person, Tile};
+use puerto_rico::view::{RoleView, ShipView};
+use puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::mats::{among, building_spaces};
 use super::{SPACES, good_art, puertoma, role_art, shown_seat, tile_art};

@@ -1,9 +1,9 @@
 //! The objectives of the festival: what they show, what they bring, and how far
 //! somebody is.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::puerto_rico::view::{ObjectiveView, PieceCount, ShownPiece};
+use game_core::Seat;
+use puerto_rico::PuertoRico;
+use puerto_rico::view::{ObjectiveView, PieceCount, ShownPiece};
 
 use super::{good_art, own_seat, tile_art};
 use crate::app::boards::BoardContext;

@@ -1,9 +1,9 @@
 //! Pieces of the players: the plates of all, and the mat in front.
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::puerto_rico::ids::{Building, Good, Tile};
-use sobremesa::games::puerto_rico::view::SeatView;
-use sobremesa::games::puerto_rico::{Prompt, PuertoRico};
+use game_core::{Seat, Turn};
+use puerto_rico::ids::{Building, Good, Tile};
+use puerto_rico::view::SeatView;
+use puerto_rico::{Prompt, PuertoRico};
 
 use super::{SPACES, awards, face, good_art, own_seat, puertoma, shown_seat, tile_art};
 use crate::app::boards::BoardContext;

@@ -8,10 +8,10 @@ mod puertoma;
 mod shop;
 mod tray;
 
-use sobremesa::core::{Seat, Turn};
-use sobremesa::games::puerto_rico::data::buildings::Class;
-use sobremesa::games::puerto_rico::ids::{Building, Good, Role, Tile};
-use sobremesa::games::puerto_rico::{Edition, Prompt, PuertoRico};
+use game_core::{Seat, Turn};
+use puerto_rico::data::buildings::Class;
+use puerto_rico::ids::{Building, Good, Role, Tile};
+use puerto_rico::{Edition, Prompt, PuertoRico};
 
 use super::choice::deciding;
 use super::model::{Choice, FaceModel, Model, Tab};

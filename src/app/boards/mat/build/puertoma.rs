@@ -1,10 +1,10 @@
 //! The board of a Puertoma, and the action board.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::PuertoRico;
-use sobremesa::games::puerto_rico::data::puertoma::{CIRCLES, LEVELS, SPACES_OF_TYPE, TOWN};
-use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
-use sobremesa::games::puerto_rico::view::{AbilityState, AbilityView, PuertomaView, SeatView};
+use game_core::Seat;
+use puerto_rico::PuertoRico;
+use puerto_rico::data::puertoma::{CIRCLES, LEVELS, SPACES_OF_TYPE, TOWN};
+use puerto_rico::ids::{Building, Role, Tile};
+use puerto_rico::view::{AbilityState, AbilityView, PuertomaView, SeatView};
 
 use super::{face, role_art, tile_art};
 use crate::app::boards::BoardContext;

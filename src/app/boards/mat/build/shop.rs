@@ -1,9 +1,9 @@
 //! The buildings for sale, each with the reader's price and the reason where
 //! it cannot be bought.
 
-use sobremesa::games::puerto_rico::ids::{Building, Tile};
-use sobremesa::games::puerto_rico::view::{SeatView, ShopView};
-use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
+use puerto_rico::ids::{Building, Tile};
+use puerto_rico::view::{SeatView, ShopView};
+use puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::puertoma::reserved;
 use super::{face, own_seat, tile_art};

@@ -1,8 +1,8 @@
 //! The tray while it is drafted: its slots by price, what lies in them and what
 //! could.
 
-use sobremesa::games::puerto_rico::view::SlotsView;
-use sobremesa::games::puerto_rico::{Building, PuertoRico};
+use puerto_rico::view::SlotsView;
+use puerto_rico::{Building, PuertoRico};
 
 use super::face;
 use crate::app::boards::BoardContext;

@@ -1,5 +1,5 @@
-use sobremesa::core::{Actions, Game, Rng, Turn, Viewer};
-use sobremesa::games::puerto_rico::{Config, Edition, PuertoRico};
+use game_core::{Actions, Game, Rng, Turn, Viewer};
+use puerto_rico::{Config, Edition, PuertoRico};
 
 use super::*;
 

@@ -1,8 +1,8 @@
 //! Choices of a Puertoma, step by step: the rule behind each step, and the stop for it.
 
-use sobremesa::core::Turn;
-use sobremesa::games::puerto_rico::event::Weighed;
-use sobremesa::games::puerto_rico::{Event, Prompt, View};
+use game_core::Turn;
+use puerto_rico::event::Weighed;
+use puerto_rico::{Event, Prompt, View};
 
 use super::seat;
 

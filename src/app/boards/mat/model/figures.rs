@@ -1,7 +1,7 @@
 //! The figures of a mat, and one's own countryside beside the shop.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::ids::Tile;
+use game_core::Seat;
+use puerto_rico::ids::Tile;
 
 use super::Target;
 use crate::app::i18n::puerto_rico::Thing;

@@ -1,7 +1,7 @@
 //! Parts of a table with Puertomas: their boards, the action board, and their considerations.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::ids::Role;
+use game_core::Seat;
+use puerto_rico::ids::Role;
 
 use super::{Ring, SiteModel, Target};
 

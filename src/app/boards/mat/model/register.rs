@@ -1,6 +1,6 @@
 //! The Work Register while somebody is taken from it.
 
-use sobremesa::games::puerto_rico::ids::Person;
+use puerto_rico::ids::Person;
 
 use super::Choice;
 

@@ -1,6 +1,6 @@
 //! The buildings for sale, and what is printed on a building.
 
-use sobremesa::games::puerto_rico::ids::Building;
+use puerto_rico::ids::Building;
 
 use super::{Choice, HeldModel};
 

@@ -1,7 +1,7 @@
 //! Objectives of the festival, and achievement cards.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
+use game_core::Seat;
+use puerto_rico::data::achievements::Achievement;
 
 use super::Choice;
 

@@ -1,8 +1,8 @@
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Game, Mute, Viewer};
-use sobremesa::games::puerto_rico::{Config, Edition};
-use sobremesa::session::AutoAnswer;
+use game_core::{Game, Mute, Viewer};
+use puerto_rico::{Config, Edition};
+use session::AutoAnswer;
 
 use super::*;
 

@@ -1,8 +1,8 @@
 //! Sheets of what lies between the players, and of the figures on a mat.
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Tile};
-use sobremesa::games::puerto_rico::view::SeatView;
+use game_core::Seat;
+use puerto_rico::ids::{Building, GOODS, Good, Tile};
+use puerto_rico::view::SeatView;
 
 use super::{Page, Table, building_sheet, own, standing};
 use crate::app::boards::mat::build::{SPACES, own_seat};

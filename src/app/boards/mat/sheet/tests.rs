@@ -1,7 +1,7 @@
 //! Sheets tell the truth at every moment of a game, in every language.
 
-use sobremesa::core::{Actions, Game, Mute, Rng, ScoreSheet, Seat, Turn, Viewer};
-use sobremesa::games::puerto_rico::{Config, Edition, Options, View};
+use game_core::{Actions, Game, Mute, Rng, ScoreSheet, Seat, Turn, Viewer};
+use puerto_rico::{Config, Edition, Options, View};
 
 use super::*;
 use crate::app::i18n::Lang;

@@ -1,7 +1,7 @@
 //! Checks that forecasts of roles are true by the rules.
 
-use sobremesa::core::Viewer;
-use sobremesa::games::puerto_rico::{Action, Prompt, PuertoRico};
+use game_core::Viewer;
+use puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::super::draft::Draft;
 use super::super::gains::{self, RoleGain};

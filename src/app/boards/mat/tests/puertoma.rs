@@ -2,11 +2,11 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Actions, Game, Rng, Seat, Turn, Viewer};
-use sobremesa::games::puerto_rico::config::{Difficulty, Options};
-use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard};
-use sobremesa::games::puerto_rico::{Config, Event, PuertoRico, View};
-use sobremesa::session::{Player, Session, TableSetup};
+use game_core::{Actions, Game, Rng, Seat, Turn, Viewer};
+use puerto_rico::config::{Difficulty, Options};
+use puerto_rico::data::puertoma::{Ability, TieCard};
+use puerto_rico::{Config, Event, PuertoRico, View};
+use session::{Player, Session, TableSetup};
 
 use crate::app::boards::mat::draft::Draft;
 use crate::app::boards::mat::logbook::{self, thoughts};

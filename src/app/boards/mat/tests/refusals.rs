@@ -1,8 +1,8 @@
 //! Checks that refusals name the pieces.
 
-use sobremesa::core::Refusal;
-use sobremesa::games::puerto_rico::{Good, Reason};
-use sobremesa::session::ActError;
+use game_core::Refusal;
+use puerto_rico::{Good, Reason};
+use session::ActError;
 
 use super::super::names::names;
 use super::*;

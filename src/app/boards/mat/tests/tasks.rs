@@ -1,9 +1,9 @@
 //! The festival, the achievement cards and the citizens on the board.
 
-use sobremesa::core::{Seat, Turn, Viewer};
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::{Action, Building, Prompt, PuertoRico, View};
+use game_core::{Seat, Turn, Viewer};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::ids::Person;
+use puerto_rico::{Action, Building, Prompt, PuertoRico, View};
 
 use super::super::build::tally;
 use super::super::draft::Draft;

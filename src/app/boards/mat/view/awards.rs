@@ -1,9 +1,9 @@
 //! Achievement cards: small in the purse of a mat, and large while one of a
 //! packet is kept.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
+use puerto_rico::data::achievements::Achievement;
 
 use super::Board;
 use super::piece::{Drawn, Piece, PieceButton, chosen};

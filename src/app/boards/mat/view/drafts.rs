@@ -2,7 +2,7 @@
 //! crate stays on the dock.
 
 use leptos::prelude::*;
-use sobremesa::games::puerto_rico::Good;
+use puerto_rico::Good;
 
 use super::piece::Drawn;
 use super::{Board, Model};

@@ -1,7 +1,7 @@
 //! The festival board: three objectives with what they show.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
 
 use super::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat};

@@ -1,7 +1,7 @@
 //! Pieces that belong to nobody: ships in section, Trading House, tiles on offer, supplies, gauges.
 
 use leptos::prelude::*;
-use sobremesa::games::puerto_rico::ids::{Good, Person, Tile};
+use puerto_rico::ids::{Good, Person, Tile};
 
 use super::Board;
 use super::festival::Festival;

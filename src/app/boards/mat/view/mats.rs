@@ -1,8 +1,8 @@
 //! One player mat: purse, island, town.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::{Good, Tile};
+use puerto_rico::{Good, Tile};
 
 use super::Board;
 use super::awards::Awards;

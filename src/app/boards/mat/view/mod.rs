@@ -19,7 +19,7 @@ mod tray;
 pub use printed::printed;
 
 use leptos::prelude::*;
-use sobremesa::games::puerto_rico::{Edition, PuertoRico};
+use puerto_rico::{Edition, PuertoRico};
 
 use self::awards::Packet;
 use self::drafts::Storage;

@@ -1,8 +1,8 @@
 //! A building as it is printed, for the rules reference.
 
 use leptos::prelude::*;
-use sobremesa::games::puerto_rico::data::buildings::{Class, PRINTED};
-use sobremesa::games::puerto_rico::{Building, Edition};
+use puerto_rico::data::buildings::{Class, PRINTED};
+use puerto_rico::{Building, Edition};
 
 use super::piece::Drawn;
 use crate::app::boards::mat::build::good_art;

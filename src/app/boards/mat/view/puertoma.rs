@@ -1,7 +1,7 @@
 //! The board of a Puertoma, and the action board with the tie-break cards.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
 
 use super::mats::{Circle, Standing};
 use super::piece::{Drawn, Piece, PieceButton, Stat};

@@ -1,7 +1,7 @@
 //! The plates of all seats.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
 
 use super::Board;
 use super::piece::{Drawn, Stat};

@@ -1,8 +1,8 @@
 //! Role tiles, and the tabs of a phone.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::ids::Role;
+use puerto_rico::ids::Role;
 
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use super::{Board, Model};

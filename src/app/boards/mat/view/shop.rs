@@ -5,7 +5,7 @@ use std::time::Duration;
 use gloo_timers::future::sleep;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use sobremesa::games::puerto_rico::{Building, Tile};
+use puerto_rico::{Building, Tile};
 
 use super::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};

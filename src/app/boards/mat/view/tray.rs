@@ -1,7 +1,7 @@
 //! The tray while it is drafted: its slots by price, and what can lie in them.
 
 use leptos::prelude::*;
-use sobremesa::games::puerto_rico::Building;
+use puerto_rico::Building;
 
 use super::Board;
 use super::shop::{Candidate, PanelHead};

@@ -1,8 +1,8 @@
 //! Checks that forecasts of roles are true by the rules.
 
-use sobremesa::core::{Rng, Viewer};
-use sobremesa::games::san_juan::{Config, Edition};
-use sobremesa::session::{Player, TableSetup};
+use game_core::{Rng, Viewer};
+use san_juan::{Config, Edition};
+use session::{Player, TableSetup};
 
 use super::*;
 use crate::app::boards::GameUi;

@@ -1,8 +1,8 @@
 //! Price tile, piles and figures have sheets in every language.
 
-use sobremesa::core::Viewer;
-use sobremesa::games::san_juan::{Config, Edition};
-use sobremesa::session::{Player, Session, TableSetup};
+use game_core::Viewer;
+use san_juan::{Config, Edition};
+use session::{Player, Session, TableSetup};
 
 use super::*;
 use crate::app::boards::testing::{PLAIN, with_context};

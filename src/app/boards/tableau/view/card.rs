@@ -1,7 +1,7 @@
 //! A card: house front, cost, phase, points, name, state.
 
 use leptos::prelude::*;
-use sobremesa::games::san_juan::SanJuan;
+use san_juan::SanJuan;
 
 use super::super::model::CardModel;
 use super::GAME;

@@ -1,8 +1,8 @@
 //! A city: twelve slots with what lies on them.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::SanJuan;
+use san_juan::SanJuan;
 
 use super::super::model::{GoodModel, SlotModel, Target};
 use super::GAME;

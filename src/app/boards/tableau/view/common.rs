@@ -1,9 +1,9 @@
 //! Placards, prices and piles.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::games::san_juan::ids::Role;
+use san_juan::SanJuan;
+use san_juan::ids::Role;
 
 use super::super::cards::role_art;
 use super::super::model::{GoodModel, MarketModel, RoleModel, Target};

@@ -1,8 +1,8 @@
 //! The hand, with cards drawn to choose from before it.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::SanJuan;
+use san_juan::SanJuan;
 
 use super::super::model::{CardModel, HandModel, Target};
 use super::GAME;

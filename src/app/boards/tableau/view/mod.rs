@@ -10,7 +10,7 @@ mod rail;
 pub use printed::printed;
 
 use leptos::prelude::*;
-use sobremesa::games::san_juan::{Edition, SanJuan};
+use san_juan::{Edition, SanJuan};
 
 use self::city::City;
 use self::common::{Market, Placards};

@@ -1,8 +1,8 @@
 //! A card as it is printed, for the rules reference.
 
+use game_core::Game;
 use leptos::prelude::*;
-use sobremesa::core::Game;
-use sobremesa::games::san_juan::{Kind, SanJuan};
+use san_juan::{Kind, SanJuan};
 
 use super::super::cards::{front, scores_by_effect, stripe, when};
 use super::GAME;

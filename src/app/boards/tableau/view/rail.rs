@@ -1,9 +1,9 @@
 //! The plates of all seats.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
-use sobremesa::games::san_juan::SanJuan;
-use sobremesa::games::san_juan::data::SLOTS;
+use san_juan::SanJuan;
+use san_juan::data::SLOTS;
 
 use super::super::model::PlateModel;
 use super::GAME;

@@ -1,13 +1,13 @@
 //! Questions, answers and refusals in English.
 
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Letter, Tile};
-use sobremesa::games::ginkgopolis::{Action, Outlook, Prompt, Reason};
+use ginkgopolis::action::Good;
+use ginkgopolis::ids::{Card, CardKind, Letter, Tile};
+use ginkgopolis::{Action, Outlook, Prompt, Reason};
 
 use super::board::capital;
 use super::names::{card, character, count, does, haul, items, list, tile};
 use crate::app::i18n::ginkgopolis::{Forecast, Haul, Say, Scene, Stage, Who};
-use sobremesa::games::ginkgopolis::ids::Item;
+use ginkgopolis::ids::Item;
 
 /// The prompt for the person who decides.
 pub(super) fn ask(stage: &Stage) -> Say {

@@ -1,6 +1,6 @@
 //! Labels of the board, and sentences for those who cannot see it, in English.
 
-use sobremesa::games::ginkgopolis::ids::{Colour, Letter, Tile};
+use ginkgopolis::ids::{Colour, Letter, Tile};
 
 use super::names::{self, count, deed, haul, list};
 use crate::app::i18n::ginkgopolis::{

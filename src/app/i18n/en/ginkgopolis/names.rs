@@ -1,7 +1,7 @@
 //! Names and effects of the pieces in English.
 
-use sobremesa::games::ginkgopolis::data::cards::{Effect, EndEffect, effect as printed, items_of};
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Character, Colour, Item, Tile, Trigger};
+use ginkgopolis::data::cards::{Effect, EndEffect, effect as printed, items_of};
+use ginkgopolis::ids::{Card, CardKind, Character, Colour, Item, Tile, Trigger};
 
 use crate::app::i18n::ginkgopolis::{Haul, Who};
 

@@ -1,7 +1,7 @@
 //! The achievement cards, and what is asked and told of them, in English.
 
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{Event, Reason};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::{Event, Reason};
 
 use super::terms::does;
 use crate::app::i18n::puerto_rico::Scene;

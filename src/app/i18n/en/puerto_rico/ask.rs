@@ -1,9 +1,9 @@
 //! Questions and answers in English.
 
-use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
-use sobremesa::games::puerto_rico::view::View;
-use sobremesa::games::puerto_rico::{Action, Edition, Ending, Prompt};
+use puerto_rico::event::Ship;
+use puerto_rico::ids::{Building, Role, Tile};
+use puerto_rico::view::View;
+use puerto_rico::{Action, Edition, Ending, Prompt};
 
 use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms};
 use super::{achievements, citizens, expansions, festival, names, smuggler};

@@ -1,9 +1,9 @@
 //! Labels of the board and of the set-up page, in English.
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::data::buildings::At;
-use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
+use puerto_rico::Edition;
+use puerto_rico::data::buildings::At;
+use puerto_rico::event::Ship;
+use puerto_rico::ids::{Building, Role, Tile};
 
 use super::terms::{a_tile, coins, crates, points, workers};
 use super::{names, smuggler};

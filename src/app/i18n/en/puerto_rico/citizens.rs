@@ -1,15 +1,15 @@
 //! Citizens (expansion II), in English. Each function knows what is new with
 //! them; for the rest it has nothing to say.
 
-use sobremesa::games::puerto_rico::event::WorkerFrom;
-use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT, Person, Role, Tile};
-use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
+use puerto_rico::event::WorkerFrom;
+use puerto_rico::ids::{Building, PORTRAIT, Person, Role, Tile};
+use puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
 use super::names;
 use super::terms::{a_tile, does, terms};
 use crate::app::i18n::puerto_rico::Scene;
-use crate::core::Seat;
+use game_core::Seat;
 
 /// "1 citizen", "2 citizens".
 pub(super) fn citizens(count: u8) -> String {

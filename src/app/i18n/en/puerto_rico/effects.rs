@@ -1,6 +1,6 @@
 //! Effects of buildings, in the words of each edition.
 
-use sobremesa::games::puerto_rico::Building;
+use puerto_rico::Building;
 
 /// Effects of the buildings of the 1897 edition.
 pub(super) fn y1897(building: Building) -> &'static str {

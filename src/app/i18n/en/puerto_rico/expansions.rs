@@ -1,9 +1,9 @@
 //! Texts of the expansions in English: questions, answers, log. Each function knows the new cases;
 //! those with citizens stand in a module of their own.
 
-use sobremesa::games::puerto_rico::event::{Given, PointsWhy};
-use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
-use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
+use puerto_rico::event::{Given, PointsWhy};
+use puerto_rico::ids::{Building, PORTRAIT};
+use puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
 use super::terms::{a_tile, coins, does, load, points, terms};

@@ -1,12 +1,12 @@
 //! The festival (expansions IV and V), in English.
 
-use sobremesa::games::puerto_rico::{Edition, Event, FestivalCard};
+use puerto_rico::{Edition, Event, FestivalCard};
 
 use super::names;
 use super::smuggler::place;
 use super::terms::{does, terms, workers};
 use crate::app::i18n::puerto_rico::{Scene, Stage};
-use crate::core::Seat;
+use game_core::Seat;
 
 /// The name of a card.
 pub(super) const fn card(card: FestivalCard) -> &'static str {

@@ -1,7 +1,7 @@
 //! Actions and gains of roles, in the fewest words.
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::ids::{Good, Role};
+use puerto_rico::Edition;
+use puerto_rico::ids::{Good, Role};
 
 use super::names;
 use super::terms::{coins, workers};

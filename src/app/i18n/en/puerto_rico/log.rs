@@ -1,13 +1,13 @@
 //! Log lines in English.
 
-use sobremesa::games::puerto_rico::event::{CoinWhy, EndWhy, Ship, WorkerFrom};
-use sobremesa::games::puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
-use sobremesa::games::puerto_rico::{Edition, Event};
+use puerto_rico::event::{CoinWhy, EndWhy, Ship, WorkerFrom};
+use puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use puerto_rico::{Edition, Event};
 
 use super::terms::{a_tile, coins, does, load, market, points, spaces, terms, workers};
 use super::{achievements, citizens, expansions, festival, names, puertoma, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, Who, by_kind};
-use crate::core::Seat;
+use game_core::Seat;
 
 /// Line for an event; `None` for one that goes without saying.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {

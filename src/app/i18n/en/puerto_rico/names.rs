@@ -1,6 +1,6 @@
 //! Names of the pieces in each edition.
 
-use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
+use puerto_rico::ids::{Building, Role, Tile};
 
 use super::{achievements, effects, roles};
 use crate::app::i18n::puerto_rico::Names;

@@ -1,6 +1,6 @@
 //! Ships, supplies and the figures on a mat, in English.
 
-use sobremesa::games::puerto_rico::Edition;
+use puerto_rico::Edition;
 
 use super::names;
 use super::terms::{load, points, spaces, workers};

@@ -1,11 +1,11 @@
 //! The Puertoma and how it chooses, in English.
 
-use sobremesa::games::puerto_rico::config::Difficulty;
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::event::{TilesWhy, Weighed, WorkerFrom};
-use sobremesa::games::puerto_rico::ids::{Building, GOODS, Person, Role, Tile};
-use sobremesa::games::puerto_rico::view::AbilityState;
-use sobremesa::games::puerto_rico::{Edition, Event};
+use puerto_rico::config::Difficulty;
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::event::{TilesWhy, Weighed, WorkerFrom};
+use puerto_rico::ids::{Building, GOODS, Person, Role, Tile};
+use puerto_rico::view::AbilityState;
+use puerto_rico::{Edition, Event};
 
 use super::names;
 use super::terms::{coins, does, load, spaces};

@@ -1,7 +1,7 @@
 //! Why something is impossible, and what a piece means now, in English.
 
-use sobremesa::games::puerto_rico::ids::Building;
-use sobremesa::games::puerto_rico::{Edition, Reason};
+use puerto_rico::ids::Building;
+use puerto_rico::{Edition, Reason};
 
 use super::terms::{a_tile, coins, crates, points, spaces, terms, workers};
 use super::{achievements, expansions, names, smuggler};
@@ -66,7 +66,7 @@ fn tile(reason: Reason, about: &Particulars) -> String {
         (Reason::NotInMarket, None) => "No such tile lies open.".into(),
         (Reason::NoQuarryRight, _) => format!(
             "Only the {} and owners of a manned {} may take a quarry.",
-            named.role(sobremesa::games::puerto_rico::Role::Planter),
+            named.role(puerto_rico::Role::Planter),
             named.building(Building::BuildersYard)
         ),
         (Reason::NoQuarries, _) => "No quarries are left.".into(),

@@ -1,6 +1,6 @@
 //! Effects of roles and tiles, in the words of each edition.
 
-use sobremesa::games::puerto_rico::ids::{Role, Tile};
+use puerto_rico::ids::{Role, Tile};
 
 /// Action for everybody, 1897.
 pub(super) fn action_1897(role: Role) -> &'static str {

@@ -1,12 +1,12 @@
 //! The Smuggler (expansion III), in English.
 
-use sobremesa::games::puerto_rico::ids::{Role, Tile};
-use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
+use puerto_rico::ids::{Role, Tile};
+use puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::names;
 use super::terms::{coins, does, load, points, spaces, terms, workers};
 use crate::app::i18n::puerto_rico::{Deed, Particulars, Scene, Stage, Who};
-use crate::core::Seat;
+use game_core::Seat;
 
 /// Question; nothing for other questions.
 pub(super) fn ask(stage: &Stage, edition: Edition) -> (String, String) {

@@ -1,7 +1,7 @@
 //! Words of a screen reader for Puerto Rico's board, in English.
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::ids::Good;
+use puerto_rico::Edition;
+use puerto_rico::ids::Good;
 
 use super::citizens::citizens;
 use super::names;

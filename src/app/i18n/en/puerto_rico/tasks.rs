@@ -1,8 +1,8 @@
 //! Objectives of the festival and achievement cards on the board, in English.
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::data::festival::{Asks, Reward};
-use sobremesa::games::puerto_rico::view::ObjectiveView;
+use puerto_rico::Edition;
+use puerto_rico::data::festival::{Asks, Reward};
+use puerto_rico::view::ObjectiveView;
 
 use super::terms::{coins, points, workers};
 use super::{achievements, festival, names};

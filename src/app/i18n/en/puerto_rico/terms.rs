@@ -1,8 +1,8 @@
 //! The small words that differ between the editions, as they stand inside a
 //! sentence, and the plural forms.
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::ids::{GOODS, Good, Tile};
+use puerto_rico::Edition;
+use puerto_rico::ids::{GOODS, Good, Tile};
 
 use super::names;
 use crate::app::i18n::puerto_rico::Who;

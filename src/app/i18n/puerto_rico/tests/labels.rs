@@ -2,9 +2,9 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::view::ObjectiveView;
+use puerto_rico::event::Ship;
+use puerto_rico::ids::Person;
+use puerto_rico::view::ObjectiveView;
 
 use super::super::*;
 use super::{check, everywhere, is_played};

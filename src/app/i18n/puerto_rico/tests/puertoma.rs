@@ -2,13 +2,13 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Actions, Game, Rng, Turn, Viewer};
-use sobremesa::games::puerto_rico::config::Difficulty;
-use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard};
-use sobremesa::games::puerto_rico::event::{CoinWhy, PointsWhy, TilesWhy, Weighed, WorkerFrom};
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::view::AbilityState;
-use sobremesa::games::puerto_rico::{Config, Options, PuertoRico};
+use game_core::{Actions, Game, Rng, Turn, Viewer};
+use puerto_rico::config::Difficulty;
+use puerto_rico::data::puertoma::{Ability, TieCard};
+use puerto_rico::event::{CoinWhy, PointsWhy, TilesWhy, Weighed, WorkerFrom};
+use puerto_rico::ids::Person;
+use puerto_rico::view::AbilityState;
+use puerto_rico::{Config, Options, PuertoRico};
 
 use super::super::*;
 use super::check;

@@ -3,10 +3,10 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Game, Reason as _};
-use sobremesa::games::puerto_rico::data::players::{Figures, figures};
-use sobremesa::games::puerto_rico::data::puertoma::{Ability, TieCard, arrows};
-use sobremesa::games::puerto_rico::{Config, PuertoRico};
+use game_core::{Game, Reason as _};
+use puerto_rico::data::players::{Figures, figures};
+use puerto_rico::data::puertoma::{Ability, TieCard, arrows};
+use puerto_rico::{Config, PuertoRico};
 
 use super::super::*;
 use super::{EDITIONS, REASONS, check};

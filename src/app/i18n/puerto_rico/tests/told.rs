@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Actions, Game, Mute, Rng, Turn, Viewer};
-use sobremesa::games::puerto_rico::event::{CoinWhy, EndWhy, Given, PointsWhy, WorkerFrom};
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::{Config, Options, PuertoRico};
+use game_core::{Actions, Game, Mute, Rng, Turn, Viewer};
+use puerto_rico::event::{CoinWhy, EndWhy, Given, PointsWhy, WorkerFrom};
+use puerto_rico::ids::Person;
+use puerto_rico::{Config, Options, PuertoRico};
 
 use super::super::*;
 use super::{EDITIONS, check};

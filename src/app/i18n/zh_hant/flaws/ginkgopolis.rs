@@ -1,8 +1,8 @@
 //! Of Ginkgopolis.
 
-use sobremesa::core::Seat;
-use sobremesa::games::ginkgopolis::flaw::{AskedFlaw, CardFlaw, CharacterFlaw, CityFlaw, TileFlaw};
-use sobremesa::games::ginkgopolis::{Card, Cell, Flaw, Letter, Tile};
+use game_core::Seat;
+use ginkgopolis::flaw::{AskedFlaw, CardFlaw, CharacterFlaw, CityFlaw, TileFlaw};
+use ginkgopolis::{Card, Cell, Flaw, Letter, Tile};
 
 use crate::app::i18n::zh_hant::ginkgopolis::PIECES;
 use crate::app::i18n::zh_hant::study;
@@ -169,9 +169,9 @@ fn asked(flaw: &AskedFlaw) -> &'static str {
 
 #[cfg(test)]
 mod tests {
-    use sobremesa::core::{Flaw as _, Game, Seat};
-    use sobremesa::games::ginkgopolis::flaw::{AskedFlaw, CardFlaw, CharacterFlaw, CityFlaw, TileFlaw};
-    use sobremesa::games::ginkgopolis::{Card, Cell, Colour, Flaw, Ginkgopolis, Letter, Tile};
+    use game_core::{Flaw as _, Game, Seat};
+    use ginkgopolis::flaw::{AskedFlaw, CardFlaw, CharacterFlaw, CityFlaw, TileFlaw};
+    use ginkgopolis::{Card, Cell, Colour, Flaw, Ginkgopolis, Letter, Tile};
 
     use super::said;
 

@@ -3,11 +3,11 @@
 #[cfg(test)]
 mod tests;
 
-use sobremesa::core::json;
-use sobremesa::games::san_juan::Edition;
-use sobremesa::games::san_juan::data::SLOTS;
-use sobremesa::games::san_juan::flaw::{AskedFlaw, BuildFlaw, Flaw, PiecesFlaw, RoundFlaw};
-use sobremesa::games::san_juan::ids::{KINDS, Kind, Role, Tile};
+use game_core::json;
+use san_juan::Edition;
+use san_juan::data::SLOTS;
+use san_juan::flaw::{AskedFlaw, BuildFlaw, Flaw, PiecesFlaw, RoundFlaw};
+use san_juan::ids::{KINDS, Kind, Role, Tile};
 
 use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::zh_hant::SAN_JUAN_PIECES;

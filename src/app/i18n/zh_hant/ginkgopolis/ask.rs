@@ -1,8 +1,8 @@
 //! Questions, answers and refusals in Chinese.
 
-use sobremesa::games::ginkgopolis::action::Good;
-use sobremesa::games::ginkgopolis::ids::{Card, CardKind, Item, Letter, Tile};
-use sobremesa::games::ginkgopolis::{Action, Outlook, Prompt, Reason};
+use ginkgopolis::action::Good;
+use ginkgopolis::ids::{Card, CardKind, Item, Letter, Tile};
+use ginkgopolis::{Action, Outlook, Prompt, Reason};
 
 use super::names::{card, character, haul, items, tile, who};
 use crate::app::i18n::ginkgopolis::{Forecast, Haul, Say, Scene, Stage, Who};

@@ -1,8 +1,8 @@
 //! Log lines in Chinese.
 
-use sobremesa::games::ginkgopolis::Event;
-use sobremesa::games::ginkgopolis::event::{EndWhy, Source};
-use sobremesa::games::ginkgopolis::ids::{Card, Item, Tile};
+use ginkgopolis::Event;
+use ginkgopolis::event::{EndWhy, Source};
+use ginkgopolis::ids::{Card, Item, Tile};
 
 use super::names::{card, character, items, tile, who as name};
 use crate::app::i18n::ginkgopolis::Scene;

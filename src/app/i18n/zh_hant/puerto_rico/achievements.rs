@@ -1,7 +1,7 @@
 //! 成就卡與相關的提問和事件。
 
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::{Event, Reason};
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::{Event, Reason};
 
 use super::terms::name;
 use crate::app::i18n::puerto_rico::Scene;

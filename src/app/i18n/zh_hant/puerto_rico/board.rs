@@ -1,9 +1,9 @@
 //! 版圖與擺桌畫面的文字。
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::data::buildings::At;
-use sobremesa::games::puerto_rico::event::Ship;
-use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
+use puerto_rico::Edition;
+use puerto_rico::data::buildings::At;
+use puerto_rico::event::Ship;
+use puerto_rico::ids::{Building, Role, Tile};
 
 use super::terms::{coins, crates, points, terms, workers};
 use super::{names, smuggler};

@@ -1,14 +1,14 @@
 //! 公民（擴充 II）。每個函式只說公民帶來的部分。
 
-use sobremesa::games::puerto_rico::event::WorkerFrom;
-use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT, Person, Role, Tile};
-use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
+use puerto_rico::event::WorkerFrom;
+use puerto_rico::ids::{Building, PORTRAIT, Person, Role, Tile};
+use puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
 use super::names;
 use super::terms::{name, terms};
 use crate::app::i18n::puerto_rico::Scene;
-use crate::core::Seat;
+use game_core::Seat;
 
 /// 「2 名公民」。
 pub(super) fn citizens(count: u8) -> String {

@@ -1,6 +1,6 @@
 //! 建築的作用，依各版本的用語。
 
-use sobremesa::games::puerto_rico::Building;
+use puerto_rico::Building;
 
 /// 1897 版建築的作用。
 pub(super) fn y1897(building: Building) -> &'static str {

@@ -1,8 +1,8 @@
 //! 擴充的提問、行動與事件。每個函式只說擴充帶來的部分。
 
-use sobremesa::games::puerto_rico::event::{Given, PointsWhy};
-use sobremesa::games::puerto_rico::ids::{Building, PORTRAIT};
-use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
+use puerto_rico::event::{Given, PointsWhy};
+use puerto_rico::ids::{Building, PORTRAIT};
+use puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
 use super::terms::{coins, load, name, points, terms};

@@ -1,12 +1,12 @@
 //! 節慶（擴充 IV、V）。
 
-use sobremesa::games::puerto_rico::{Edition, Event, FestivalCard};
+use puerto_rico::{Edition, Event, FestivalCard};
 
 use super::names;
 use super::smuggler::place;
 use super::terms::{name, terms, workers};
 use crate::app::i18n::puerto_rico::{Scene, Stage};
-use crate::core::Seat;
+use game_core::Seat;
 
 /// 卡片的名稱。
 pub(super) const fn card(card: FestivalCard) -> &'static str {

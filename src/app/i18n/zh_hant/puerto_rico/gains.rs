@@ -1,7 +1,7 @@
 //! 角色做什麼、帶來什麼，用最少的字。
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::ids::{Good, Role, Tile};
+use puerto_rico::Edition;
+use puerto_rico::ids::{Good, Role, Tile};
 
 use super::names;
 use super::terms::{coins, crates, workers};

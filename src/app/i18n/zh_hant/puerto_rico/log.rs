@@ -1,13 +1,13 @@
 //! 發生的事。
 
-use sobremesa::games::puerto_rico::event::{CoinWhy, EndWhy, Ship, WorkerFrom};
-use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
-use sobremesa::games::puerto_rico::{Edition, Event};
+use puerto_rico::event::{CoinWhy, EndWhy, Ship, WorkerFrom};
+use puerto_rico::ids::{Building, Role, Tile};
+use puerto_rico::{Edition, Event};
 
 use super::terms::{coins, crates, load, market, name, points, terms, workers};
 use super::{achievements, citizens, expansions, festival, names, puertoma, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, by_kind};
-use crate::core::Seat;
+use game_core::Seat;
 
 /// 發生的事；不言而喻的不說。
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {

@@ -19,9 +19,9 @@ mod spoken;
 mod tasks;
 pub(super) mod terms;
 
-use sobremesa::games::puerto_rico::data::buildings::Class;
-use sobremesa::games::puerto_rico::{Building, Edition};
-use sobremesa::session::auto_answer::puerto_rico::Power;
+use puerto_rico::auto_answer::Power;
+use puerto_rico::data::buildings::Class;
+use puerto_rico::{Building, Edition};
 
 use crate::app::i18n::puerto_rico::{Messages, Names, Pieces};
 

@@ -1,6 +1,6 @@
 //! 兩個版本的名稱，依各自的規則書。
 
-use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
+use puerto_rico::ids::{Building, Role, Tile};
 
 use super::{achievements, effects, roles};
 use crate::app::i18n::puerto_rico::Names;

@@ -1,6 +1,6 @@
 //! 船、供應堆與玩家圖板上的數字。
 
-use sobremesa::games::puerto_rico::Edition;
+use puerto_rico::Edition;
 
 use super::names;
 use super::terms::{load, points, terms, workers};

@@ -1,7 +1,7 @@
 //! 為什麼不行，以及一樣東西現在的意義。
 
-use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
-use sobremesa::games::puerto_rico::{Edition, Reason};
+use puerto_rico::ids::{Building, Role, Tile};
+use puerto_rico::{Edition, Reason};
 
 use super::terms::{coins, crates, name, points, terms, workers};
 use super::{achievements, expansions, names, smuggler};

@@ -1,6 +1,6 @@
 //! 角色與板塊的作用，依各版本的用語。
 
-use sobremesa::games::puerto_rico::ids::{Role, Tile};
+use puerto_rico::ids::{Role, Tile};
 
 /// 每個人的行動，1897 版。
 pub(super) fn action_1897(role: Role) -> &'static str {

@@ -1,12 +1,12 @@
 //! 走私者（擴充 III）。
 
-use sobremesa::games::puerto_rico::ids::{Role, Tile};
-use sobremesa::games::puerto_rico::{Action, Edition, Event, Prompt, Reason};
+use puerto_rico::ids::{Role, Tile};
+use puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::names;
 use super::terms::{coins, crates, load, name, points, terms, workers};
 use crate::app::i18n::puerto_rico::{Deed, Particulars, Scene, Stage, Who};
-use crate::core::Seat;
+use game_core::Seat;
 
 /// 要決定什麼；其他問題不說。
 pub(super) fn ask(stage: &Stage, edition: Edition) -> (String, String) {

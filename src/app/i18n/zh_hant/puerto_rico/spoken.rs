@@ -1,7 +1,7 @@
 //! 波多黎各版圖上，螢幕報讀器唸出的句子。
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::ids::{Good, Tile};
+use puerto_rico::Edition;
+use puerto_rico::ids::{Good, Tile};
 
 use super::citizens::citizens;
 use super::names;

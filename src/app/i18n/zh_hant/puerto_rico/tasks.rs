@@ -1,9 +1,9 @@
 //! 版圖上的節慶目標與成就卡。
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::data::festival::{Asks, Reward};
-use sobremesa::games::puerto_rico::ids::Role;
-use sobremesa::games::puerto_rico::view::ObjectiveView;
+use puerto_rico::Edition;
+use puerto_rico::data::festival::{Asks, Reward};
+use puerto_rico::ids::Role;
+use puerto_rico::view::ObjectiveView;
 
 use super::terms::{coins, name, points, workers};
 use super::{achievements, festival, names};

@@ -1,7 +1,7 @@
 //! 兩個版本不同的用語，以及量詞。
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::ids::{GOODS, Good, Tile};
+use puerto_rico::Edition;
+use puerto_rico::ids::{GOODS, Good, Tile};
 
 use super::names;
 use crate::app::i18n::puerto_rico::Who;

@@ -1,9 +1,9 @@
 //! Follows a game by its events, and says before each act of a Puertoma what
 //! it must be.
 
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::event::{Ship, Weighed, WorkerFrom};
-use sobremesa::games::puerto_rico::{Building, Event, Options, Role, Tile};
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::event::{Ship, Weighed, WorkerFrom};
+use puerto_rico::{Building, Event, Options, Role, Tile};
 
 use super::super::super::table::Table;
 use super::cards::printed;

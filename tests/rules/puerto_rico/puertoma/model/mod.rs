@@ -5,8 +5,8 @@
 mod follower;
 mod table;
 
-use sobremesa::core::Rng;
-use sobremesa::games::puerto_rico::{Difficulty, Options};
+use game_core::Rng;
+use puerto_rico::{Difficulty, Options};
 
 use self::follower::Follower;
 use self::table::Model;

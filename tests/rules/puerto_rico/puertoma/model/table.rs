@@ -1,7 +1,7 @@
 //! The table as far as Puertomas look at it, and what each would do there.
 
-use sobremesa::games::puerto_rico::data::puertoma::Ability;
-use sobremesa::games::puerto_rico::{Building, Role};
+use puerto_rico::data::puertoma::Ability;
+use puerto_rico::{Building, Role};
 
 use super::super::super::table::Table;
 

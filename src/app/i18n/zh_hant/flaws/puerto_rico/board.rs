@@ -1,8 +1,8 @@
 //! 玩家的圖板，以及這個階段得到的東西。
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::flaw::{BoardFlaw, LAND, MAX_COINS, MAX_VP, SPACES};
-use sobremesa::games::puerto_rico::ids::{Building, Role, Tile};
+use puerto_rico::Edition;
+use puerto_rico::flaw::{BoardFlaw, LAND, MAX_COINS, MAX_VP, SPACES};
+use puerto_rico::ids::{Building, Role, Tile};
 
 use super::names;
 use crate::app::i18n::zh_hant::puerto_rico::terms::{coins, terms};

@@ -1,9 +1,9 @@
 //! 節慶、波多馬與成就卡。
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::data::achievements::HAND;
-use sobremesa::games::puerto_rico::flaw::{AchievementFlaw, FestivalFlaw, PuertomaFlaw};
-use sobremesa::games::puerto_rico::ids::Tile;
+use puerto_rico::Edition;
+use puerto_rico::data::achievements::HAND;
+use puerto_rico::flaw::{AchievementFlaw, FestivalFlaw, PuertomaFlaw};
+use puerto_rico::ids::Tile;
 
 use super::{names, player, role_name};
 use crate::app::i18n::zh_hant::puerto_rico::terms::{crates, terms};

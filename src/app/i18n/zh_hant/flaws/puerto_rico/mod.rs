@@ -7,10 +7,10 @@ mod supply;
 #[cfg(test)]
 mod tests;
 
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::flaw::MAX_ROUND;
-use sobremesa::games::puerto_rico::ids::{Person, Role};
-use sobremesa::games::puerto_rico::{Edition, Flaw};
+use game_core::Seat;
+use puerto_rico::flaw::MAX_ROUND;
+use puerto_rico::ids::{Person, Role};
+use puerto_rico::{Edition, Flaw};
 
 use crate::app::i18n::puerto_rico::Names;
 use crate::app::i18n::zh_hant::puerto_rico::terms::terms;

@@ -1,8 +1,8 @@
 //! 角色與走私者，以及正在進行的事。
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::flaw::{RoleFlaw, TurnFlaw};
-use sobremesa::games::puerto_rico::ids::Role;
+use puerto_rico::Edition;
+use puerto_rico::flaw::{RoleFlaw, TurnFlaw};
+use puerto_rico::ids::Role;
 
 use super::{names, player, role_name};
 use crate::app::i18n::zh_hant::puerto_rico::terms::terms;

@@ -1,8 +1,8 @@
 //! 放在玩家之間的東西。
 
-use sobremesa::games::puerto_rico::Edition;
-use sobremesa::games::puerto_rico::flaw::SupplyFlaw;
-use sobremesa::games::puerto_rico::ids::{Role, Tile};
+use puerto_rico::Edition;
+use puerto_rico::flaw::SupplyFlaw;
+use puerto_rico::ids::{Role, Tile};
 
 use super::{names, person_name};
 use crate::app::i18n::zh_hant::puerto_rico::terms::{crates, points, terms};

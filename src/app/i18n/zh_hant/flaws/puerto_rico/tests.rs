@@ -1,15 +1,15 @@
 use std::collections::BTreeSet;
 use std::fmt::Debug;
 
-use sobremesa::core::Flaw as _;
-use sobremesa::core::Seat;
-use sobremesa::games::puerto_rico::data::achievements::Achievement;
-use sobremesa::games::puerto_rico::data::puertoma::TieCard;
-use sobremesa::games::puerto_rico::flaw::{
+use game_core::Flaw as _;
+use game_core::Seat;
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::data::puertoma::TieCard;
+use puerto_rico::flaw::{
     AchievementFlaw, BoardFlaw, FestivalFlaw, PuertomaFlaw, RoleFlaw, SupplyFlaw, TurnFlaw,
 };
-use sobremesa::games::puerto_rico::ids::Person;
-use sobremesa::games::puerto_rico::{Building, Edition, FestivalCard, Flaw, Good, Role, Tile};
+use puerto_rico::ids::Person;
+use puerto_rico::{Building, Edition, FestivalCard, Flaw, Good, Role, Tile};
 
 use super::said;
 
@@ -231,7 +231,7 @@ fn every_flaw_is_a_sentence() {
 fn no_flaw_is_left_out() {
     macro_rules! declared {
         ($file:literal) => {
-            declared(include_str!(concat!("../../../../../games/puerto_rico/flaw/", $file)))
+            declared(include_str!(concat!("../../../../../puerto_rico/flaw/", $file)))
         };
     }
     assert_eq!(names(all()), declared!("mod.rs"));

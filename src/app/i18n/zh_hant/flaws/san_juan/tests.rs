@@ -2,10 +2,10 @@
 
 use std::collections::BTreeSet;
 
-use sobremesa::core::{Flaw as _, Seat};
-use sobremesa::games::san_juan::Edition;
-use sobremesa::games::san_juan::flaw::{AskedFlaw, BuildFlaw, Flaw, PiecesFlaw, RoundFlaw};
-use sobremesa::games::san_juan::ids::{Kind, Role, Tile};
+use game_core::{Flaw as _, Seat};
+use san_juan::Edition;
+use san_juan::flaw::{AskedFlaw, BuildFlaw, Flaw, PiecesFlaw, RoundFlaw};
+use san_juan::ids::{Kind, Role, Tile};
 
 use super::said;
 
