@@ -3,111 +3,14 @@
 //! Buildings are keyed by what they do, never by what an edition calls them:
 //! the same word names different buildings in different editions.
 
-use std::fmt;
-
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
-/// A kind of building, in the order of appendix C of the specification. A
-/// card is fully described by its kind: copies are interchangeable.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[derive(BorshSerialize, BorshDeserialize)]
-#[serde(rename_all = "snake_case")]
-#[repr(u8)]
-#[allow(missing_docs)] // their names are their meaning; see `data/buildings.rs`
-pub enum Kind {
-    ProdT1,
-    ProdT2,
-    ProdT3,
-    ProdT4,
-    ProdT5,
-    Smithy,
-    GoldMine,
-    Archive,
-    PoorHouse,
-    BlackMarket,
-    TradingPost,
-    Well,
-    MarketStand,
-    Crane,
-    Chapel,
-    Tower,
-    Aqueduct,
-    Carpenter,
-    Prefecture,
-    MarketHall,
-    Quarry,
-    Library,
-    Statue,
-    VictoryColumn,
-    Hero,
-    GuildHall,
-    CityHall,
-    TriumphalArch,
-    Palace,
-    Office,
-    GuardRoom,
-    Cottage,
-    School,
-    Park,
-    CustomsOffice,
-    Church,
-    Harbor,
-    Bank,
-    Residence,
-    Cathedral,
-}
-
-/// Number of kinds.
-pub const KINDS: usize = Kind::ALL.len();
+pub use super::data::buildings::{KINDS, Kind};
 
 impl Kind {
     /// Number of kinds in both editions; the rest is the expansion "New Buildings".
     pub const BASE: usize = Kind::Palace as usize + 1;
-
-    /// Every kind, in order.
-    pub const ALL: [Kind; 40] = [
-        Kind::ProdT1,
-        Kind::ProdT2,
-        Kind::ProdT3,
-        Kind::ProdT4,
-        Kind::ProdT5,
-        Kind::Smithy,
-        Kind::GoldMine,
-        Kind::Archive,
-        Kind::PoorHouse,
-        Kind::BlackMarket,
-        Kind::TradingPost,
-        Kind::Well,
-        Kind::MarketStand,
-        Kind::Crane,
-        Kind::Chapel,
-        Kind::Tower,
-        Kind::Aqueduct,
-        Kind::Carpenter,
-        Kind::Prefecture,
-        Kind::MarketHall,
-        Kind::Quarry,
-        Kind::Library,
-        Kind::Statue,
-        Kind::VictoryColumn,
-        Kind::Hero,
-        Kind::GuildHall,
-        Kind::CityHall,
-        Kind::TriumphalArch,
-        Kind::Palace,
-        Kind::Office,
-        Kind::GuardRoom,
-        Kind::Cottage,
-        Kind::School,
-        Kind::Park,
-        Kind::CustomsOffice,
-        Kind::Church,
-        Kind::Harbor,
-        Kind::Bank,
-        Kind::Residence,
-        Kind::Cathedral,
-    ];
 
     /// The kind as an index into per-kind arrays.
     #[inline(always)]
@@ -133,17 +36,6 @@ impl Kind {
     #[inline(always)]
     pub const fn is_production(self) -> bool {
         (self as usize) < 5
-    }
-
-    /// The key used in files and by the referee, such as `market_hall`.
-    pub const fn key(self) -> &'static str {
-        super::data::buildings::KEYS[self as usize]
-    }
-}
-
-impl fmt::Display for Kind {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str(self.key())
     }
 }
 

@@ -1,50 +1,9 @@
 //! The building cards (sections 2.2 to 2.4, appendix C).
 
-use crate::ids::{KINDS, Kind};
+use std::fmt;
 
-/// The keys of all kinds, in order; what files and the referee print.
-pub const KEYS: [&str; KINDS] = [
-    "prod_t1",
-    "prod_t2",
-    "prod_t3",
-    "prod_t4",
-    "prod_t5",
-    "smithy",
-    "gold_mine",
-    "archive",
-    "poor_house",
-    "black_market",
-    "trading_post",
-    "well",
-    "market_stand",
-    "crane",
-    "chapel",
-    "tower",
-    "aqueduct",
-    "carpenter",
-    "prefecture",
-    "market_hall",
-    "quarry",
-    "library",
-    "statue",
-    "victory_column",
-    "hero",
-    "guild_hall",
-    "city_hall",
-    "triumphal_arch",
-    "palace",
-    "office",
-    "guard_room",
-    "cottage",
-    "school",
-    "park",
-    "customs_office",
-    "church",
-    "harbor",
-    "bank",
-    "residence",
-    "cathedral",
-];
+use borsh::{BorshDeserialize, BorshSerialize};
+use serde::{Deserialize, Serialize};
 
 /// Class of a building.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -77,78 +36,103 @@ pub const CUSTOMS_PRICE: u8 = 2;
 /// Cards that a Park takes off the price when it is built over (`SJ-BLD-PARK-1`).
 pub const PARK_COVER: u8 = 6;
 
-/// A row of appendix C: costs classic and 1897, points, copies classic and
-/// 1897. The editions share the class and the points of every kind.
-type Row = (Kind, Class, [u8; 2], u8, [u8; 2]);
+/// Makes everything that is known of a kind from its row: name, key,
+/// `[class, costs classic and 1897, points, copies classic, 1897 and added by "New Buildings"]`, the rule that says what
+/// it does. The editions share the class and the points of every kind.
+macro_rules! kinds {
+    ($($name:ident $key:literal [$class:ident, $cost:expr, $vp:literal, $copies:expr] $rule:literal;)*) => {
+        /// A kind of building, in the order of appendix C of the specification. A card is fully described by its
+        /// kind: copies are interchangeable. Links to games hold the number of a kind, so new ones are added at the
+        /// end.
+        #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
+        #[derive(BorshSerialize, BorshDeserialize)]
+        #[serde(rename_all = "snake_case")]
+        #[repr(u8)]
+        pub enum Kind {
+            $(#[doc = concat!("`", $rule, "`")] $name,)*
+        }
 
-use Class::{Commercial as C, Monument as M, Production as P};
+        /// Number of kinds.
+        pub const KINDS: usize = [$($key),*].len();
+
+        impl Kind {
+            /// Every kind, in order.
+            pub const ALL: [Kind; KINDS] = [$(Kind::$name),*];
+
+            /// The key used in files and by the referee, such as `market_hall`.
+            pub const fn key(self) -> &'static str {
+                [$($key),*][self as usize]
+            }
+        }
+
+        /// The cards of each edition, classic and 1897, indexed by [`Kind`].
+        const PRINTED: [[CardDef; KINDS]; 2] = [
+            [$(CardDef { kind: Kind::$name, class: Class::$class, cost: $cost[0], vp: $vp, count: $copies[0] }),*],
+            [$(CardDef { kind: Kind::$name, class: Class::$class, cost: $cost[1], vp: $vp, count: $copies[1] }),*],
+        ];
+
+        /// Copies that the expansion "New Buildings" adds, indexed by [`Kind`]. The one Cathedral lies on the table
+        /// (`SJ-SET-EXP-1`).
+        pub const NEW_BUILDINGS: [u8; KINDS] = [$($copies[2]),*];
+    };
+}
 
 #[rustfmt::skip]
-const ROWS: [Row; KINDS] = [
-    (Kind::ProdT1,        P, [1, 1], 1, [10, 10]),
-    (Kind::ProdT2,        P, [2, 2], 1, [8, 8]),
-    (Kind::ProdT3,        P, [3, 3], 2, [8, 9]),
-    (Kind::ProdT4,        P, [4, 4], 2, [8, 9]),
-    (Kind::ProdT5,        P, [5, 5], 3, [8, 8]),
-    (Kind::Smithy,        C, [1, 1], 1, [3, 3]),
-    (Kind::GoldMine,      C, [1, 1], 1, [3, 3]),
-    (Kind::Archive,       C, [1, 1], 1, [3, 3]),
-    (Kind::PoorHouse,     C, [2, 2], 1, [3, 3]),
-    (Kind::BlackMarket,   C, [2, 2], 1, [3, 3]),
-    (Kind::TradingPost,   C, [2, 2], 1, [3, 3]),
-    (Kind::Well,          C, [2, 2], 1, [3, 3]),
-    (Kind::MarketStand,   C, [2, 2], 1, [3, 3]),
-    (Kind::Crane,         C, [2, 2], 1, [3, 3]),
-    (Kind::Chapel,        C, [3, 3], 2, [3, 3]),
-    (Kind::Tower,         C, [3, 3], 2, [3, 3]),
-    (Kind::Aqueduct,      C, [3, 3], 2, [3, 3]),
-    (Kind::Carpenter,     C, [3, 3], 2, [3, 3]),
-    (Kind::Prefecture,    C, [3, 4], 2, [3, 3]),
-    (Kind::MarketHall,    C, [4, 4], 2, [3, 3]),
-    (Kind::Quarry,        C, [4, 4], 2, [3, 3]),
-    (Kind::Library,       C, [5, 5], 3, [3, 3]),
-    (Kind::Statue,        M, [3, 3], 3, [3, 3]),
-    (Kind::VictoryColumn, M, [4, 4], 4, [3, 3]),
-    (Kind::Hero,          M, [5, 5], 5, [3, 3]),
-    (Kind::GuildHall,     C, [6, 6], 0, [2, 2]),
-    (Kind::CityHall,      C, [6, 6], 0, [2, 2]),
-    (Kind::TriumphalArch, C, [6, 6], 0, [2, 2]),
-    (Kind::Palace,        C, [6, 6], 0, [2, 2]),
-    (Kind::Office,        C, [1, 1], 1, [0, 0]),
-    (Kind::GuardRoom,     C, [1, 1], 1, [0, 0]),
-    (Kind::Cottage,       C, [2, 2], 1, [0, 0]),
-    (Kind::School,        C, [2, 2], 1, [0, 0]),
-    (Kind::Park,          C, [3, 3], 2, [0, 0]),
-    (Kind::CustomsOffice, C, [3, 3], 2, [0, 0]),
-    (Kind::Church,        C, [4, 4], 2, [0, 0]),
-    (Kind::Harbor,        C, [4, 4], 2, [0, 0]),
-    (Kind::Bank,          C, [5, 5], 3, [0, 0]),
-    (Kind::Residence,     C, [6, 6], 0, [0, 0]),
-    (Kind::Cathedral,     C, [7, 7], 0, [0, 0]),
-];
+kinds! {
+    ProdT1 "prod_t1" [Production, [1, 1], 1, [10, 10, 0]] "SJ-BLD-PROD";
+    ProdT2 "prod_t2" [Production, [2, 2], 1, [8, 8, 0]] "SJ-BLD-PROD";
+    ProdT3 "prod_t3" [Production, [3, 3], 2, [8, 9, 0]] "SJ-BLD-PROD";
+    ProdT4 "prod_t4" [Production, [4, 4], 2, [8, 9, 0]] "SJ-BLD-PROD";
+    ProdT5 "prod_t5" [Production, [5, 5], 3, [8, 8, 0]] "SJ-BLD-PROD";
+    Smithy "smithy" [Commercial, [1, 1], 1, [3, 3, 0]] "SJ-BLD-SMITHY";
+    GoldMine "gold_mine" [Commercial, [1, 1], 1, [3, 3, 0]] "SJ-BLD-GOLD";
+    Archive "archive" [Commercial, [1, 1], 1, [3, 3, 0]] "SJ-BLD-ARCHIVE";
+    PoorHouse "poor_house" [Commercial, [2, 2], 1, [3, 3, 0]] "SJ-BLD-POOR";
+    BlackMarket "black_market" [Commercial, [2, 2], 1, [3, 3, 0]] "SJ-BLD-BLACK";
+    TradingPost "trading_post" [Commercial, [2, 2], 1, [3, 3, 0]] "SJ-BLD-TPOST";
+    Well "well" [Commercial, [2, 2], 1, [3, 3, 0]] "SJ-BLD-WELL";
+    MarketStand "market_stand" [Commercial, [2, 2], 1, [3, 3, 0]] "SJ-BLD-MSTAND";
+    Crane "crane" [Commercial, [2, 2], 1, [3, 3, 0]] "SJ-BLD-CRANE";
+    Chapel "chapel" [Commercial, [3, 3], 2, [3, 3, 0]] "SJ-BLD-CHAPEL";
+    Tower "tower" [Commercial, [3, 3], 2, [3, 3, 0]] "SJ-BLD-TOWER";
+    Aqueduct "aqueduct" [Commercial, [3, 3], 2, [3, 3, 0]] "SJ-BLD-AQUEDUCT";
+    Carpenter "carpenter" [Commercial, [3, 3], 2, [3, 3, 0]] "SJ-BLD-CARPENTER";
+    Prefecture "prefecture" [Commercial, [3, 4], 2, [3, 3, 0]] "SJ-BLD-PREFECTURE";
+    MarketHall "market_hall" [Commercial, [4, 4], 2, [3, 3, 0]] "SJ-BLD-MHALL";
+    Quarry "quarry" [Commercial, [4, 4], 2, [3, 3, 0]] "SJ-BLD-QUARRY";
+    Library "library" [Commercial, [5, 5], 3, [3, 3, 0]] "SJ-BLD-LIBRARY";
+    Statue "statue" [Monument, [3, 3], 3, [3, 3, 0]] "SJ-BLD-MONUMENT";
+    VictoryColumn "victory_column" [Monument, [4, 4], 4, [3, 3, 0]] "SJ-BLD-MONUMENT";
+    Hero "hero" [Monument, [5, 5], 5, [3, 3, 0]] "SJ-BLD-MONUMENT";
+    GuildHall "guild_hall" [Commercial, [6, 6], 0, [2, 2, 0]] "SJ-BLD-GUILD";
+    CityHall "city_hall" [Commercial, [6, 6], 0, [2, 2, 0]] "SJ-BLD-CITYHALL";
+    TriumphalArch "triumphal_arch" [Commercial, [6, 6], 0, [2, 2, 0]] "SJ-BLD-ARCH";
+    Palace "palace" [Commercial, [6, 6], 0, [2, 2, 0]] "SJ-BLD-PALACE";
+    Office "office" [Commercial, [1, 1], 1, [0, 0, 3]] "SJ-BLD-OFFICE";
+    GuardRoom "guard_room" [Commercial, [1, 1], 1, [0, 0, 3]] "SJ-BLD-GUARD";
+    Cottage "cottage" [Commercial, [2, 2], 1, [0, 0, 3]] "SJ-BLD-COTTAGE";
+    School "school" [Commercial, [2, 2], 1, [0, 0, 3]] "SJ-BLD-SCHOOL";
+    Park "park" [Commercial, [3, 3], 2, [0, 0, 3]] "SJ-BLD-PARK";
+    CustomsOffice "customs_office" [Commercial, [3, 3], 2, [0, 0, 3]] "SJ-BLD-CUSTOMS";
+    Church "church" [Commercial, [4, 4], 2, [0, 0, 3]] "SJ-BLD-CHURCH";
+    Harbor "harbor" [Commercial, [4, 4], 2, [0, 0, 3]] "SJ-BLD-HARBOR";
+    Bank "bank" [Commercial, [5, 5], 3, [0, 0, 3]] "SJ-BLD-BANK";
+    Residence "residence" [Commercial, [6, 6], 0, [0, 0, 2]] "SJ-BLD-RES";
+    Cathedral "cathedral" [Commercial, [7, 7], 0, [0, 0, 1]] "SJ-BLD-CATH";
+}
 
-/// Copies that the expansion "New Buildings" adds, from the Office on; the
-/// last is the Cathedral, which lies on the table (`SJ-SET-EXP-1`).
-pub const NEW_BUILDINGS: [u8; KINDS - Kind::BASE] = [3, 3, 3, 3, 3, 3, 3, 3, 3, 2, 1];
+impl fmt::Display for Kind {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        f.write_str(self.key())
+    }
+}
 
 /// The 110 cards of the classic edition, indexed by [`Kind`].
-pub const CLASSIC: [CardDef; KINDS] = printed(0);
+pub const CLASSIC: [CardDef; KINDS] = PRINTED[0];
 
 /// The 112 cards of the 1897 base game, indexed by [`Kind`]. The cost of the
 /// Prefecture is a switch of the configuration (ruling D-22).
-pub const Y1897: [CardDef; KINDS] = printed(1);
-
-/// The cards of the edition in this column of [`ROWS`].
-const fn printed(edition: usize) -> [CardDef; KINDS] {
-    let mut cards = [CardDef { kind: Kind::ProdT1, class: P, cost: 0, vp: 0, count: 0 }; KINDS];
-    let mut index = 0;
-    while index < KINDS {
-        let (kind, class, cost, vp, count) = ROWS[index];
-        cards[index] = CardDef { kind, class, cost: cost[edition], vp, count: count[edition] };
-        index += 1;
-    }
-    cards
-}
+pub const Y1897: [CardDef; KINDS] = PRINTED[1];
 
 #[cfg(test)]
 mod tests {

@@ -55,8 +55,8 @@ fn base() -> Ruleset {
 /// `SJ-SET-EXP-1` and the steps that the new buildings need.
 fn add_new_buildings(rules: &mut Ruleset, config: &Config) {
     rules.card_set = CardSet::NewBuildings;
-    for (card, count) in rules.cards[Kind::BASE..].iter_mut().zip(NEW_BUILDINGS) {
-        card.count = count;
+    for (card, count) in rules.cards.iter_mut().zip(NEW_BUILDINGS) {
+        card.count += count;
     }
     if let Some(cost) = config.switches.cottage_cost {
         rules.cards[Kind::Cottage.index()].cost = cost;
