@@ -31,7 +31,7 @@ struct Openings<C> {
 }
 
 fn path(name: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/golden").join(name)
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/golden").join(name)
 }
 
 /// Content of the file, written anew first if that is asked for.

@@ -137,7 +137,7 @@ fn assert_adds_experience<G: Playable>(tables: impl IntoIterator<Item = G>) {
 
 /// The file names the last recipe of its series, which lies beside the trainer.
 fn assert_recipe(series: &str, net: &[u8]) {
-    let folder = Path::new(env!("CARGO_MANIFEST_DIR")).join("examples/tune/train/recipes");
+    let folder = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("examples/tune/train/recipes");
     let mut recipes: Vec<_> = fs::read_dir(folder)
         .expect("recipes")
         .map(|entry| entry.expect("a recipe").path())

@@ -21,7 +21,7 @@ const CHANGED: u64 = 1000;
 
 /// The folder of the inputs that are kept for a target.
 fn folder(target: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/fuzz/corpus").join(target)
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/fuzz/corpus").join(target)
 }
 
 /// The inputs that are kept for a target, by the names of their files.

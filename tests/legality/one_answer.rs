@@ -124,7 +124,7 @@ enum Single {
 /// The column "One answer" of the table of decision points in a file of
 /// `docs/rules`, by decision point.
 fn specified(file: &str) -> BTreeMap<String, Single> {
-    let path = format!("{}/docs/rules/{file}", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/docs/rules/{file}", concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let text = std::fs::read_to_string(&path).expect("a specification");
     let cells = |line: &str| -> Vec<String> {
         line.trim_matches('|').split('|').map(|cell| cell.trim().to_owned()).collect()

@@ -6,7 +6,7 @@ use crate::bin::{feed, run};
 
 /// The fenced blocks of a document: what stands behind the fence, and the text.
 fn blocks(document: &str) -> Vec<(String, String)> {
-    let path = format!("{}/docs/{document}", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/docs/{document}", concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let text = std::fs::read_to_string(path).expect("the document is there");
     let mut blocks = Vec::new();
     let mut lines = text.lines();
@@ -82,7 +82,7 @@ fn the_session_that_is_shown_answers_as_shown() {
 
 #[test]
 fn every_verb_is_documented() {
-    let path = format!("{}/docs/referee.md", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/docs/referee.md", concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     let text = std::fs::read_to_string(path).expect("the document is there");
     let help = run(&["--help"]).ok().out;
     let verbs: Vec<&str> = help

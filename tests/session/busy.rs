@@ -132,7 +132,8 @@ fn file(edition: &str) -> String {
 }
 
 fn path(edition: &str) -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join(format!("tests/e2e/fixtures/puerto-rico-{edition}.json"))
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .join(format!("tests/e2e/fixtures/puerto-rico-{edition}.json"))
 }
 
 #[test]

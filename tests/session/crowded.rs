@@ -166,7 +166,7 @@ fn file() -> String {
 }
 
 fn path() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/fixtures/crowded.json")
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("tests/e2e/fixtures/crowded.json")
 }
 
 #[test]

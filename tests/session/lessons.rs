@@ -21,7 +21,7 @@ const NARROW: [char; 8] = [',', ';', ':', '!', '?', '(', ')', '"'];
 
 /// The files of a game, in the order in which they are learnt.
 fn files(game: &str) -> Vec<PathBuf> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("src/lessons").join(game);
+    let dir = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("src/lessons").join(game);
     let entries = fs::read_dir(&dir).expect("the lessons of a game");
     let mut files: Vec<PathBuf> = entries.map(|entry| entry.expect("an entry").path()).collect();
     files.sort();
@@ -30,7 +30,7 @@ fn files(game: &str) -> Vec<PathBuf> {
 
 /// The rules of a game: what a list item or table row of its specification begins with.
 fn rules(game: &str) -> BTreeSet<String> {
-    let dir = Path::new(env!("CARGO_MANIFEST_DIR")).join("docs/rules");
+    let dir = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("docs/rules");
     let entries = fs::read_dir(dir).expect("the specifications");
     let paths = entries.map(|entry| entry.expect("an entry").path());
     let texts =

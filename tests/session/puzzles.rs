@@ -11,7 +11,7 @@ use session::puzzles::{Catalogue, Collection, Kind, Posed, Puzzle, PuzzleError, 
 use session::{AutoAnswer, Session};
 
 fn text(game: &str) -> String {
-    let path = format!("{}/public/puzzles/{game}.json", env!("CARGO_MANIFEST_DIR"));
+    let path = format!("{}/public/puzzles/{game}.json", concat!(env!("CARGO_MANIFEST_DIR"), "/../.."));
     std::fs::read_to_string(path).expect("the puzzles are there")
 }
 

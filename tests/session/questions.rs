@@ -177,7 +177,8 @@ fn file(found: &BTreeMap<&str, Session<PuertoRico>>) -> String {
 }
 
 fn path() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/fixtures/puerto-rico-questions.json")
+    PathBuf::from(concat!(env!("CARGO_MANIFEST_DIR"), "/../.."))
+        .join("tests/e2e/fixtures/puerto-rico-questions.json")
 }
 
 #[test]
