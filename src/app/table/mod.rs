@@ -15,6 +15,7 @@
 
 pub mod advice;
 pub mod picture;
+mod playback;
 #[cfg(any(test, target_arch = "wasm32"))]
 pub mod solo;
 pub mod state;
@@ -23,8 +24,6 @@ pub mod state;
 pub mod coach;
 #[cfg(target_arch = "wasm32")]
 mod input;
-#[cfg(target_arch = "wasm32")]
-mod playback;
 #[cfg(target_arch = "wasm32")]
 pub mod puzzle;
 #[cfg(target_arch = "wasm32")]

@@ -1,14 +1,28 @@
 //! Playback: playing out, pieces that travel, sounds, speech.
 
+#[cfg(test)]
+pub mod timeline;
+
+#[cfg(target_arch = "wasm32")]
 mod driver;
+#[cfg(target_arch = "wasm32")]
 mod flights;
+#[cfg(target_arch = "wasm32")]
 pub mod live;
+#[cfg(target_arch = "wasm32")]
 mod opponents;
+#[cfg(target_arch = "wasm32")]
 mod review;
+#[cfg(target_arch = "wasm32")]
 mod sounds;
+#[cfg(target_arch = "wasm32")]
 mod speech;
+#[cfg(target_arch = "wasm32")]
 mod why;
 
+#[cfg(target_arch = "wasm32")]
 pub use driver::Driver;
+#[cfg(target_arch = "wasm32")]
 pub use review::{Progress, Reviewing};
+#[cfg(target_arch = "wasm32")]
 pub use why::{Answer, Asking};
