@@ -7,6 +7,7 @@ use leptos::prelude::*;
 use session::puzzles::{Catalogue, Collection, Entry, Kind, Posed, Puzzle, Task};
 use session::{AutoAnswer, Session};
 
+use super::playback::timeline::Event;
 use super::widgets::Frame;
 use super::{Seatable, Table};
 use crate::app::i18n::{t, words};
@@ -95,6 +96,7 @@ impl<G: Seatable> Table<G> {
         });
         if self.reached.get_untracked() != reached {
             self.reached.set(reached);
+            self.happen(Event::Ask(reached.is_none()));
         }
         if reached.is_some_and(Reached::is_best) {
             self.keep_solved();
@@ -149,7 +151,7 @@ impl<G: Seatable> Table<G> {
         let position = self.len_untracked();
         self.skip();
         self.told.update_value(|told| told.back_to(position));
-        self.at.set(position);
+        self.happen(Event::Rewound { end: position });
         self.changed();
     }
 

@@ -10,6 +10,7 @@ use crate::app::i18n::{Lang, words};
 use crate::app::library::summary_of;
 use crate::app::route::Route;
 use crate::app::screens::study::hand_over;
+use crate::app::table::playback::timeline::{Event, Moment};
 use crate::app::table::state::store::Drawer;
 use crate::app::table::{Seatable, Table};
 
@@ -60,7 +61,7 @@ impl<G: Seatable> Table<G> {
             Some(Ok(position)) => {
                 self.stop_thinking();
                 self.told.update_value(|told| told.back_to(position));
-                self.at.set(position);
+                self.happen(Event::Rewound { end: position });
                 self.changed();
             }
             Some(Err(barrier)) => {
@@ -74,49 +75,29 @@ impl<G: Seatable> Table<G> {
 
     /// Looks at a position of the past; at the present if it is not past.
     pub fn look_back(self, position: Option<usize>) {
-        self.look_at(position, None);
+        self.look(Event::LookAt(position.map(Moment::after)));
     }
 
-    /// Looks at a position of the past, in the middle of its step if `part` of its events are shown.
-    fn look_at(self, position: Option<usize>, part: Option<usize>) {
-        let now = self.len_untracked();
-        if self.aloft.get_untracked() {
+    fn look(self, event: Event) {
+        if self.timeline.get_untracked().flight().is_some() {
             self.skip();
         }
-        batch(|| {
-            self.past_part.set(part);
-            self.past.set(position.filter(|&position| position < now || part.is_some()));
-        });
+        self.happen(event);
     }
 
-    /// Goes on to the next moment of the past. What many do in one step is looked at one after
-    /// the other, as it is played out.
+    /// Returns to the present from the past.
+    pub fn to_now(self) {
+        self.happen(Event::LookAt(None));
+    }
+
+    /// Goes on to the next moment of the past.
     pub fn later(self) {
-        let (step, part) = self.moment();
-        if let Some(part) = part {
-            let next = self.pauses(step).into_iter().find(|&pause| part < pause);
-            self.look_at(Some(step), next);
-        } else if step < self.len_untracked() {
-            self.look_at(Some(step + 1), self.pauses(step + 1).first().copied());
-        }
+        self.happen(Event::Later);
     }
 
     /// Goes back to the moment before.
     pub fn earlier(self) {
-        let (step, part) = self.moment();
-        let before = self.pauses(step).into_iter().rfind(|&pause| part.is_none_or(|part| pause < part));
-        match before {
-            Some(pause) => self.look_at(Some(step), Some(pause)),
-            None => self.look_back(Some(step.saturating_sub(1))),
-        }
-    }
-
-    /// The step that is looked at, and how many of its events are shown if not all of them are.
-    fn moment(self) -> (usize, Option<usize>) {
-        match self.past.get_untracked() {
-            Some(step) => (step, self.past_part.get_untracked()),
-            None => (self.len_untracked(), None),
-        }
+        self.look(Event::Earlier);
     }
 
     /// Shows the game from its beginning, step by step.
@@ -134,7 +115,7 @@ impl<G: Seatable> Table<G> {
         } else if self.drawer.get_untracked().is_some() {
             self.drawer.set(None);
         } else if self.past.get_untracked().is_some() {
-            self.past.set(None);
+            self.to_now();
         } else if self.visiting.get_untracked().is_some() {
             self.visiting.set(None);
         } else if self.notice.with_untracked(Option::is_some) {
@@ -147,14 +128,13 @@ impl<G: Seatable> Table<G> {
         true
     }
 
-    /// Closes everything that lies over the table, and returns from wherever one looked.
+    /// Closes everything that lies over the table, and returns from the seat one looked at.
     fn close_all(self) {
         self.sheet.set(None);
         self.peek.set(None);
         self.choices.set(Vec::new());
         self.notice.set(None);
         self.drawer.set(None);
-        self.past.set(None);
         self.visiting.set(None);
     }
 
@@ -166,7 +146,7 @@ impl<G: Seatable> Table<G> {
         self.curtain.set(Some(seat));
         self.viewer.set(None);
         self.close_all();
-        self.land();
+        self.happen(Event::Cover);
         self.begin();
     }
 
@@ -235,8 +215,7 @@ impl<G: Seatable> Table<G> {
     /// The position from which to go on where the past is looked at: in the middle of a step, the
     /// one before it.
     pub(super) fn point_of_departure(self) -> Option<usize> {
-        let (step, part) = self.moment();
-        self.past.get_untracked().map(|_| step - usize::from(part.is_some()))
+        self.timeline.get_untracked().past().map(Moment::finished)
     }
 
     /// Goes to a study of the position looked at; what the person may not know while the game runs is dealt anew.

@@ -7,6 +7,7 @@ use session::save::Entrance;
 
 use crate::app::hand_on::address_of;
 use crate::app::route::Route;
+use crate::app::table::playback::timeline::Event;
 use crate::app::table::{Seatable, Table};
 
 /// To whom a game is to be sent.
@@ -23,7 +24,7 @@ impl<G: Seatable> Table<G> {
     pub(in crate::app::table) fn enter(self, entrance: Entrance) {
         match entrance {
             Entrance::Now => {}
-            Entrance::Since(position) => self.at.set(position.min(self.len_untracked())),
+            Entrance::Since(position) => self.happen(Event::Since { at: position }),
             Entrance::Past(position) => self.look_back(Some(position)),
         }
     }

@@ -56,7 +56,7 @@ impl<G: Seatable> Table<G> {
             "[" => self.earlier(),
             "]" => self.later(),
             "Home" => self.look_back(Some(0)),
-            "End" => self.past.set(None),
+            "End" => self.to_now(),
             "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" => {
                 let seat = Seat(key.as_bytes()[0] - b'1');
                 if seat.index() >= self.seats().len() {

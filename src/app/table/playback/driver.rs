@@ -12,15 +12,14 @@ use session::Session;
 use session::protocol::JobId;
 use session::worker_pool::{Decision, Failure, Request};
 
-use crate::app::boards::{Pacing, viewer_of};
 use crate::app::games::facts_of;
 use crate::app::library::{elapsed_ms, note_end, random, summary_of};
 use crate::app::prefs::Pace;
-use crate::app::sound::Sound;
 use crate::app::table::store::Trouble;
 use crate::app::table::{Seatable, Table, TableKind};
 
-use super::flights::{Departure, clear_air};
+use super::flights::clear_air;
+use super::timeline::Event;
 
 /// Thinking is shown when it has taken this long.
 const SHOW_THINKING: Duration = Duration::from_millis(400);
@@ -35,31 +34,19 @@ const GATHER: Duration = Duration::from_millis(100);
 pub struct Driver {
     pub(super) thinkers: Option<Thinkers>,
     job: Option<JobId>,
-    /// The timer until the next step is shown.
-    timer: Option<TimeoutHandle>,
+    /// The timer until the next step is shown, and when that is.
+    pub(super) waking: Option<(u64, TimeoutHandle)>,
     /// The timer until thinking is shown.
     patience: Option<TimeoutHandle>,
-    /// When the next step may be shown, in milliseconds since 1970.
-    free_at: u64,
     /// The timer until an opponent that has decided makes its move.
     answer: Option<TimeoutHandle>,
     /// Until when the last choice of a person can be taken back before an opponent
-    /// answers it, in milliseconds since 1970.
+    /// answers it, in milliseconds since the page was opened.
     undo_until: u64,
-    /// The timer until the pieces in the air have landed.
-    landing: Option<TimeoutHandle>,
     /// The timer until what others have done is shown.
     gathering: Option<TimeoutHandle>,
     /// The timer until the game is kept.
     saving: Option<TimeoutHandle>,
-}
-
-impl Driver {
-    /// Sets the timer until all pieces have landed, in place of an earlier one.
-    pub(super) fn expect_landing(&mut self, timer: Option<TimeoutHandle>) {
-        clear(&mut self.landing);
-        self.landing = timer;
-    }
 }
 
 impl<G: Seatable> Table<G> {
@@ -75,25 +62,29 @@ impl<G: Seatable> Table<G> {
         });
         let leaves = leptos::ev::Custom::<web_sys::Event>::new("pagehide");
         let leaving = window_event_listener(leaves, move |_| self.save_now());
+        let hiding = window_event_listener(leptos::ev::visibilitychange, move |_| {
+            if document().hidden() {
+                self.happen(Event::Hidden);
+            }
+        });
         on_cleanup(move || {
             leaving.remove();
+            hiding.remove();
             self.save_now();
             self.stop_thinking();
+            self.wake_at(None);
             self.driver.try_update_value(|driver| {
-                clear(&mut driver.timer);
                 clear(&mut driver.answer);
                 clear(&mut driver.gathering);
-                driver.expect_landing(None);
                 driver.thinkers = None;
             });
             clear_air();
         });
-        if self.at.get_untracked() < self.len_untracked() {
+        let end = self.len_untracked();
+        if self.at.get_untracked() < end {
             self.save_soon();
-            self.play_out();
-        } else {
-            self.settle();
         }
+        self.happen(Event::Recorded { end });
         self.think();
     }
 
@@ -137,7 +128,7 @@ impl<G: Seatable> Table<G> {
     fn show(self) {
         self.driver.update_value(|driver| clear(&mut driver.gathering));
         self.version.update(|version| *version += 1);
-        self.play_out();
+        self.happen(Event::Recorded { end: self.len_untracked() });
     }
 
     /// Shows what others have done: at once, unless nobody wants to wait for it and
@@ -154,171 +145,9 @@ impl<G: Seatable> Table<G> {
     }
 
     /// Shows what has been gathered, if anything has.
-    fn show_gathered(self) {
+    pub(super) fn show_gathered(self) {
         if self.driver.try_with_value(|driver| driver.gathering.is_some()) == Some(true) {
             self.show();
-        }
-    }
-
-    /* Showing. */
-
-    /// Shows the next steps, each for as long as it deserves, with its sounds and its
-    /// pieces on their way.
-    pub(in crate::app::table) fn play_out(self) {
-        let (mut leaving, mut sounds) = (Vec::new(), Vec::new());
-        self.show_steps(&mut leaving, &mut sounds);
-        self.sound(&sounds);
-        self.depart(leaving);
-        let all_shown =
-            self.at.get_untracked() >= self.len_untracked() && self.part.get_untracked().is_none();
-        // When the last piece has landed, it is looked at once more.
-        if all_shown && !self.aloft.get_untracked() {
-            self.settle();
-        }
-    }
-
-    /// Shows the steps whose time has come.
-    fn show_steps(self, leaving: &mut Vec<Departure>, sounds: &mut Vec<Sound>) {
-        let end = self.len_untracked();
-        loop {
-            let (at, part) = (self.at.get_untracked(), self.part.get_untracked());
-            if at >= end && part.is_none() {
-                return;
-            }
-            if self.paused.get_untracked() || self.waits.get_untracked() || self.is_waiting() {
-                return;
-            }
-            let now = elapsed_ms();
-            let free_at = self.driver.with_value(|driver| driver.free_at);
-            if free_at > now {
-                return self.wait(free_at - now);
-            }
-            let step = if part.is_some() { at } else { at + 1 };
-            let pace = self.page.prefs.kept.get_untracked().pace;
-            let pauses = if pace == Pace::Instant { Vec::new() } else { self.pauses(step) };
-            let next = pauses.iter().copied().find(|&pause| part.is_none_or(|part| part < pause));
-            leaving.extend(self.departures(step, next));
-            sounds.extend(self.sounds(step, next));
-            self.part.set(next);
-            self.at.set(step);
-            match next {
-                // Once everything has happened, before it is cleared away.
-                Some(_) if next == pauses.last().copied() => self.hold(now, pace, pace.phase_ms()),
-                Some(pause) if self.is_thought(step, pause) => self.hold(now, pace, pace.thought_ms()),
-                Some(_) => self.hold(now, pace, pace.part_ms()),
-                None => self.hold_after(step, now),
-            }
-        }
-    }
-
-    /// The numbers of events after which a step stops for a moment, ascending. None in the set-up.
-    pub(in crate::app::table) fn pauses(self, step: usize) -> Vec<usize> {
-        if step == 0 {
-            return Vec::new();
-        }
-        self.session.with_value(|session| G::pauses(&session.events_at(step, viewer_of(None))))
-    }
-
-    /// Returns true if the last event before a pause is a step of how a seat chooses.
-    fn is_thought(self, step: usize, pause: usize) -> bool {
-        let events = self.session.with_value(|session| session.events_at(step, viewer_of(None)));
-        events.get(pause.saturating_sub(1)).is_some_and(G::is_thought)
-    }
-
-    /// Returns the time for which a step is shown.
-    fn pacing(self, step: usize) -> Pacing {
-        let events = self.session.with_value(|session| session.events_at(step, viewer_of(None)));
-        events.iter().map(G::pacing).max().unwrap_or(Pacing::None)
-    }
-
-    fn is_waiting(self) -> bool {
-        self.driver.with_value(|driver| driver.timer.is_some())
-    }
-
-    fn wait(self, ms: u64) {
-        let go_on = move || {
-            self.driver.try_update_value(|driver| driver.timer = None);
-            self.play_out();
-        };
-        let timer = set_timeout_with_handle(go_on, Duration::from_millis(ms)).ok();
-        self.driver.update_value(|driver| driver.timer = timer);
-    }
-
-    /// Decides how long step `step` stays.
-    fn hold_after(self, step: usize, now: u64) {
-        let pace = self.page.prefs.kept.get_untracked().pace;
-        let viewer = self.viewer.get_untracked();
-        let (pacing, own) = (self.pacing(step), Some(self.note(step).0) == viewer);
-        let ms = match pacing {
-            Pacing::None => 0,
-            Pacing::Move if own => 0,
-            Pacing::Move => pace.hold_ms(),
-            Pacing::Phase if own => pace.hold_ms(),
-            Pacing::Phase => pace.phase_ms(),
-        };
-        if own && pacing != Pacing::None {
-            self.driver.update_value(|driver| driver.free_at = now + u64::from(pace.least_thought_ms()));
-        } else if own {
-            self.driver.update_value(|driver| driver.free_at = now + u64::from(ms));
-        } else {
-            self.hold(now, pace, ms);
-        }
-    }
-
-    /// Leaves what is shown for so long, or until a tap.
-    fn hold(self, now: u64, pace: Pace, ms: u32) {
-        if ms > 0 && pace == Pace::Step {
-            self.waits.set(true);
-        } else {
-            self.driver.update_value(|driver| driver.free_at = now + u64::from(ms));
-        }
-    }
-
-    /// Everything is shown: hand the device on, or begin a selection.
-    fn settle(self) {
-        if let Some(seat) = self.turn()
-            && self.people() > 1
-            && self.seats()[seat.index()].is_person()
-            && self.viewer.get_untracked() != Some(seat)
-        {
-            return self.draw_curtain(seat);
-        }
-        self.begin();
-    }
-
-    /// Shows everything at once.
-    pub fn skip(self) {
-        self.show_gathered();
-        self.waits.set(false);
-        self.paused.set(false);
-        self.driver.update_value(|driver| {
-            clear(&mut driver.timer);
-            driver.free_at = 0;
-        });
-        let flew = self.aloft.get_untracked();
-        self.land();
-        let end = self.len_untracked();
-        if flew || self.at.get_untracked() < end || self.part.get_untracked().is_some() {
-            self.sound_skipped();
-            self.part.set(None);
-            self.at.set(end);
-            self.settle();
-        }
-    }
-
-    /// Shows the next step, for those who go step by step.
-    pub fn next_step(self) {
-        self.waits.set(false);
-        self.play_out();
-    }
-
-    /// Holds play, or lets it go on.
-    pub fn pause(self, on: bool) {
-        self.paused.set(on);
-        if on {
-            self.driver.update_value(|driver| clear(&mut driver.timer));
-        } else {
-            self.play_out();
         }
     }
 

@@ -6,7 +6,6 @@ use std::collections::HashMap;
 use std::time::Duration;
 
 use js_sys::{Array, Object, Reflect};
-use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, HtmlElement};
@@ -15,6 +14,8 @@ use crate::app::boards::{Flight, viewer_of};
 use crate::app::drawings::detached;
 use crate::app::prefs::{Kept, Motion, Pace};
 use crate::app::table::{Seatable, Table};
+
+use super::timeline::{Event, Timeline};
 
 /// Travel time of a piece, in ms.
 const TRAVEL: u32 = 250;
@@ -49,18 +50,18 @@ pub struct Departure {
 }
 
 impl<G: Seatable> Table<G> {
-    /// The pieces that travel when `step` is shown up to `next`, after the part of
-    /// it that is shown already. Called before anything on the table changes.
-    pub(super) fn departures(self, step: usize, next: Option<usize>) -> Vec<Departure> {
+    /// The pieces that travel when `step` is shown from one of its events up to another. Called before
+    /// anything on the table changes.
+    pub(super) fn departures(self, step: usize, from: Option<usize>, until: Option<usize>) -> Vec<Departure> {
         let is_seen = self.past.get_untracked().is_none() && self.curtain.get_untracked().is_none();
         if !is_seen || !moves(self.page.prefs.kept.get_untracked()) {
             return Vec::new();
         }
-        let shown = self.part.get_untracked().unwrap_or(0);
         let viewer = viewer_of(self.viewer.get_untracked());
         let flights = self.session.with_value(|session| {
             let events = session.events_at(step, viewer);
-            G::flights(&events[shown..next.unwrap_or(events.len())], &session.view_at(step, viewer))
+            let shown = &events[from.unwrap_or(0)..until.unwrap_or(events.len())];
+            G::flights(shown, &session.view_at(step, viewer))
         });
         let mut places = Places::default();
         let leaving = flights.into_iter().filter_map(|flight| {
@@ -70,37 +71,19 @@ impl<G: Seatable> Table<G> {
         leaving.take(MOST).collect()
     }
 
-    /// Lets pieces go as soon as the table shows where they are going.
-    pub(super) fn depart(self, leaving: Vec<Departure>) {
-        if leaving.is_empty() {
-            return;
-        }
-        self.aloft.set(true);
+    /// Lets the pieces of a flight go as soon as the table shows where they are going.
+    pub(super) fn depart(self, flight: u32, leaving: Vec<Departure>) {
         request_animation_frame(move || {
             // They may have been dropped in the meantime.
-            if self.aloft.try_get_untracked() != Some(true) {
+            let is_dropped = |timeline: Timeline| timeline.flight().is_none();
+            if self.timeline.try_get_untracked().is_none_or(is_dropped) {
                 return;
             }
             let last = launch(G::ID, leaving);
             let landed = last.map_or(0, |after| after + TRAVEL);
-            let then = move || {
-                if self.aloft.try_get_untracked() == Some(true) {
-                    self.land();
-                    self.play_out();
-                }
-            };
-            let timer = set_timeout_with_handle(then, Duration::from_millis(landed.into())).ok();
-            self.driver.try_update_value(|driver| driver.expect_landing(timer));
+            let land = move || self.happen(Event::Landed { flight });
+            set_timeout(land, Duration::from_millis(landed.into()));
         });
-    }
-
-    /// Takes every piece out of the air.
-    pub(in crate::app::table) fn land(self) {
-        self.driver.update_value(|driver| driver.expect_landing(None));
-        if self.aloft.get_untracked() {
-            clear_air();
-            self.aloft.set(false);
-        }
     }
 }
 

@@ -1,6 +1,5 @@
 //! Playback: playing out, pieces that travel, sounds, speech.
 
-#[cfg(test)]
 pub mod timeline;
 
 #[cfg(target_arch = "wasm32")]
@@ -17,6 +16,8 @@ mod review;
 mod sounds;
 #[cfg(target_arch = "wasm32")]
 mod speech;
+#[cfg(target_arch = "wasm32")]
+mod stage;
 #[cfg(target_arch = "wasm32")]
 mod why;
 

@@ -9,19 +9,20 @@ use crate::app::sound::arrange::{Cue, Extent, arrange};
 use crate::app::sound::{Sound, speaker};
 use crate::app::table::{Seatable, Table};
 
+use super::timeline::Moment;
+
 impl<G: Seatable> Table<G> {
-    /// Plays the sounds of `step` up to `next`, after the part of it that is shown already. Called
-    /// before that part is shown. Silent while the past or the curtain is looked at.
-    pub(super) fn sounds(self, step: usize, next: Option<usize>) -> Vec<Sound> {
+    /// Returns the sounds of `step` from one of its events up to another. Called before that part is
+    /// shown. None while the past or the curtain is looked at.
+    pub(super) fn sounds(self, step: usize, from: Option<usize>, until: Option<usize>) -> Vec<Sound> {
         let is_on = self.page.prefs.kept.with_untracked(|kept| kept.sound);
         let is_seen = self.past.get_untracked().is_none() && self.curtain.get_untracked().is_none();
         if !is_on || !is_seen {
             return Vec::new();
         }
-        let shown = self.part.get_untracked().unwrap_or(0);
         let viewer = viewer_of(self.viewer.get_untracked());
         let events = self.session.with_value(|session| session.events_at(step, viewer));
-        events[shown..next.unwrap_or(events.len())].iter().filter_map(G::sound).collect()
+        events[from.unwrap_or(0)..until.unwrap_or(events.len())].iter().filter_map(G::sound).collect()
     }
 
     /// Plays what was gathered of the steps that are now shown.
@@ -30,14 +31,11 @@ impl<G: Seatable> Table<G> {
         speaker::play(&arrange(sounds, if hurried { Extent::One } else { Extent::Few }));
     }
 
-    /// Plays one sound for everything that is about to be skipped.
-    pub(super) fn sound_skipped(self) {
-        let (at, begun) = (self.at.get_untracked(), self.part.get_untracked().is_some());
-        let end = self.len_untracked();
-        let rest = if begun { self.sounds(at, None) } else { Vec::new() };
-        // The part that is shown belongs to the step at hand alone.
-        self.part.set(None);
-        let skipped = (at + 1..=end).flat_map(|step| self.sounds(step, None));
+    /// Plays one sound for everything that is about to be skipped: the rest of a moment's step, and
+    /// the steps up to `end`.
+    pub(super) fn sound_skipped(self, Moment { at, part }: Moment, end: usize) {
+        let rest = if part.is_some() { self.sounds(at, part, None) } else { Vec::new() };
+        let skipped = (at + 1..=end).flat_map(|step| self.sounds(step, None, None));
         let sounds: Vec<Sound> = rest.into_iter().chain(skipped).collect();
         speaker::play(&arrange(&sounds, Extent::One));
     }

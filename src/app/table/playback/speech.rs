@@ -7,6 +7,8 @@ use crate::app::awake::keep_awake;
 use crate::app::boards::Rank;
 use crate::app::table::{Seatable, Table};
 
+use super::timeline::Hold;
+
 impl<G: Seatable> Table<G> {
     /// Says again what is to be done.
     pub fn say_prompt(self) {
@@ -24,9 +26,10 @@ impl<G: Seatable> Table<G> {
             }
             text
         });
+        // What is shown in parts is told when all of it is there.
+        let finished = Memo::new(move |_| self.timeline.get().played().finished());
         Effect::new(move |before: Option<usize>| {
-            // What is shown in parts is told when all of it is there.
-            let at = self.at.get() - usize::from(self.part.get().is_some());
+            let at = finished.get();
             let now = self.len_untracked();
             // Under the curtain nobody is there to hear it; the recap tells.
             let heard = before.filter(|_| self.curtain.get_untracked().is_none());
@@ -42,7 +45,7 @@ impl<G: Seatable> Table<G> {
     /// Keeps the screen awake while the table waits for somebody at this device: to choose, to take it, to let the others
     /// go on.
     pub(in crate::app::table) fn stay_awake(self) {
-        keep_awake(move || self.curtain.get().is_some() || self.waits.get() || self.is_mine());
+        keep_awake(move || self.curtain.get().is_some() || self.hold.get() == Hold::Tap || self.is_mine());
     }
 
     /// Hides the table again when the page is hidden, if several people play.

@@ -19,6 +19,7 @@ use crate::app::library::Listed;
 use crate::app::prefs::Prefs;
 use crate::app::table::coach::Coach;
 use crate::app::table::model::{PromptModel, Sheet};
+use crate::app::table::playback::timeline::Moment;
 use crate::app::table::puzzle::Posing;
 
 /// A game whose table can be put on the screen.
@@ -90,12 +91,12 @@ impl<G: Seatable> Table<G> {
 
     /// The table of a study, to be looked at only by `viewer`'s eyes; `leave` is set to false to go back.
     pub fn of_study(session: Session<G>, viewer: Option<Seat>, leave: RwSignal<bool>) -> Table<G> {
-        let store = TableStore::new(None, session.len(), viewer);
-        Table::with_store(TableStore { asks: false, ..store }, session, TableKind::Study(leave))
+        let store = TableStore::new(None, session.len(), viewer, false);
+        Table::with_store(store, session, TableKind::Study(leave))
     }
 
     fn of(id: Option<&str>, session: Session<G>, kind: TableKind<G>) -> Table<G> {
-        let store = TableStore::new(id, session.len(), names::only_here(&session));
+        let store = TableStore::new(id, session.len(), names::only_here(&session), true);
         Table::with_store(store, session, kind)
     }
 
@@ -155,7 +156,7 @@ fn preview<G: Seatable>(
 ) -> G::Preview {
     store.version.track();
     let (draft, viewer) = (draft.get(), store.viewer.get());
-    let live = store.is_live_at(session.with_value(Session::len));
+    let live = store.screen.get().is_live(session.with_value(Session::len));
     session.with_value(|session| match (session.turn(), viewer) {
         (Turn::Choose { seat, .. }, Some(viewer)) if seat == viewer && live => {
             G::preview(session, seat, &draft)
@@ -263,7 +264,7 @@ impl<G: Seatable> Source<G> {
 
     /// Returns true if the present is shown, with nothing left to play out; tracked.
     pub fn is_live(self) -> bool {
-        self.is_live_at(self.len())
+        self.screen.get().is_live(self.len())
     }
 
     /// Returns true if the game is over, and its end is shown; tracked.
@@ -307,32 +308,23 @@ impl<G: Seatable> Source<G> {
         self.is_live() && self.viewer.get().is_some_and(|viewer| self.turn() == Some(viewer))
     }
 
-    /// Returns true if other seats' moves are being played out; tracked.
-    pub fn is_playing(self) -> bool {
-        self.past.get().is_none() && (self.at.get() < self.len() || self.part.get().is_some())
-    }
-
     /// The position on the screen; tracked.
     pub(in crate::app::table) fn shown(self) -> usize {
-        let now = self.len();
-        self.past.get().unwrap_or_else(|| self.at.get()).min(now)
+        self.screen.get().moment().at.min(self.len())
     }
 
     /// Runs `f` on what the board is drawn from; tracked.
     pub fn with_context<R>(self, f: impl FnOnce(BoardContext<'_, G>) -> R) -> R {
-        let TableStore { version, past, at, viewer, visiting, aloft, reached, asks, page, .. } = self.store;
+        let TableStore { version, screen, viewer, visiting, page, .. } = self.store;
         version.track();
         let Prefs { lang, kept, .. } = page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
-        let (past, at, viewer) = (past.get(), at.get(), viewer.get());
-        // Nobody is asked where the table is only looked at.
-        let asks_nobody = reached.get().is_some() || !asks;
-        let (part, aloft) = (self.shown_part(), aloft.get() || asks_nobody);
+        let (screen, viewer) = (screen.get(), viewer.get());
         let (draft, preview, visiting) = (self.draft.get(), self.preview.get(), visiting.get());
         self.session.with_value(|session| {
             let now = session.len();
-            let position = past.unwrap_or(at).min(now);
-            let live = past.is_none() && position == now && part.is_none() && !aloft;
+            let Moment { at, part } = screen.moment();
+            let position = at.min(now);
             let view = match part {
                 Some(part) => {
                     let (viewer, mut view) =
@@ -348,7 +340,8 @@ impl<G: Seatable> Source<G> {
             if self.kind.posing().is_some() {
                 levels.fill(None);
             }
-            let legal = viewer.filter(|_| live).map_or_else(Actions::new, |seat| session.legal(seat));
+            let legal =
+                viewer.filter(|_| screen.is_live(now)).map_or_else(Actions::new, |seat| session.legal(seat));
             f(BoardContext {
                 game: session.game(),
                 view: &view,

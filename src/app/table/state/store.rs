@@ -10,6 +10,7 @@ use crate::app::prefs::Prefs;
 use crate::app::shell::Router;
 use crate::app::table::live::Live;
 use crate::app::table::playback::Driver;
+use crate::app::table::playback::timeline::{Hold, Moment, Shown, Timeline};
 use crate::app::table::puzzle::Reached;
 
 /// Drawer over the table's side.
@@ -95,17 +96,21 @@ pub struct TableStore {
     pub is_kept: bool,
     /// Counts changes of the session.
     pub(in crate::app::table) version: RwSignal<usize>,
-    /// The position that is shown while the present is shown; lags behind
-    /// while other seats' moves are played out.
-    pub(in crate::app::table) at: RwSignal<usize>,
-    /// Number of events of that position's step that are shown, while it is shown in parts; see
-    /// [`GameUi::pauses`](crate::app::boards::GameUi::pauses).
-    pub(in crate::app::table) part: RwSignal<Option<usize>>,
+    /// State of playback. It changes by events alone; see `Table::happen`.
+    pub(in crate::app::table) timeline: RwSignal<Timeline>,
+    /// Content of the screen. A memo like those below, so that who reads a part of the state of
+    /// playback runs again only when that part changes.
+    pub(in crate::app::table) screen: Memo<Shown>,
+    /// The step in the middle of which the present is, while that is on the screen.
+    pub(in crate::app::table) partway: Memo<Option<Moment>>,
+    /// The position to which the present has been played out; lags behind while other seats' moves
+    /// are shown.
+    pub(in crate::app::table) at: Memo<usize>,
     /// The past position that is looked at.
-    pub past: RwSignal<Option<usize>>,
-    /// Number of events of that position's step that are shown, while it is looked at in the middle
-    /// of its step.
-    pub(in crate::app::table) past_part: RwSignal<Option<usize>>,
+    pub past: Memo<Option<usize>>,
+    /// What the next step waits for, besides its time.
+    pub(in crate::app::table) hold: Memo<Hold>,
+    is_playing: Memo<bool>,
     /// True if the past goes on by itself.
     pub replaying: RwSignal<bool>,
     /// Viewer: a person at this device.
@@ -120,18 +125,10 @@ pub struct TableStore {
     pub notice: RwSignal<Option<Notice>>,
     /// Seat that thinks for longer than a moment.
     pub thinking: RwSignal<Option<Seat>>,
-    /// True if the next move of others waits for a tap.
-    pub waits: RwSignal<bool>,
-    /// True if play is held.
-    pub paused: RwSignal<bool>,
-    /// True if pieces travel; nobody is asked anything meanwhile.
-    pub(in crate::app::table) aloft: RwSignal<bool>,
     /// A place on the board that is to be brought on the screen, by its name.
     pub sought: RwSignal<Option<String>>,
-    /// Result of a puzzle, once its horizon is reached; nobody is asked anything then.
+    /// Result of a puzzle, once its horizon is reached.
     pub reached: RwSignal<Option<Reached>>,
-    /// True if anybody is asked here at all; false where the table is only looked at.
-    pub asks: bool,
     /// Fault of the opponents' program.
     pub trouble: RwSignal<Option<Trouble>>,
     /// Services of the page.
@@ -142,16 +139,21 @@ pub struct TableStore {
 
 impl TableStore {
     /// The signals for the game kept in the library as `id`, or nowhere, which has come to
-    /// position `at` and is looked at by `viewer`.
-    pub(super) fn new(id: Option<&str>, at: usize, viewer: Option<Seat>) -> TableStore {
+    /// position `at` and is looked at by `viewer`. `asks` is false where it is only looked at.
+    pub(super) fn new(id: Option<&str>, at: usize, viewer: Option<Seat>, asks: bool) -> TableStore {
+        let timeline = RwSignal::new(Timeline::new(at, asks));
+        let screen = Memo::new(move |_| timeline.get().shown());
         TableStore {
             id: StoredValue::new(id.unwrap_or_default().to_owned()),
             is_kept: id.is_some(),
             version: RwSignal::new(0),
-            at: RwSignal::new(at),
-            part: RwSignal::new(None),
-            past: RwSignal::new(None),
-            past_part: RwSignal::new(None),
+            timeline,
+            screen,
+            partway: Memo::new(move |_| screen.get().partway()),
+            at: Memo::new(move |_| timeline.get().played().at),
+            past: Memo::new(move |_| timeline.get().past().map(|moment| moment.at)),
+            hold: Memo::new(move |_| timeline.get().hold()),
+            is_playing: Memo::new(move |_| timeline.get().is_playing()),
             replaying: RwSignal::new(false),
             viewer: RwSignal::new(viewer),
             curtain: RwSignal::new(None),
@@ -159,12 +161,8 @@ impl TableStore {
             drawer: RwSignal::new(None),
             notice: RwSignal::new(None),
             thinking: RwSignal::new(None),
-            waits: RwSignal::new(false),
-            paused: RwSignal::new(false),
-            aloft: RwSignal::new(false),
             sought: RwSignal::new(None),
             reached: RwSignal::new(None),
-            asks: true,
             trouble: RwSignal::new(None),
             page: Page::get(),
             driver: StoredValue::new_local(Driver::default()),
@@ -173,24 +171,18 @@ impl TableStore {
 
     /// Number of events of the step on the screen that are shown, if it is shown in parts; tracked.
     pub(in crate::app::table) fn shown_part(self) -> Option<usize> {
-        if self.past.get().is_some() { self.past_part.get() } else { self.part.get() }
+        self.screen.get().moment().part
     }
 
     /// Returns the number of events of `step` that have been told, if it is being played out in
     /// parts; tracked.
     pub(in crate::app::table) fn part_of(self, step: usize) -> Option<usize> {
-        self.part.get().filter(|_| self.past.get().is_none() && self.at.get() == step)
+        self.partway.get().filter(|moment| moment.at == step)?.part
     }
 
-    /// Returns true if position `now` is shown as the present, with nothing left to play out and
-    /// every piece in its place; tracked.
-    pub(super) fn is_live_at(self, now: usize) -> bool {
-        self.past.get().is_none()
-            && self.at.get() == now
-            && self.part.get().is_none()
-            && !self.aloft.get()
-            && self.reached.get().is_none()
-            && self.asks
+    /// Returns true if other seats' moves are being played out; tracked.
+    pub fn is_playing(self) -> bool {
+        self.is_playing.get()
     }
 
     /// Shows a short message.

@@ -7,6 +7,7 @@ use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::t;
 use crate::app::still::still;
 use crate::app::table::model::{Button, Meter, PromptModel};
+use crate::app::table::playback::timeline::Hold;
 use crate::app::table::{Seatable, Table};
 
 #[component]
@@ -137,7 +138,7 @@ fn Pips(meter: Meter) -> impl IntoView {
 
 /// Returns true if the table goes on only when it is told to; tracked.
 fn is_held<G: Seatable>(table: Table<G>) -> bool {
-    table.waits.get() || table.paused.get()
+    table.hold.get() != Hold::Free
 }
 
 /// Returns true if moves are being played out; tracked.
@@ -178,7 +179,7 @@ fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
                     class="iconbtn"
                     data-testid="pause"
                     aria-label=move || t().table.pause
-                    on:click=move |_| table.pause(true)
+                    on:click=move |_| table.pause()
                 >
                     <Icon name="pause" />
                 </button>
@@ -204,12 +205,8 @@ fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
 /// Goes on, for those who go step by step.
 #[component]
 fn NextStep<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let go_on = move |_| {
-        table.pause(false);
-        table.next_step();
-    };
     view! {
-        <button class="btn btn--primary" data-testid="next" on:click=go_on>
+        <button class="btn btn--primary" data-testid="next" on:click=move |_| table.go_on()>
             <Icon name="play" />
             {move || t().table.next_step}
         </button>

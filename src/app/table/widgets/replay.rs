@@ -64,7 +64,7 @@ pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <button
                     class="btn btn--primary"
                     data-testid="to-now"
-                    on:click=move |_| table.past.set(None)
+                    on:click=move |_| table.to_now()
                 >
                     {move || t().table.back_to_now}
                 </button>

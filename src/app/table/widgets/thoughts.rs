@@ -37,7 +37,7 @@ pub fn Thought<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
     let rule = line.rule.map(|rule| {
         let open = move |_| {
             if table.is_playing() {
-                table.pause(true);
+                table.pause();
             }
             table.open_rule(rule);
         };
