@@ -96,7 +96,7 @@ impl<G: Seatable> Table<G> {
         });
         if self.reached.get_untracked() != reached {
             self.reached.set(reached);
-            self.happen(Event::Ask(reached.is_none()));
+            self.playback().happen(Event::Ask(reached.is_none()));
         }
         if reached.is_some_and(Reached::is_best) {
             self.keep_solved();
@@ -149,9 +149,9 @@ impl<G: Seatable> Table<G> {
     pub fn begin_again(self) {
         while self.session.try_update_value(|session| session.undo_further().is_ok()) == Some(true) {}
         let position = self.len_untracked();
-        self.skip();
+        self.playback().skip();
         self.told.update_value(|told| told.back_to(position));
-        self.happen(Event::Rewound { end: position });
+        self.playback().happen(Event::Rewound { end: position });
         self.changed();
     }
 

@@ -10,7 +10,7 @@ use crate::app::i18n::{Lang, words};
 use crate::app::library::summary_of;
 use crate::app::route::Route;
 use crate::app::screens::study::hand_over;
-use crate::app::table::playback::timeline::{Event, Moment};
+use crate::app::table::playback::timeline::Event;
 use crate::app::table::state::store::Drawer;
 use crate::app::table::{Seatable, Table};
 
@@ -50,7 +50,7 @@ impl<G: Seatable> Table<G> {
         if self.kind.coach().is_some() {
             return;
         }
-        self.skip();
+        self.playback().skip();
         let Some(seat) = self.viewer.get_untracked() else { return };
         let rewound: Option<Result<usize, Barrier>> = self.session.try_update_value(|session| match how {
             Rewind::Move => session.undo(seat),
@@ -61,7 +61,7 @@ impl<G: Seatable> Table<G> {
             Some(Ok(position)) => {
                 self.stop_thinking();
                 self.told.update_value(|told| told.back_to(position));
-                self.happen(Event::Rewound { end: position });
+                self.playback().happen(Event::Rewound { end: position });
                 self.changed();
             }
             Some(Err(barrier)) => {
@@ -73,39 +73,6 @@ impl<G: Seatable> Table<G> {
 
     /* Looking around. */
 
-    /// Looks at a position of the past; at the present if it is not past.
-    pub fn look_back(self, position: Option<usize>) {
-        self.look(Event::LookAt(position.map(Moment::after)));
-    }
-
-    fn look(self, event: Event) {
-        if self.timeline.get_untracked().flight().is_some() {
-            self.skip();
-        }
-        self.happen(event);
-    }
-
-    /// Returns to the present from the past.
-    pub fn to_now(self) {
-        self.happen(Event::LookAt(None));
-    }
-
-    /// Goes on to the next moment of the past.
-    pub fn later(self) {
-        self.happen(Event::Later);
-    }
-
-    /// Goes back to the moment before.
-    pub fn earlier(self) {
-        self.look(Event::Earlier);
-    }
-
-    /// Shows the game from its beginning, step by step.
-    pub fn watch_again(self) {
-        self.look_back(Some(0));
-        self.replaying.set(true);
-    }
-
     /// Closes the topmost thing; whether there was one.
     pub fn escape(self) -> bool {
         if self.sheet.get_untracked().is_some() {
@@ -114,8 +81,8 @@ impl<G: Seatable> Table<G> {
             self.choices.set(Vec::new());
         } else if self.drawer.get_untracked().is_some() {
             self.drawer.set(None);
-        } else if self.past.get_untracked().is_some() {
-            self.to_now();
+        } else if !self.playback().is_present() {
+            self.playback().to_now();
         } else if self.visiting.get_untracked().is_some() {
             self.visiting.set(None);
         } else if self.notice.with_untracked(Option::is_some) {
@@ -146,7 +113,7 @@ impl<G: Seatable> Table<G> {
         self.curtain.set(Some(seat));
         self.viewer.set(None);
         self.close_all();
-        self.happen(Event::Cover);
+        self.playback().happen(Event::Cover);
         self.begin();
     }
 
@@ -212,15 +179,9 @@ impl<G: Seatable> Table<G> {
         self.is_kept && (self.viewer.get().is_some() || self.has_ended())
     }
 
-    /// The position from which to go on where the past is looked at: in the middle of a step, the
-    /// one before it.
-    pub(super) fn point_of_departure(self) -> Option<usize> {
-        self.timeline.get_untracked().past().map(Moment::finished)
-    }
-
     /// Goes to a study of the position looked at; what the person may not know while the game runs is dealt anew.
     pub fn study(self) {
-        let Some(position) = self.point_of_departure() else { return };
+        let Some(position) = self.playback().point_of_departure() else { return };
         let seat = self.viewer.get_untracked().unwrap_or(Seat(0));
         hand_over(G::ID, self.session.with_value(|session| session.studied_at(position, seat)));
         self.page.router.go(&Route::Study { game: Some(G::ID.to_owned()), from: None });
@@ -228,7 +189,7 @@ impl<G: Seatable> Table<G> {
 
     /// Plays on from the position looked at, in a practice copy.
     pub fn fork(self) {
-        let Some(position) = self.point_of_departure() else { return };
+        let Some(position) = self.playback().point_of_departure() else { return };
         let copy = self.session.with_value(|session| session.fork(position));
         let id = self.page.library.create(summary_of(&copy), &copy.save().to_json());
         self.page.router.go(&Route::Table(id));

@@ -24,8 +24,8 @@ impl<G: Seatable> Table<G> {
     pub(in crate::app::table) fn enter(self, entrance: Entrance) {
         match entrance {
             Entrance::Now => {}
-            Entrance::Since(position) => self.happen(Event::Since { at: position }),
-            Entrance::Past(position) => self.look_back(Some(position)),
+            Entrance::Since(position) => self.playback().happen(Event::Since { at: position }),
+            Entrance::Past(position) => self.playback().look_back(Some(position)),
         }
     }
 
@@ -63,7 +63,7 @@ impl<G: Seatable> Table<G> {
 
     /// The link that shows the position on the screen to others; `None` if the game began from one.
     pub fn look_link(self) -> Option<String> {
-        let position = self.point_of_departure().unwrap_or_else(|| untrack(|| self.shown()));
+        let position = self.playback().point_of_departure().unwrap_or_else(|| untrack(|| self.shown()));
         let code = self.session.with_value(|session| session.code_at(position, Purpose::Look));
         code.map(|code| address_of(&Route::Link(code)))
     }

@@ -23,7 +23,7 @@ impl<G: Seatable> Table<G> {
             // Whatever was redrawn, one item of each region stays reachable.
             self.model.track();
             self.drawer.track();
-            self.past.track();
+            self.playback().past.track();
             request_animation_frame(settle_focus);
         });
     }
@@ -53,10 +53,10 @@ impl<G: Seatable> Table<G> {
             "u" | "U" => self.undo(),
             "p" | "P" => self.say_prompt(),
             "n" | "N" => return to_next_place(),
-            "[" => self.earlier(),
-            "]" => self.later(),
-            "Home" => self.look_back(Some(0)),
-            "End" => self.to_now(),
+            "[" => self.playback().earlier(),
+            "]" => self.playback().later(),
+            "Home" => self.playback().look_back(Some(0)),
+            "End" => self.playback().to_now(),
             "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" => {
                 let seat = Seat(key.as_bytes()[0] - b'1');
                 if seat.index() >= self.seats().len() {

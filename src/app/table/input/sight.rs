@@ -14,7 +14,7 @@ impl<G: Seatable> Table<G> {
     /// Watches the questions of whoever plays here, as long as the table is on the screen.
     pub fn keep_in_sight(self) {
         let asked = Memo::new(move |_| {
-            let is_live = self.past.get().is_none();
+            let is_live = self.playback().past.get().is_none();
             self.prompt.with(|prompt| (is_live && prompt.mine).then(|| prompt.head.clone()))
         });
         Effect::new(move |_| {

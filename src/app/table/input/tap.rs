@@ -14,8 +14,8 @@ impl<G: Seatable> Table<G> {
     /// A tap on a target.
     pub fn tap(self, target: G::Target) {
         self.choices.set(Vec::new());
-        if self.past.get_untracked().is_none() {
-            self.skip();
+        if self.playback().is_present() {
+            self.playback().skip();
         }
         let tapped = |context: BoardContext<'_, G>| match G::tap(context, target) {
             Tap::Refused(action) => self.refused(context, action),
@@ -34,7 +34,7 @@ impl<G: Seatable> Table<G> {
 
     /// Carries out what the person who looks has chosen, all or nothing.
     pub fn act(self, actions: &[G::Action]) {
-        self.skip();
+        self.playback().skip();
         let Some(seat) = self.viewer.get_untracked() else { return };
         let acted = self.session.try_update_value(|session| match self.kind {
             TableKind::Lesson(coach) => coach.try_act(session, actions),

@@ -64,7 +64,7 @@ impl<G: Seatable> Table<G> {
         let leaving = window_event_listener(leaves, move |_| self.save_now());
         let hiding = window_event_listener(leptos::ev::visibilitychange, move |_| {
             if document().hidden() {
-                self.happen(Event::Hidden);
+                self.playback().happen(Event::Hidden);
             }
         });
         on_cleanup(move || {
@@ -81,10 +81,10 @@ impl<G: Seatable> Table<G> {
             clear_air();
         });
         let end = self.len_untracked();
-        if self.at.get_untracked() < end {
+        if self.playback().at.get_untracked() < end {
             self.save_soon();
         }
-        self.happen(Event::Recorded { end });
+        self.playback().happen(Event::Recorded { end });
         self.think();
     }
 
@@ -128,7 +128,7 @@ impl<G: Seatable> Table<G> {
     fn show(self) {
         self.driver.update_value(|driver| clear(&mut driver.gathering));
         self.version.update(|version| *version += 1);
-        self.happen(Event::Recorded { end: self.len_untracked() });
+        self.playback().happen(Event::Recorded { end: self.len_untracked() });
     }
 
     /// Shows what others have done: at once, unless nobody wants to wait for it and

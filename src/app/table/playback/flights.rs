@@ -53,7 +53,7 @@ impl<G: Seatable> Table<G> {
     /// The pieces that travel when `step` is shown from one of its events up to another. Called before
     /// anything on the table changes.
     pub(super) fn departures(self, step: usize, from: Option<usize>, until: Option<usize>) -> Vec<Departure> {
-        let is_seen = self.past.get_untracked().is_none() && self.curtain.get_untracked().is_none();
+        let is_seen = self.playback().is_present() && self.curtain.get_untracked().is_none();
         if !is_seen || !moves(self.page.prefs.kept.get_untracked()) {
             return Vec::new();
         }
@@ -76,12 +76,12 @@ impl<G: Seatable> Table<G> {
         request_animation_frame(move || {
             // They may have been dropped in the meantime.
             let is_dropped = |timeline: Timeline| timeline.flight().is_none();
-            if self.timeline.try_get_untracked().is_none_or(is_dropped) {
+            if self.playback().timeline().is_none_or(is_dropped) {
                 return;
             }
             let last = launch(G::ID, leaving);
             let landed = last.map_or(0, |after| after + TRAVEL);
-            let land = move || self.happen(Event::Landed { flight });
+            let land = move || self.playback().happen(Event::Landed { flight });
             set_timeout(land, Duration::from_millis(landed.into()));
         });
     }

@@ -7,6 +7,8 @@ mod driver;
 #[cfg(target_arch = "wasm32")]
 mod flights;
 #[cfg(target_arch = "wasm32")]
+mod handle;
+#[cfg(target_arch = "wasm32")]
 pub mod live;
 #[cfg(target_arch = "wasm32")]
 mod opponents;
@@ -23,6 +25,8 @@ mod why;
 
 #[cfg(target_arch = "wasm32")]
 pub use driver::Driver;
+#[cfg(target_arch = "wasm32")]
+pub use handle::Playback;
 #[cfg(target_arch = "wasm32")]
 pub use review::{Progress, Reviewing};
 #[cfg(target_arch = "wasm32")]

@@ -16,7 +16,7 @@ impl<G: Seatable> Table<G> {
     /// shown. None while the past or the curtain is looked at.
     pub(super) fn sounds(self, step: usize, from: Option<usize>, until: Option<usize>) -> Vec<Sound> {
         let is_on = self.page.prefs.kept.with_untracked(|kept| kept.sound);
-        let is_seen = self.past.get_untracked().is_none() && self.curtain.get_untracked().is_none();
+        let is_seen = self.playback().is_present() && self.curtain.get_untracked().is_none();
         if !is_on || !is_seen {
             return Vec::new();
         }

@@ -26,10 +26,9 @@ impl<G: Seatable> Table<G> {
             }
             text
         });
-        // What is shown in parts is told when all of it is there.
-        let finished = Memo::new(move |_| self.timeline.get().played().finished());
         Effect::new(move |before: Option<usize>| {
-            let at = finished.get();
+            // What is shown in parts is told when all of it is there.
+            let at = self.playback().finished.get();
             let now = self.len_untracked();
             // Under the curtain nobody is there to hear it; the recap tells.
             let heard = before.filter(|_| self.curtain.get_untracked().is_none());
@@ -45,7 +44,9 @@ impl<G: Seatable> Table<G> {
     /// Keeps the screen awake while the table waits for somebody at this device: to choose, to take it, to let the others
     /// go on.
     pub(in crate::app::table) fn stay_awake(self) {
-        keep_awake(move || self.curtain.get().is_some() || self.hold.get() == Hold::Tap || self.is_mine());
+        keep_awake(move || {
+            self.curtain.get().is_some() || self.playback().hold.get() == Hold::Tap || self.is_mine()
+        });
     }
 
     /// Hides the table again when the page is hidden, if several people play.

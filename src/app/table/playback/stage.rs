@@ -16,16 +16,15 @@ use crate::app::table::{Seatable, Table};
 
 impl<G: Seatable> Table<G> {
     /// Takes an event of playback, and does what follows from it.
-    pub(in crate::app::table) fn happen(self, event: Event) {
-        // A timer may fire when the table is gone.
-        let Some(before) = self.timeline.try_get_untracked() else { return };
+    pub(in crate::app::table) fn perform(self, event: Event) {
+        if event == Event::Skip {
+            self.show_gathered();
+        }
+        let Some(mut timeline) = self.playback().timeline() else { return };
         let mut stage = Staged { table: self, leaving: Vec::new(), sounds: Vec::new() };
-        let mut timeline = before;
         let is_settled = timeline.on(event, elapsed_ms(), &mut stage);
         let Staged { leaving, sounds, .. } = stage;
-        if timeline != before {
-            self.timeline.set(timeline);
-        }
+        self.playback().set_timeline(timeline);
         self.sound(&sounds);
         if let Some(flight) = timeline.flight().filter(|_| !leaving.is_empty()) {
             self.depart(flight, leaving);
@@ -48,7 +47,7 @@ impl<G: Seatable> Table<G> {
             let Some(at) = at else { return };
             let wake = move || {
                 self.driver.try_update_value(|driver| driver.waking = None);
-                self.happen(Event::Woken);
+                self.playback().happen(Event::Woken);
             };
             let left = Duration::from_millis(at.saturating_sub(elapsed_ms()));
             driver.waking = set_timeout_with_handle(wake, left).ok().map(|timer| (at, timer));
@@ -65,22 +64,6 @@ impl<G: Seatable> Table<G> {
             return self.draw_curtain(seat);
         }
         self.begin();
-    }
-
-    /// Shows everything at once.
-    pub fn skip(self) {
-        self.show_gathered();
-        self.happen(Event::Skip);
-    }
-
-    /// Holds play.
-    pub fn pause(self) {
-        self.happen(Event::Pause);
-    }
-
-    /// Lets play go on after a pause, or shows the next step to those who go step by step.
-    pub fn go_on(self) {
-        self.happen(Event::GoOn);
     }
 }
 

@@ -107,7 +107,7 @@ impl<G: Seatable> Table<G> {
         let told = StoredValue::new_local(Told::default());
         let source = Source { store, told, session, kind, draft, preview };
         let model = Memo::new(move |_| source.with_context(G::build));
-        Table {
+        let table = Table {
             source,
             sheet: RwSignal::new(None),
             peek: RwSignal::new(None),
@@ -115,7 +115,9 @@ impl<G: Seatable> Table<G> {
             model,
             prompt: Memo::new(move |_| model.with(|model| G::shared(model).prompt.clone())),
             strip: Memo::new(move |_| source.strip()),
-        }
+        };
+        store.playback().connect(move |event| table.perform(event));
+        table
     }
 
     /// "Round 9"; tracked.
@@ -156,7 +158,7 @@ fn preview<G: Seatable>(
 ) -> G::Preview {
     store.version.track();
     let (draft, viewer) = (draft.get(), store.viewer.get());
-    let live = store.screen.get().is_live(session.with_value(Session::len));
+    let live = store.playback().screen.get().is_live(session.with_value(Session::len));
     session.with_value(|session| match (session.turn(), viewer) {
         (Turn::Choose { seat, .. }, Some(viewer)) if seat == viewer && live => {
             G::preview(session, seat, &draft)
@@ -264,7 +266,7 @@ impl<G: Seatable> Source<G> {
 
     /// Returns true if the present is shown, with nothing left to play out; tracked.
     pub fn is_live(self) -> bool {
-        self.screen.get().is_live(self.len())
+        self.playback().screen.get().is_live(self.len())
     }
 
     /// Returns true if the game is over, and its end is shown; tracked.
@@ -310,16 +312,16 @@ impl<G: Seatable> Source<G> {
 
     /// The position on the screen; tracked.
     pub(in crate::app::table) fn shown(self) -> usize {
-        self.screen.get().moment().at.min(self.len())
+        self.playback().screen.get().moment().at.min(self.len())
     }
 
     /// Runs `f` on what the board is drawn from; tracked.
     pub fn with_context<R>(self, f: impl FnOnce(BoardContext<'_, G>) -> R) -> R {
-        let TableStore { version, screen, viewer, visiting, page, .. } = self.store;
+        let TableStore { version, viewer, visiting, page, .. } = self.store;
         version.track();
         let Prefs { lang, kept, .. } = page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
-        let (screen, viewer) = (screen.get(), viewer.get());
+        let (screen, viewer) = (self.playback().screen.get(), viewer.get());
         let (draft, preview, visiting) = (self.draft.get(), self.preview.get(), visiting.get());
         self.session.with_value(|session| {
             let now = session.len();
@@ -383,7 +385,8 @@ impl<G: Seatable> Source<G> {
 
     /// The lines of one step as the person who looks may read them; tracked.
     pub fn lines(self, step: usize) -> Vec<Line> {
-        let (lang, viewer, part) = (self.page.prefs.lang.get(), self.viewer.get(), self.part_of(step));
+        let (lang, viewer, part) =
+            (self.page.prefs.lang.get(), self.viewer.get(), self.playback().part_of(step));
         if part.is_some() {
             return self.session.with_value(|session| lines_of(session, step, part, viewer, lang));
         }
@@ -400,20 +403,20 @@ impl<G: Seatable> Source<G> {
     /// The lines of the step on the screen, up to the part that is shown; tracked.
     pub fn lines_shown(self) -> Vec<Line> {
         let (lang, viewer) = (self.page.prefs.lang.get(), self.viewer.get());
-        let (step, part) = (self.shown(), self.shown_part());
+        let (step, part) = (self.shown(), self.playback().part());
         self.session.with_value(|session| lines_of(session, step, part, viewer, lang))
     }
 
     /// The lines from a step on, as far as they are shown; tracked.
     pub fn lines_from(self, first: usize) -> Vec<Line> {
-        let end = self.at.get().min(self.len());
+        let end = self.playback().at.get().min(self.len());
         (first..=end).flat_map(|step| self.lines(step)).collect()
     }
 
     /// The latest steps of how a seat chose that the rules play, while they are
     /// shown, with what came of them; tracked.
     pub fn thoughts(self) -> Vec<Line> {
-        if self.shown_part().is_none() {
+        if self.playback().part().is_none() {
             return Vec::new();
         }
         let mut lines = self.lines_shown();
@@ -439,7 +442,7 @@ impl<G: Seatable> Source<G> {
     /// Returns the strip of the phase being played; tracked.
     fn strip(self) -> Option<Strip<G::Target>> {
         let (shown, lang) = (self.shown(), self.page.prefs.lang.get());
-        let part = self.shown_part();
+        let part = self.playback().part();
         self.session.with_value(|session| {
             let events = |step: &usize| {
                 let mut events = session.events_at(*step, Viewer::Public);

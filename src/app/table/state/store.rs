@@ -9,8 +9,7 @@ use crate::app::library::Library;
 use crate::app::prefs::Prefs;
 use crate::app::shell::Router;
 use crate::app::table::live::Live;
-use crate::app::table::playback::Driver;
-use crate::app::table::playback::timeline::{Hold, Moment, Shown, Timeline};
+use crate::app::table::playback::{Driver, Playback};
 use crate::app::table::puzzle::Reached;
 
 /// Drawer over the table's side.
@@ -96,23 +95,7 @@ pub struct TableStore {
     pub is_kept: bool,
     /// Counts changes of the session.
     pub(in crate::app::table) version: RwSignal<usize>,
-    /// State of playback. It changes by events alone; see `Table::happen`.
-    pub(in crate::app::table) timeline: RwSignal<Timeline>,
-    /// Content of the screen. A memo like those below, so that who reads a part of the state of
-    /// playback runs again only when that part changes.
-    pub(in crate::app::table) screen: Memo<Shown>,
-    /// The step in the middle of which the present is, while that is on the screen.
-    pub(in crate::app::table) partway: Memo<Option<Moment>>,
-    /// The position to which the present has been played out; lags behind while other seats' moves
-    /// are shown.
-    pub(in crate::app::table) at: Memo<usize>,
-    /// The past position that is looked at.
-    pub past: Memo<Option<usize>>,
-    /// What the next step waits for, besides its time.
-    pub(in crate::app::table) hold: Memo<Hold>,
-    is_playing: Memo<bool>,
-    /// True if the past goes on by itself.
-    pub replaying: RwSignal<bool>,
+    playback: Playback,
     /// Viewer: a person at this device.
     pub viewer: RwSignal<Option<Seat>>,
     /// To whom the device is to be handed; the table is not shown meanwhile.
@@ -141,20 +124,11 @@ impl TableStore {
     /// The signals for the game kept in the library as `id`, or nowhere, which has come to
     /// position `at` and is looked at by `viewer`. `asks` is false where it is only looked at.
     pub(super) fn new(id: Option<&str>, at: usize, viewer: Option<Seat>, asks: bool) -> TableStore {
-        let timeline = RwSignal::new(Timeline::new(at, asks));
-        let screen = Memo::new(move |_| timeline.get().shown());
         TableStore {
             id: StoredValue::new(id.unwrap_or_default().to_owned()),
             is_kept: id.is_some(),
             version: RwSignal::new(0),
-            timeline,
-            screen,
-            partway: Memo::new(move |_| screen.get().partway()),
-            at: Memo::new(move |_| timeline.get().played().at),
-            past: Memo::new(move |_| timeline.get().past().map(|moment| moment.at)),
-            hold: Memo::new(move |_| timeline.get().hold()),
-            is_playing: Memo::new(move |_| timeline.get().is_playing()),
-            replaying: RwSignal::new(false),
+            playback: Playback::new(at, asks),
             viewer: RwSignal::new(viewer),
             curtain: RwSignal::new(None),
             visiting: RwSignal::new(None),
@@ -169,20 +143,9 @@ impl TableStore {
         }
     }
 
-    /// Number of events of the step on the screen that are shown, if it is shown in parts; tracked.
-    pub(in crate::app::table) fn shown_part(self) -> Option<usize> {
-        self.screen.get().moment().part
-    }
-
-    /// Returns the number of events of `step` that have been told, if it is being played out in
-    /// parts; tracked.
-    pub(in crate::app::table) fn part_of(self, step: usize) -> Option<usize> {
-        self.partway.get().filter(|moment| moment.at == step)?.part
-    }
-
-    /// Returns true if other seats' moves are being played out; tracked.
-    pub fn is_playing(self) -> bool {
-        self.is_playing.get()
+    /// What is on the screen, and what changes it.
+    pub fn playback(self) -> Playback {
+        self.playback
     }
 
     /// Shows a short message.

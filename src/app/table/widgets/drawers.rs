@@ -183,7 +183,7 @@ fn Recap<G: Seatable>(table: Table<G>) -> impl IntoView {
         let asks = line.seat.filter(|_| table.may_ask_why(&line));
         view! {
             <li class=if asks.is_some() { "log__line has-why" } else { "log__line" }>
-                <button on:click=move |_| table.look_back(Some(step))>
+                <button on:click=move |_| table.playback().look_back(Some(step))>
                     {line.seat.map(|seat| view! { <SeatMark seat=seat.index() /> })}
                     <span>{line.text}</span>
                 </button>

@@ -61,14 +61,14 @@ pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
 fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl IntoView {
     let skip = move |event| {
         if is_ground(&event) {
-            table.skip();
+            table.playback().skip();
         }
     };
     let board = G::board(table);
     let states = board.states;
     let is_sending = Memo::new(move |_| table.send_to().is_some());
     let class = move || {
-        let is_past = table.past.get().is_some();
+        let is_past = table.playback().past.get().is_some();
         let shared = [
             (is_past, "is-past"),
             (table.drawer.get().is_some(), "has-drawer"),
@@ -133,7 +133,7 @@ fn is_wide() -> RwSignal<bool> {
 #[component]
 fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
     // What a puzzle counts, it says itself.
-    let is_told = move || table.past.get().is_none() && table.kind.posing().is_none();
+    let is_told = move || table.playback().past.get().is_none() && table.kind.posing().is_none();
     let last_round = move || table.banner().filter(|_| is_told());
     let why_over = move || table.why_it_ends().unwrap_or_else(|| t().table.game_over.to_owned());
     // Of a game that was saved under other rules only the end is left.
@@ -142,7 +142,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
     view! {
         <TaskBanner table />
         <StudyBanner table />
-        <Show when=move || table.past.get().is_some()>
+        <Show when=move || table.playback().past.get().is_some()>
             <PastBanner table />
         </Show>
         {move || last_round().map(|text| view! {
@@ -157,7 +157,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
             <div class="banner banner--over" role="status" data-testid="over">
                 <p>{why_over}</p>
                 <Show when=has_history>
-                    <button class="btn" data-testid="watch-again" on:click=move |_| table.watch_again()>
+                    <button class="btn" data-testid="watch-again" on:click=move |_| table.playback().watch_again()>
                         <Icon name="play" />
                         {move || t().table.watch_again}
                     </button>
@@ -207,7 +207,7 @@ fn Unkept(store: TableStore) -> impl IntoView {
 #[component]
 fn Ticker<G: Seatable>(table: Table<G>) -> impl IntoView {
     let last = Memo::new(move |_| {
-        let at = table.at.get();
+        let at = table.playback().at.get();
         (0..=at).rev().take(40).flat_map(|step| table.lines(step).into_iter().rev()).next()
     });
     view! {

@@ -25,8 +25,10 @@ pub fn LogList<G: Seatable>(table: Table<G>) -> impl IntoView {
     Effect::new(move |_| {
         only.track();
         table.version.track();
-        table.at.track();
-        let Some(list) = list.get().filter(|_| table.past.get_untracked().is_none()) else { return };
+        table.playback().at.track();
+        let Some(list) = list.get().filter(|_| table.playback().past.get_untracked().is_none()) else {
+            return;
+        };
         // After the new lines are laid out. Beside the table the list scrolls, in a drawer what it lies in.
         request_animation_frame(move || {
             let scroller = list.closest(".drawer__body").ok().flatten().unwrap_or_else(|| list.into());
@@ -116,13 +118,13 @@ fn LogLine<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
         Rank::Pass => "log__line is-pass",
     };
     let has_why = asks.is_some() && rank != Rank::Round;
-    let is_shown = move || table.past.get() == Some(step);
+    let is_shown = move || table.playback().past.get() == Some(step);
     let content = if rank == Rank::Round {
         view! { <h3>{text}</h3> }.into_any()
     } else {
         let seat = seat.filter(|_| rank != Rank::Effect);
         view! {
-            <button on:click=move |_| table.look_back(Some(step))>
+            <button on:click=move |_| table.playback().look_back(Some(step))>
                 {seat.map(|seat| view! { <SeatMark seat=seat.index() /> })}
                 <span>{text}</span>
             </button>

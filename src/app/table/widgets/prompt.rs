@@ -15,7 +15,7 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
     let prompt = table.prompt;
     let meter = Memo::new(move |_| prompt.with(|prompt| prompt.meter.clone()));
     let class = move || {
-        let (is_past, mine) = (table.past.get().is_some(), prompt.with(|prompt| prompt.mine));
+        let (is_past, mine) = (table.playback().past.get().is_some(), prompt.with(|prompt| prompt.mine));
         let (acts, undo) = (acts(table), may_undo(table));
         let states = [
             (!is_past && mine, "is-mine"),
@@ -138,12 +138,12 @@ fn Pips(meter: Meter) -> impl IntoView {
 
 /// Returns true if the table goes on only when it is told to; tracked.
 fn is_held<G: Seatable>(table: Table<G>) -> bool {
-    table.hold.get() != Hold::Free
+    table.playback().hold.get() != Hold::Free
 }
 
 /// Returns true if moves are being played out; tracked.
 fn is_running<G: Seatable>(table: Table<G>) -> bool {
-    table.is_playing() && !is_held(table)
+    table.playback().is_playing.get() && !is_held(table)
 }
 
 /// Returns true if the button that takes a choice back is there; tracked.
@@ -152,7 +152,7 @@ fn may_undo<G: Seatable>(table: Table<G>) -> bool {
     // Nothing can be undone in a game that is over: a button that never works again goes.
     table.kind.coach().is_none()
         && table.viewer.get().is_some()
-        && table.past.get().is_none()
+        && table.playback().past.get().is_none()
         && !(table.is_over() && is_dead())
 }
 
@@ -179,7 +179,7 @@ fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
                     class="iconbtn"
                     data-testid="pause"
                     aria-label=move || t().table.pause
-                    on:click=move |_| table.pause()
+                    on:click=move |_| table.playback().pause()
                 >
                     <Icon name="pause" />
                 </button>
@@ -187,7 +187,7 @@ fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
                     class="iconbtn"
                     data-testid="skip"
                     aria-label=move || t().table.skip
-                    on:click=move |_| table.skip()
+                    on:click=move |_| table.playback().skip()
                 >
                     <Icon name="skip" />
                 </button>
@@ -206,7 +206,7 @@ fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
 #[component]
 fn NextStep<G: Seatable>(table: Table<G>) -> impl IntoView {
     view! {
-        <button class="btn btn--primary" data-testid="next" on:click=move |_| table.go_on()>
+        <button class="btn btn--primary" data-testid="next" on:click=move |_| table.playback().go_on()>
             <Icon name="play" />
             {move || t().table.next_step}
         </button>

@@ -85,7 +85,7 @@ fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>, review: Kept<
     };
     let points: Vec<Curve> = all().map(|seat| Curve { seat, points: of_seat(seat) }).collect();
     let top = points.iter().flat_map(|curve| &curve.points).map(|(_, value)| *value).fold(10.0, f32::max);
-    let here = Signal::derive(move || table.past.get().unwrap_or(end));
+    let here = Signal::derive(move || table.playback().past.get().unwrap_or(end));
     let accounts = judged.iter().map(|&seat| view! { <Balance reviewing table review seat /> });
     let lists = judged.iter().map(|&seat| view! { <Costly table review seat /> });
     view! {
@@ -105,7 +105,7 @@ fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>, review: Kept<
 #[component]
 fn Moment<G: Seatable>(table: Table<G>, review: Kept<G>) -> impl IntoView {
     let verdict = Memo::new(move |_| {
-        let here = table.past.get()?;
+        let here = table.playback().past.get()?;
         review.with_value(|review| review.verdicts.iter().find(|verdict| verdict.position == here).copied())
     });
     let lines = move || {
@@ -174,13 +174,13 @@ fn Mistake<G: Seatable>(table: Table<G>, verdict: Verdict<G::Action>) -> impl In
     let round = table.session.with_value(|session| G::round(&session.view_at(position, Viewer::Seat(seat))));
     let cost = wins(verdict.loss());
     let label = move |action| table.action_at(position, action).unwrap_or_default();
-    let is_shown = move || table.past.get() == Some(position);
+    let is_shown = move || table.playback().past.get() == Some(position);
     view! {
         <li>
             <button
                 class="review__one"
                 aria-current=move || is_shown().then_some("true")
-                on:click=move |_| table.look_back(Some(position))
+                on:click=move |_| table.playback().look_back(Some(position))
             >
                 <span class="review__when">
                     <b>{move || (t().review.round)(round)}</b>

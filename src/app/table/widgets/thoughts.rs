@@ -36,8 +36,8 @@ pub fn Thought<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
     let class = if line.rank == Rank::Thought { "thoughts__line" } else { "thoughts__line is-deed" };
     let rule = line.rule.map(|rule| {
         let open = move |_| {
-            if table.is_playing() {
-                table.pause();
+            if table.playback().is_playing.get() {
+                table.playback().pause();
             }
             table.open_rule(rule);
         };
