@@ -95,7 +95,7 @@ pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
     table.start();
     table.guard();
     if history_lost {
-        table.tell(untrack(|| t().table.history_lost).into(), None);
+        table.panels().tell(untrack(|| t().table.history_lost).into(), None);
     }
     view! { <Frame table /> }.into_any()
 }

@@ -11,7 +11,7 @@ use crate::app::library::summary_of;
 use crate::app::route::Route;
 use crate::app::screens::study::hand_over;
 use crate::app::table::playback::timeline::Event;
-use crate::app::table::state::store::Drawer;
+use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
 
 /// Distance to take back.
@@ -64,9 +64,9 @@ impl<G: Seatable> Table<G> {
                 self.playback().happen(Event::Rewound { end: position });
                 self.changed();
             }
-            Some(Err(barrier)) => {
-                self.tell(words(self.page.prefs.lang.get_untracked()).table.barrier(barrier).into(), None)
-            }
+            Some(Err(barrier)) => self
+                .panels()
+                .tell(words(self.page.prefs.lang.get_untracked()).table.barrier(barrier).into(), None),
             None => {}
         }
     }
@@ -79,14 +79,14 @@ impl<G: Seatable> Table<G> {
             self.sheet.set(None);
         } else if !self.choices.with_untracked(Vec::is_empty) {
             self.choices.set(Vec::new());
-        } else if self.drawer.get_untracked().is_some() {
-            self.drawer.set(None);
+        } else if self.panels().drawer.get_untracked().is_some() {
+            self.panels().close_drawer();
         } else if !self.playback().is_present() {
             self.playback().to_now();
         } else if self.visiting.get_untracked().is_some() {
             self.visiting.set(None);
-        } else if self.notice.with_untracked(Option::is_some) {
-            self.notice.set(None);
+        } else if self.panels().notice.with_untracked(Option::is_some) {
+            self.panels().take_notice();
         } else if self.is_begun() {
             self.begin();
         } else {
@@ -100,8 +100,8 @@ impl<G: Seatable> Table<G> {
         self.sheet.set(None);
         self.peek.set(None);
         self.choices.set(Vec::new());
-        self.notice.set(None);
-        self.drawer.set(None);
+        self.panels().take_notice();
+        self.panels().close_drawer();
         self.visiting.set(None);
     }
 
@@ -125,7 +125,7 @@ impl<G: Seatable> Table<G> {
             self.begin();
             let own = untrack(|| self.last_own_move());
             if own > 0 && !untrack(|| self.lines_from(own + 1)).is_empty() {
-                self.drawer.set(Some(Drawer::Recap));
+                self.panels().open(Drawer::Recap);
             }
         }
     }

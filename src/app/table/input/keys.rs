@@ -8,7 +8,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
 use crate::app::keys::pressed;
-use crate::app::table::state::store::Drawer;
+use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
 
 /// Elements that the arrows move among.
@@ -22,7 +22,7 @@ impl<G: Seatable> Table<G> {
         Effect::new(move |_| {
             // Whatever was redrawn, one item of each region stays reachable.
             self.model.track();
-            self.drawer.track();
+            self.panels().drawer.track();
             self.playback().past.track();
             request_animation_frame(settle_focus);
         });
@@ -45,11 +45,11 @@ impl<G: Seatable> Table<G> {
 
     fn shortcut(self, key: &str) -> bool {
         match key {
-            "a" | "A" => self.toggle(Drawer::Actions),
-            "l" | "L" => self.toggle(Drawer::Log),
-            "h" | "H" if self.has_hints() => self.toggle(Drawer::Hint),
-            "d" | "D" => self.toggle(Drawer::Describe),
-            "?" => self.toggle(Drawer::Help),
+            "a" | "A" => self.panels().toggle(Drawer::Actions),
+            "l" | "L" => self.panels().toggle(Drawer::Log),
+            "h" | "H" if self.has_hints() => self.panels().toggle(Drawer::Hint),
+            "d" | "D" => self.panels().toggle(Drawer::Describe),
+            "?" => self.panels().toggle(Drawer::Help),
             "u" | "U" => self.undo(),
             "p" | "P" => self.say_prompt(),
             "n" | "N" => return to_next_place(),

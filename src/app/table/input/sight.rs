@@ -18,7 +18,7 @@ impl<G: Seatable> Table<G> {
             self.prompt.with(|prompt| (is_live && prompt.mine).then(|| prompt.head.clone()))
         });
         Effect::new(move |_| {
-            if asked.with(Option::is_some) && self.drawer.get_untracked().is_none() {
+            if asked.with(Option::is_some) && self.panels().drawer.get_untracked().is_none() {
                 request_animation_frame(bring_into_sight);
             }
         });

@@ -7,7 +7,7 @@ use session::ActError;
 use crate::app::boards::{BoardContext, TapOf};
 use crate::app::i18n::words;
 use crate::app::table::model::Tap;
-use crate::app::table::state::store::Drawer;
+use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table, TableKind};
 
 impl<G: Seatable> Table<G> {
@@ -25,7 +25,7 @@ impl<G: Seatable> Table<G> {
             Tap::Draft(draft) => self.draft.set(draft),
             Tap::Act(actions) => self.act(&actions),
             Tap::Refused(_) => self.tell_error(&ActError::Nothing),
-            Tap::Say(text, rule) => self.tell(text, Some(rule)),
+            Tap::Say(text, rule) => self.panels().tell(text, Some(rule)),
             Tap::Sheet(_) => self.sheet.set(Some(target)),
             Tap::Choose(choices) => self.choices.set(choices),
             Tap::Nothing => {}
@@ -47,11 +47,11 @@ impl<G: Seatable> Table<G> {
             // The coach has said what there is to say of it.
             Some(Ok(false)) => self.begin(),
             Some(Ok(true)) => {
-                self.notice.set(None);
+                self.panels().take_notice();
                 self.sheet.set(None);
-                if self.drawer.get_untracked() == Some(Drawer::Recap) {
+                if self.panels().drawer.get_untracked() == Some(Drawer::Recap) {
                     // It told what had come before this.
-                    self.drawer.set(None);
+                    self.panels().close_drawer();
                 }
                 self.allow_undo();
                 self.changed();
@@ -92,10 +92,14 @@ impl<G: Seatable> Table<G> {
         match error {
             ActError::Refused { why: Refusal::Illegal(reason), .. } => {
                 let words = self.session.with_value(|session| session.game().reason(*reason, lang));
-                self.tell(words, Some(G::rule_of(*reason)));
+                self.panels().tell(words, Some(G::rule_of(*reason)));
             }
-            ActError::Refused { why: Refusal::GameOver, .. } => self.tell(text.game_over.into(), None),
-            ActError::NotOnTurn { .. } | ActError::Nothing => self.tell(text.not_your_turn.into(), None),
+            ActError::Refused { why: Refusal::GameOver, .. } => {
+                self.panels().tell(text.game_over.into(), None)
+            }
+            ActError::NotOnTurn { .. } | ActError::Nothing => {
+                self.panels().tell(text.not_your_turn.into(), None)
+            }
         }
     }
 }

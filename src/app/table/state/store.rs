@@ -5,46 +5,13 @@ use game_core::Seat;
 use leptos::prelude::*;
 use session::worker_pool::{Cause, Health};
 
+use super::panels::Panels;
 use crate::app::library::Library;
 use crate::app::prefs::Prefs;
 use crate::app::shell::Router;
 use crate::app::table::live::Live;
 use crate::app::table::playback::{Driver, Playback};
 use crate::app::table::puzzle::Reached;
-
-/// Drawer over the table's side.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Drawer {
-    /// The log.
-    Log,
-    /// Every legal action.
-    Actions,
-    /// Choices that a strong player would look at.
-    Hint,
-    /// Why somebody chose as it did: the step of the line that is asked about, and its seat.
-    Why(usize, Seat),
-    /// The look back at a finished game.
-    Review,
-    /// Menu: powers, pace, preferences.
-    Menu,
-    /// The keys.
-    Help,
-    /// The table in sentences.
-    Describe,
-    /// Events since one's own last move.
-    Recap,
-    /// The rules, at one of them.
-    Rules(Option<&'static str>),
-}
-
-/// A short message: the words, and the rule behind them.
-#[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub struct Notice {
-    /// The words.
-    pub text: String,
-    /// The rule, if one stands behind it.
-    pub rule: Option<&'static str>,
-}
 
 /// Services of the page for a table. Handlers and timers run outside of any context, so a table
 /// keeps them.
@@ -102,10 +69,7 @@ pub struct TableStore {
     pub curtain: RwSignal<Option<Seat>>,
     /// Seat whose city lies in place of one's own.
     pub visiting: RwSignal<Option<Seat>>,
-    /// Drawer that is open.
-    pub drawer: RwSignal<Option<Drawer>>,
-    /// A short message.
-    pub notice: RwSignal<Option<Notice>>,
+    panels: Panels,
     /// Seat that thinks for longer than a moment.
     pub thinking: RwSignal<Option<Seat>>,
     /// A place on the board that is to be brought on the screen, by its name.
@@ -132,8 +96,7 @@ impl TableStore {
             viewer: RwSignal::new(viewer),
             curtain: RwSignal::new(None),
             visiting: RwSignal::new(None),
-            drawer: RwSignal::new(None),
-            notice: RwSignal::new(None),
+            panels: Panels::new(),
             thinking: RwSignal::new(None),
             sought: RwSignal::new(None),
             reached: RwSignal::new(None),
@@ -148,19 +111,9 @@ impl TableStore {
         self.playback
     }
 
-    /// Shows a short message.
-    pub fn tell(self, text: String, rule: Option<&'static str>) {
-        self.notice.set(Some(Notice { text, rule }));
-    }
-
-    /// Closes the drawer.
-    pub fn close_drawer(self) {
-        self.drawer.set(None);
-    }
-
-    /// Opens a drawer, or closes it if it is open.
-    pub fn toggle(self, drawer: Drawer) {
-        self.drawer.update(|open| *open = if *open == Some(drawer) { None } else { Some(drawer) });
+    /// The drawer and the message over the table.
+    pub fn panels(self) -> Panels {
+        self.panels
     }
 
     /// Looks at a seat's city, or back at one's own.
@@ -168,11 +121,6 @@ impl TableStore {
         let own = self.viewer.get_untracked() == Some(seat);
         self.visiting
             .update(|visited| *visited = if own || *visited == Some(seat) { None } else { Some(seat) });
-    }
-
-    /// Opens the rules beside the board, at one of them.
-    pub fn open_rule(self, rule: &'static str) {
-        self.drawer.set(Some(Drawer::Rules(Some(rule))));
     }
 
     /// Lets the browser download the game.

@@ -7,33 +7,33 @@ use leptos::prelude::*;
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::screens::parts::LangSwitch;
-use crate::app::table::store::{Drawer, TableStore};
+use crate::app::table::state::panels::{Drawer, Panels};
 use crate::app::table::{Seatable, Table};
 
 #[component]
 pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
     Effect::new(move |_| document().set_title(&format!("{} · {}", table.title(), t().shell.project)));
-    let store = table.store();
+    let panels = table.panels();
     let hints = Memo::new(move |_| table.has_hints());
     let ended = Memo::new(move |_| table.has_ended() && table.is_kept);
     view! {
         <header class="appbar">
-            <Tool store name="menu" drawing="menu" label=|| t().shell.menu drawer=Drawer::Menu />
+            <Tool panels name="menu" drawing="menu" label=|| t().shell.menu drawer=Drawer::Menu />
             <div class="appbar__name">
                 <h1 class="appbar__title">{move || table.title()}</h1>
                 <p class="appbar__round" data-testid="round">{move || table.round()}</p>
             </div>
             <nav class="appbar__tools" aria-label=move || t().table.tools>
                 <LangSwitch />
-                <Tool store name="actions" drawing="list" label=|| t().table.actions drawer=Drawer::Actions />
+                <Tool panels name="actions" drawing="list" label=|| t().table.actions drawer=Drawer::Actions />
                 <Show when=move || hints.get()>
-                    <Tool store name="hint" drawing="hint" label=|| t().hints.title drawer=Drawer::Hint />
+                    <Tool panels name="hint" drawing="hint" label=|| t().hints.title drawer=Drawer::Hint />
                 </Show>
                 <Show when=move || ended.get()>
-                    <Tool store name="review" drawing="chart" label=|| t().review.title drawer=Drawer::Review />
+                    <Tool panels name="review" drawing="chart" label=|| t().review.title drawer=Drawer::Review />
                 </Show>
-                <Tool store name="log" drawing="log" label=|| t().table.log drawer=Drawer::Log />
-                <Tool store name="rules" drawing="rules" label=|| t().shell.rules drawer=Drawer::Rules(None) />
+                <Tool panels name="log" drawing="log" label=|| t().table.log drawer=Drawer::Log />
+                <Tool panels name="rules" drawing="rules" label=|| t().shell.rules drawer=Drawer::Rules(None) />
             </nav>
         </header>
     }
@@ -42,7 +42,7 @@ pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
 /// A button that opens and closes a drawer.
 #[component]
 fn Tool(
-    store: TableStore,
+    panels: Panels,
     /// Its name in tests.
     name: &'static str,
     /// Its icon.
@@ -50,14 +50,15 @@ fn Tool(
     label: fn() -> &'static str,
     drawer: Drawer,
 ) -> impl IntoView {
-    let is_open = move || store.drawer.get().is_some_and(|open| discriminant(&open) == discriminant(&drawer));
+    let is_open =
+        move || panels.drawer.get().is_some_and(|open| discriminant(&open) == discriminant(&drawer));
     view! {
         <button
             class="iconbtn"
             data-testid=name
             aria-label=label
             aria-expanded=move || is_open().to_string()
-            on:click=move |_| store.toggle(drawer)
+            on:click=move |_| panels.toggle(drawer)
         >
             <Icon name=drawing />
         </button>

@@ -97,7 +97,7 @@ pub fn CoachBar<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView 
 #[component]
 fn Marks<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
     let shown = Memo::new(move |_| {
-        let is_covered = table.drawer.get().is_some() || table.sheet.get().is_some();
+        let is_covered = table.panels().drawer.get().is_some() || table.sheet.get().is_some();
         let Lead { show, .. } = coach.lead();
         if is_covered || !table.is_live() { Vec::new() } else { show }
     });

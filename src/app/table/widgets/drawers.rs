@@ -13,7 +13,7 @@ use crate::app::boards::{Line, Passage, Rank};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
 use crate::app::screens::aside::panel_aside;
-use crate::app::table::store::Drawer;
+use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
 
 /// The drawer that is open, if any.
@@ -21,7 +21,7 @@ use crate::app::table::{Seatable, Table};
 pub fn Drawers<G: Seatable>(table: Table<G>) -> impl IntoView {
     // A drawer after another one is a new element, which takes the focus.
     view! {
-        <For each=move || table.drawer.get() key=|drawer| *drawer let:drawer>
+        <For each=move || table.panels().drawer.get() key=|drawer| *drawer let:drawer>
             <Side table drawer />
         </For>
     }
@@ -62,7 +62,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
             panel_aside(move |aside| (aside.panel)(G::ID, reading, Some(rule.clone())))
         }
     };
-    closed_by_back(move || table.close_drawer());
+    closed_by_back(move || table.panels().close_drawer());
     let close = NodeRef::<Button>::new();
     Effect::new(move |_| {
         if let Some(close) = close.get() {
@@ -78,7 +78,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
                     node_ref=close
                     class="iconbtn"
                     aria-label=move || t().shell.close
-                    on:click=move |_| table.close_drawer()
+                    on:click=move |_| table.panels().close_drawer()
                 >
                     <Icon name="close" />
                 </button>
@@ -122,7 +122,7 @@ fn ActionList<G: Seatable>(table: Table<G>) -> impl IntoView {
 fn ActionEntry<G: Seatable>(table: Table<G>, text: String, action: G::Action) -> impl IntoView {
     let act = move |_| {
         table.act(&[action]);
-        table.close_drawer();
+        table.panels().close_drawer();
     };
     view! {
         <li>

@@ -26,7 +26,8 @@ use crate::app::route::Route;
 use crate::app::sound::speaker;
 use crate::app::still::still;
 use crate::app::table::playback::Reviewing;
-use crate::app::table::store::{Drawer, TableStore};
+use crate::app::table::state::panels::Drawer;
+use crate::app::table::store::TableStore;
 use crate::app::table::{Seatable, Table};
 
 /// From this width on the log stands beside the table, as in the style sheet.
@@ -51,7 +52,7 @@ pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
             <SheetDialog table />
             <Choices table />
             <Peek table />
-            <Notices store=table.store() />
+            <Notices panels=table.panels() />
         }
         .into_any(),
     }
@@ -71,7 +72,7 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
         let is_past = table.playback().past.get().is_some();
         let shared = [
             (is_past, "is-past"),
-            (table.drawer.get().is_some(), "has-drawer"),
+            (table.panels().drawer.get().is_some(), "has-drawer"),
             (table.kind.coach().is_some(), "has-coach"),
             (is_sending.get(), "is-sending"),
         ];
@@ -164,7 +165,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
                     <button
                         class="btn"
                         data-testid="to-review"
-                        on:click=move |_| table.drawer.set(Some(Drawer::Review))
+                        on:click=move |_| table.panels().open(Drawer::Review)
                     >
                         <Icon name="chart" />
                         {move || t().review.title}

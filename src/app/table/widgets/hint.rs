@@ -51,7 +51,7 @@ pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
     Effect::new(move |before: Option<usize>| {
         let now = table.len();
         if before.is_some_and(|before| before != now) {
-            table.close_drawer();
+            table.panels().close_drawer();
         }
         now
     });

@@ -9,7 +9,7 @@ use crate::app::prefs::{Pace, Prefs};
 use crate::app::screens::parts::ThemeSwitch;
 use crate::app::sound::speaker;
 use crate::app::table::input::Rewind;
-use crate::app::table::store::Drawer;
+use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
 
 /// The menu's contents.
@@ -17,9 +17,9 @@ use crate::app::table::{Seatable, Table};
 pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
     let rewind = move |how: Rewind| {
         table.rewind(how);
-        table.close_drawer();
+        table.panels().close_drawer();
     };
-    let open = move |drawer: Drawer| table.drawer.set(Some(drawer));
+    let open = move |drawer: Drawer| table.panels().open(drawer);
     view! {
         <nav class="menu" data-rove="" aria-label=move || t().shell.menu>
             <Show when=move || table.is_kept>

@@ -13,7 +13,7 @@ use crate::app::back::closed_by_back;
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::{t, use_lang};
 use crate::app::table::model;
-use crate::app::table::store::{Notice, TableStore};
+use crate::app::table::state::panels::{Notice, Panels};
 use crate::app::table::{Seatable, Table};
 
 /// Time for which a short message stays.
@@ -108,7 +108,7 @@ fn Sheet<G: Seatable>(table: Table<G>, sheet: model::Sheet) -> impl IntoView {
     });
     let open_rule = move || {
         table.sheet.set(None);
-        table.open_rule(rule);
+        table.panels().open_rule(rule);
     };
     view! {
         <div class="sheet__main">
@@ -170,12 +170,12 @@ pub fn Choices<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// The short message, for some seconds.
 #[component]
-pub fn Notices(store: TableStore) -> impl IntoView {
+pub fn Notices(panels: Panels) -> impl IntoView {
     Effect::new(move |_| {
-        if store.notice.with(Option::is_none) {
+        if panels.notice.with(Option::is_none) {
             return;
         }
-        let timer = set_timeout_with_handle(move || store.notice.set(None), NOTICE);
+        let timer = set_timeout_with_handle(move || panels.take_notice(), NOTICE);
         // Before the next message as well.
         on_cleanup(move || {
             if let Ok(timer) = timer {
@@ -185,19 +185,19 @@ pub fn Notices(store: TableStore) -> impl IntoView {
     });
     view! {
         <div class="toasts" role="status">
-            <For each=move || store.notice.get() key=Notice::clone let:notice>
-                <Toast store notice />
+            <For each=move || panels.notice.get() key=Notice::clone let:notice>
+                <Toast panels notice />
             </For>
         </div>
     }
 }
 
 #[component]
-fn Toast(store: TableStore, notice: Notice) -> impl IntoView {
+fn Toast(panels: Panels, notice: Notice) -> impl IntoView {
     let rule = notice.rule.map(|rule| {
         view! {
             " "
-            <RuleLink rule open=move || store.open_rule(rule) />
+            <RuleLink rule open=move || panels.open_rule(rule) />
         }
     });
     view! {
@@ -208,7 +208,7 @@ fn Toast(store: TableStore, notice: Notice) -> impl IntoView {
             <button
                 class="toast__close"
                 aria-label=move || t().shell.close
-                on:click=move |_| store.notice.set(None)
+                on:click=move |_| panels.take_notice()
             >
                 <Icon name="close" />
             </button>

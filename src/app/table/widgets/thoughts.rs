@@ -39,7 +39,7 @@ pub fn Thought<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
             if table.playback().is_playing.get() {
                 table.playback().pause();
             }
-            table.open_rule(rule);
+            table.panels().open_rule(rule);
         };
         view! {
             " "

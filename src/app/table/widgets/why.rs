@@ -10,7 +10,7 @@ use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
 use crate::app::table::advice::{is_counted, leads_to, reason};
 use crate::app::table::playback::{Answer, Asking};
-use crate::app::table::store::Drawer;
+use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
 
 /// Asks about what a seat did in a step.
@@ -21,7 +21,7 @@ pub fn AskWhy<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl Int
             class="iconbtn log__why"
             data-testid="why"
             aria-label=move || (t().why.ask)(&table.names()[seat.index()])
-            on:click=move |_| table.drawer.set(Some(Drawer::Why(step, seat)))
+            on:click=move |_| table.panels().open(Drawer::Why(step, seat))
         >
             <Icon name="help" />
         </button>
@@ -37,7 +37,7 @@ pub fn WhysOfPhase<G: Seatable>(table: Table<G>) -> impl IntoView {
     let row = move |(seat, step): (Seat, usize)| {
         let ask = move |_| {
             table.sheet.set(None);
-            table.drawer.set(Some(Drawer::Why(step, seat)));
+            table.panels().open(Drawer::Why(step, seat));
         };
         let did = move || {
             let of = |did: &Did| (did.seat == seat).then(|| did.text.clone());
@@ -82,7 +82,7 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
     Effect::new(move |before: Option<usize>| {
         let now = table.len();
         if before.is_some_and(|before| now < before) {
-            table.close_drawer();
+            table.panels().close_drawer();
         }
         now
     });
@@ -113,7 +113,7 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
             <div class="hint" aria-live="polite">
                 {body}
             </div>
-            <button class="btn" on:click=move |_| table.drawer.set(Some(Drawer::Log))>
+            <button class="btn" on:click=move |_| table.panels().open(Drawer::Log)>
                 <Icon name="log" />
                 {move || t().why.back}
             </button>
