@@ -59,7 +59,7 @@ impl<G: Seatable> Table<G> {
         });
         match rewound {
             Some(Ok(position)) => {
-                self.stop_thinking();
+                self.opponents().stop();
                 self.told.update_value(|told| told.back_to(position));
                 self.playback().happen(Event::Rewound { end: position });
                 self.changed();

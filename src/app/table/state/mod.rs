@@ -12,6 +12,8 @@ mod kind;
 #[cfg(target_arch = "wasm32")]
 pub mod names;
 #[cfg(target_arch = "wasm32")]
+pub mod opponents;
+#[cfg(target_arch = "wasm32")]
 pub mod panels;
 #[cfg(target_arch = "wasm32")]
 pub mod store;

@@ -1,7 +1,7 @@
 //! What lies over the table for a while: a drawer at its side, a short message.
 
+use game_core::Seat;
 use leptos::prelude::*;
-use sobremesa::core::Seat;
 
 /// Drawer over the table's side.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]

@@ -3,8 +3,8 @@
 
 use game_core::Seat;
 use leptos::prelude::*;
-use session::worker_pool::{Cause, Health};
 
+use super::opponents::Opponents;
 use super::panels::Panels;
 use crate::app::library::Library;
 use crate::app::prefs::Prefs;
@@ -29,30 +29,6 @@ impl Page {
     }
 }
 
-/// Fault of the opponents' program.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Trouble {
-    /// It runs in the page, because the browser starts no workers.
-    OnPage,
-    /// It is late, and still being tried.
-    Late(Cause),
-    /// It is not being tried any more.
-    Stopped(Cause),
-}
-
-impl Trouble {
-    /// Returns the fault after a change of health. That nothing is tried any more stays said until something
-    /// is done about it.
-    pub fn after(before: Option<Trouble>, health: Health) -> Option<Trouble> {
-        match health {
-            Health::Late(cause) => Some(Trouble::Late(cause)),
-            _ if matches!(before, Some(Trouble::Stopped(_))) => before,
-            Health::OnPage => Some(Trouble::OnPage),
-            Health::Fine => None,
-        }
-    }
-}
-
 /// The signals of a table that do not depend on the game; copies share them.
 #[derive(Clone, Copy)]
 pub struct TableStore {
@@ -70,17 +46,14 @@ pub struct TableStore {
     /// Seat whose city lies in place of one's own.
     pub visiting: RwSignal<Option<Seat>>,
     panels: Panels,
-    /// Seat that thinks for longer than a moment.
-    pub thinking: RwSignal<Option<Seat>>,
+    opponents: Opponents,
     /// A place on the board that is to be brought on the screen, by its name.
     pub sought: RwSignal<Option<String>>,
     /// Result of a puzzle, once its horizon is reached.
     pub reached: RwSignal<Option<Reached>>,
-    /// Fault of the opponents' program.
-    pub trouble: RwSignal<Option<Trouble>>,
     /// Services of the page.
     pub(in crate::app::table) page: Page,
-    /// Timers and jobs under way.
+    /// Timers under way.
     pub(in crate::app::table) driver: StoredValue<Driver, LocalStorage>,
 }
 
@@ -97,10 +70,9 @@ impl TableStore {
             curtain: RwSignal::new(None),
             visiting: RwSignal::new(None),
             panels: Panels::new(),
-            thinking: RwSignal::new(None),
+            opponents: Opponents::new(),
             sought: RwSignal::new(None),
             reached: RwSignal::new(None),
-            trouble: RwSignal::new(None),
             page: Page::get(),
             driver: StoredValue::new_local(Driver::default()),
         }
@@ -109,6 +81,11 @@ impl TableStore {
     /// What is on the screen, and what changes it.
     pub fn playback(self) -> Playback {
         self.playback
+    }
+
+    /// The program of the opponents.
+    pub fn opponents(self) -> Opponents {
+        self.opponents
     }
 
     /// The drawer and the message over the table.

@@ -5,18 +5,18 @@ use session::worker_pool::Cause;
 
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
-use crate::app::table::store::Trouble;
+use crate::app::table::state::opponents::Trouble;
 use crate::app::table::{Seatable, Table};
 
 /// Nothing while all is well.
 #[component]
 pub fn OpponentsBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
     move || {
-        table.trouble.get().map(|trouble| match trouble {
+        table.opponents().trouble.get().map(|trouble| match trouble {
             Trouble::OnPage => view! {
                 <div class="banner" role="status" data-testid="opponents-on-page">
                     <p>{move || t().table.opponents.on_page}</p>
-                    <button class="btn" on:click=move |_| table.trouble.set(None)>
+                    <button class="btn" on:click=move |_| table.opponents().trouble.set(None)>
                         {move || t().shell.close}
                     </button>
                 </div>

@@ -50,7 +50,7 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
 fn PromptText<G: Seatable>(table: Table<G>) -> impl IntoView {
     let prompt = table.prompt;
     let thinking = move || {
-        let seat = table.thinking.get()?;
+        let seat = table.opponents().thinking.get()?;
         Some((t().table.thinking_of)(&table.names()[seat.index()]))
     };
     let head = move || {

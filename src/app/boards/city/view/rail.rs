@@ -53,7 +53,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
             <PlateName plate />
             <PlateCounts plate />
             {drawn_if(plate, |plate| plate.state, state)}
-            <Show when=move || table.thinking.get() == Some(seat)>
+            <Show when=move || table.opponents().thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking}</span>
             </Show>
         </button>

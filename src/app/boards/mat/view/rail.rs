@@ -51,7 +51,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
             <PlateName plate />
             <PlateCounts plate />
             <PlateGoods plate />
-            <Show when=move || table.thinking.get() == Some(seat)>
+            <Show when=move || table.opponents().thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking}</span>
             </Show>
         </button>

@@ -50,7 +50,7 @@ fn Plate(table: Table<SanJuan>, seat: Seat) -> impl IntoView {
             <PlateCounts plate />
             <SmallDrawings class="seat__goods" ids=goods />
             <SmallDrawings class="seat__row" ids=fronts />
-            <Show when=move || table.thinking.get() == Some(seat)>
+            <Show when=move || table.opponents().thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking}</span>
             </Show>
         </button>

@@ -1,6 +1,6 @@
 //! Tables at which anything happens by chance.
 
-use sobremesa::core::Rng;
+use game_core::Rng;
 
 use super::*;
 
