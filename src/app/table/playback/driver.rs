@@ -2,8 +2,6 @@
 
 use std::time::Duration;
 
-use crate::app::thinkers::Thinkers;
-use ai::{Considered, LevelId};
 use game_core::Seat;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;

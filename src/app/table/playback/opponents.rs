@@ -1,6 +1,5 @@
 //! Opponents at a table: their moves, their hints, and the ways on when they cannot run.
 
-use crate::app::thinkers::Thinkers;
 use ai::{Considered, LevelId};
 use game_core::Seat;
 use leptos::prelude::*;
