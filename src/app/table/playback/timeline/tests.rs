@@ -55,9 +55,9 @@ impl Stage for Table {
 
     fn reveal(&mut self, step: usize, from: Option<usize>, until: Option<usize>) -> bool {
         self.revealed.push((step, from, until));
-        // Nothing flies where the present is not looked at.
-        let flies = self.steps[step - 1].flies && self.timeline.past().is_none();
-        self.is_aloft |= flies;
+        // Whatever the stage says, nothing flies where the present is not looked at.
+        let flies = self.steps[step - 1].flies;
+        self.is_aloft |= flies && self.timeline.past().is_none();
         flies
     }
 
@@ -309,6 +309,8 @@ fn a_change_of_pace_is_heard_with_the_next_step() {
     table.pace = Pace::Instant;
     assert!(table.wake());
     assert_eq!((table.shown(), table.now), (live(3), 10_800));
+    let whole = [(1, Some(2), None), (2, None, None), (3, None, None)];
+    assert_eq!(table.revealed[1..], whole, "who does not want to wait sees no parts");
 }
 
 #[test]
