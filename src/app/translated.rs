@@ -20,7 +20,7 @@ const MARK: &str = "data-translated";
 /// Text of the note.
 type Words = fn(&Messages) -> &'static str;
 
-/// The note; it stays until it is closed. Whoever reads none of our languages hears of them once, and
+/// The note, above everything, so that it lies over nothing; it stays until it is closed. Whoever reads none of our languages hears of them once, and
 /// whoever has the page translated, on each visit.
 #[component]
 pub fn TranslationNote() -> impl IntoView {
@@ -33,18 +33,18 @@ pub fn TranslationNote() -> impl IntoView {
         open.set(None);
     };
     view! {
-        <div class="toasts" role="status">
+        <div role="status">
             <Show when=move || open.get().is_some()>
-                <div class="toast toast--acts" data-testid="languages">
+                <div class="banner notebar" data-testid="languages">
                     <p>{move || open.get().map(|words| words(t()))}</p>
                     <button
-                        class="btn toast__act"
+                        class="btn"
                         lang=move || prefs.lang.get().other().tag()
                         on:click=move |_| prefs.speak(prefs.lang.get_untracked().other())
                     >
                         {move || t().shell.to_other}
                     </button>
-                    <button class="btn toast__act" on:click=close>
+                    <button class="btn" on:click=close>
                         {move || t().shell.close}
                     </button>
                 </div>

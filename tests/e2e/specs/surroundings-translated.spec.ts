@@ -39,7 +39,7 @@ for (const { game, start, by } of GAMES) {
       test.setTimeout(LONG ? 1_800_000 : 120_000);
       await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant", first_times: false, undo_time: false })));
       await translate(page, how);
-      // The note on the page's languages lies over the table until somebody closes it.
+      // The note on the page's languages takes room from the table until somebody closes it.
       const note = page.getByTestId("languages");
       await page.addLocatorHandler(note, () => note.getByRole("button").last().click());
       await start(page);
@@ -102,6 +102,8 @@ test("browsers are asked not to translate, and whoever does it all the same is t
   const note = page.getByTestId("languages");
   await expect(note).toContainText("is translating this page");
   await expect(note).toContainText("English and Traditional Chinese (繁體中文)");
+  const [above, below] = [(await note.boundingBox())!, (await page.locator(".page").boundingBox())!];
+  expect(above.y + above.height, "it lies over nothing").toBeLessThanOrEqual(below.y + 1);
   await note.getByRole("button", { name: "中文" }).click();
   await expect(note).toContainText("正在翻譯本頁");
   await note.getByRole("button", { name: "關閉" }).click();

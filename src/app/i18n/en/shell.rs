@@ -7,9 +7,8 @@ pub(super) const WORDS: Messages = Messages {
     language: "Language",
     not_translated: "This page speaks English and Traditional Chinese (繁體中文). It asks browsers not to translate it: in \
                      a translation, roles, buildings and cards get other names than in their rules.",
-    translated: "Your browser or an extension is translating this page. The game goes on as ever, but roles, buildings \
-                 and cards may have other names than in their rules. To read the page's own words, turn the translation \
-                 off: the page speaks English and Traditional Chinese (繁體中文).",
+    translated: "Your browser or an extension is translating this page: roles, buildings and cards may have other names \
+                 than in their rules. The page itself speaks English and Traditional Chinese (繁體中文).",
     skip: "Skip to the main part",
     unkept: "The browser did not keep what was changed here last: its storage is full, or closed to this page. \
              It is gone when this tab is closed. Deleting games you no longer need makes room.",
