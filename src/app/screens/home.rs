@@ -4,7 +4,7 @@ use ai::LevelId;
 use leptos::prelude::*;
 use session::saves::SaveSummary;
 
-use super::parts::{Heading, LangSwitch, ThemeSwitch};
+use super::parts::{Heading, LangSwitch, StorageBanner, ThemeSwitch};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::games::{GAMES, GameInfo, info, names_of};
 use crate::app::i18n::{t, use_lang};
@@ -14,9 +14,11 @@ use crate::app::route::Route;
 
 #[component]
 pub fn HomePage() -> impl IntoView {
+    Library::get().measure();
     view! {
         <div class="page home">
             <Masthead />
+            <StorageBanner />
             <div class="home__scroll">
                 <main class="home__main" id="main">
                     <Resume />

@@ -139,6 +139,9 @@ test("a storage that is nearly full says so, with what to do; games of earlier v
   const banner = page.locator(".banner--warn");
   await expect(banner).toContainText(/storage is 85 % full: there is room for about \d+ more finished games/);
   await expect(banner.getByRole("button", { name: "Export all" })).toBeVisible();
+  // Also where one begins a game.
+  await page.goto("./#/");
+  await expect(page.locator(".home .banner--warn")).toContainText("storage is 85 % full");
 });
 
 test("many games are deleted at once, by what is shown, and come back as one @desk", async ({ page }) => {
