@@ -46,16 +46,23 @@ fn Stuck<G: Seatable>(table: Table<G>, cause: Cause, tries: bool) -> impl IntoVi
         }
     });
     view! {
-        <div class="banner banner--warn" role="alert" data-testid="opponents-stuck" data-cause=format!("{cause:?}")>
+        <div
+            class="banner banner--warn banner--ways"
+            role="alert"
+            data-testid="opponents-stuck"
+            data-cause=format!("{cause:?}")
+        >
             <Icon name="warning" />
             <p>{text}</p>
-            <button class="btn" data-testid="ask-again" on:click=move |_| table.ask_again()>
-                {move || words().again}
-            </button>
-            <button class="btn" on:click=move |_| drop(window().location().reload())>
-                {move || words().reload}
-            </button>
-            {take}
+            <div class="banner__ways">
+                <button class="btn" data-testid="ask-again" on:click=move |_| table.ask_again()>
+                    {move || words().again}
+                </button>
+                <button class="btn" on:click=move |_| drop(window().location().reload())>
+                    {move || words().reload}
+                </button>
+                {take}
+            </div>
         </div>
     }
 }
