@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::parts::MessagePage;
-use crate::app::i18n::t;
+use crate::app::i18n::{Messages, t};
 use crate::app::part::why_absent;
 
 /// Tells whether it came.
@@ -71,7 +71,7 @@ fn Awaited(
         (State::Missing, None) => view! { <MissingPart again /> }.into_any(),
         (State::Missing, Some(title)) => view! {
             <MessagePage title>
-                <p role="alert">{why_missing}</p>
+                <p role="alert">{move || why_missing(t())}</p>
                 <p class="empty__ways">
                     <button class="btn btn--primary" on:click=move |_| again()>
                         {move || t().screens.fetch.retry}
@@ -86,8 +86,8 @@ fn Awaited(
 }
 
 /// Says that a part did not come, and why as far as that is known.
-fn why_missing() -> String {
-    let words = &t().screens.fetch;
+pub fn why_missing(words: &Messages) -> String {
+    let words = &words.screens.fetch;
     why_absent().map_or_else(|| words.missing.to_owned(), |cause| (words.missing_because)(cause))
 }
 
@@ -104,7 +104,7 @@ pub fn MissingPart(
 ) -> impl IntoView {
     view! {
         <div class="banner banner--warn" role="alert">
-            <p>{why_missing}</p>
+            <p>{move || why_missing(t())}</p>
             <button class="btn" on:click=move |_| again()>
                 {move || t().screens.fetch.retry}
             </button>

@@ -19,6 +19,7 @@ use crate::app::library::{
 };
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
+use crate::app::screens::awaited::why_missing;
 use crate::app::screens::parts::{MessagePage, NextSteps, PageBar, Reason, day};
 use crate::app::screens::statistics::facts_of_save;
 use crate::app::shell::Router;
@@ -314,7 +315,7 @@ impl Why {
     /// The same in words.
     fn words(self) -> String {
         match self {
-            Why::Missing => t().screens.fetch.missing.to_owned(),
+            Why::Missing => why_missing(t()),
             Why::Refused(why) => format!("{} {why}", t().daily.refused),
             Why::NotKept => t().daily.not_kept.to_owned(),
         }
@@ -383,7 +384,7 @@ fn List(date: Date) -> impl IntoView {
     view! {
         <section class="records__files">
             <p class="daily__list" id="deals-note">{move || t().daily.list_note}</p>
-            <p role="alert">{move || missing.get().then(|| t().screens.fetch.missing)}</p>
+            <p role="alert">{move || missing.get().then(|| why_missing(t()))}</p>
             <button class="btn" data-testid="deals-list" aria-describedby="deals-note" on:click=export>
                 <Icon name="export" />
                 {move || t().daily.list}

@@ -7,6 +7,7 @@ use super::intake::Intake;
 use crate::app::drawings::Icon;
 use crate::app::i18n::{Messages, t};
 use crate::app::library::{dropped_file, picked_file};
+use crate::app::screens::awaited::why_missing;
 
 /// Why a file was not taken in.
 #[derive(Clone, Debug, PartialEq)]
@@ -36,14 +37,15 @@ pub enum What {
 
 impl What {
     /// The same in words.
-    pub fn words(self, words: &Messages) -> &'static str {
-        match self {
+    pub fn words(self, words: &Messages) -> String {
+        let what = match self {
             What::Unreadable => words.screens.saved.unreadable,
             What::NotOurs => words.screens.saved.not_ours,
             What::Newer => words.screens.saved.file_newer,
             What::Damaged => words.screens.saved.file_damaged,
-            What::NoGame => words.screens.fetch.missing,
-        }
+            What::NoGame => return why_missing(words),
+        };
+        what.to_owned()
     }
 }
 
