@@ -1,35 +1,24 @@
 //! Selections that have not been carried out, and what they would lead to.
 
 use game_core::{Actions, Seat, Turn, Viewer};
-use puerto_rico::data::achievements::Achievement;
-use puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
+use puerto_rico::ids::{GOODS, Good};
 use puerto_rico::{Action, Event, Prompt, PuertoRico, View};
 use session::Session;
 
 use super::brings::{Brings, spoiled};
 use super::gains::{self, RoleGain};
 use super::workers::{self, Crew};
+use crate::app::boards::{BoardContext, TapOf};
+use crate::app::table::model::Tap;
 use crate::app::table::trial::Trial;
 
 /// A selection, toggled freely until it is confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Draft {
-    /// The role tile.
-    pub role: Option<Role>,
-    /// The tile to take.
-    pub tile: Option<Tile>,
-    /// The building to buy.
-    pub building: Option<Building>,
-    /// The crate to sell, or the extra crate.
-    pub good: Option<Good>,
-    /// The good to load, and the ship's place.
-    pub load: Option<(Good, u8)>,
+    /// The action, where one of several is selected before it is carried out.
+    pub chosen: Option<Action>,
     /// The workers put on each spot; `None` is how they stood before.
     pub crew: Option<Crew>,
-    /// The achievement card to keep.
-    pub card: Option<Achievement>,
-    /// The Smuggler's deed.
-    pub deed: Option<Action>,
     /// Goods to store whole, by good.
     pub whole: [bool; GOODS],
     /// The good of which one crate is kept.
@@ -64,6 +53,18 @@ impl Draft {
     pub fn stored(&self) -> u8 {
         self.whole.iter().filter(|&&whole| whole).count() as u8
     }
+}
+
+/// Changes the selection.
+pub fn changed(context: BoardContext<'_, PuertoRico>, change: impl FnOnce(&mut Draft)) -> TapOf<PuertoRico> {
+    let mut draft = context.draft.clone();
+    change(&mut draft);
+    Tap::Draft(draft)
+}
+
+/// `item`, unless it is selected already.
+pub fn other<T: PartialEq>(selected: Option<T>, item: T) -> Option<T> {
+    if selected.as_ref() == Some(&item) { None } else { Some(item) }
 }
 
 /// Forecast of a selection, and the history of the question.

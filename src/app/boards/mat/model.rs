@@ -26,8 +26,7 @@ pub use shop::{FaceModel, OfferModel, ShopModel};
 pub use tasks::{AwardModel, AwardsModel, ObjectiveModel, PacketModel, ShownModel};
 pub use tray::{SlotsModel, TrayModel};
 
-/// The place of the own ship in [`Target::Loading`], beside those of the cargo
-/// ships.
+/// The place of the own ship in a load, beside those of the cargo ships.
 pub const OWN: u8 = u8::MAX;
 
 /// Targets of taps.
@@ -55,14 +54,6 @@ pub enum Target {
     OwnShip(Seat),
     /// The Trading House.
     House,
-    /// Load a good on a cargo ship, or on the own one ([`OWN`]).
-    Loading(Good, u8),
-    /// Sell a crate.
-    Selling(Good),
-    /// Take the extra crate.
-    Extra(Good),
-    /// Man a tile with the Hospital.
-    Man(Tile),
     /// Put the workers in the hand on empty circles.
     Fill,
     /// Place everybody as they stood before.
@@ -80,8 +71,6 @@ pub enum Target {
     Zoning,
     /// The main button: carry the selection out.
     Commit,
-    /// The other button: choose nothing.
-    Decline,
     /// The Work Register.
     Register,
     /// Forests with a tile below on an island, while they can be cleared.
@@ -94,7 +83,7 @@ pub enum Target {
     Raid,
     /// Capture a role: which one?
     Capture,
-    /// An answer that has no place on the table.
+    /// An answer on a button.
     Answer(Action),
     /// Forget the selection.
     Clear,

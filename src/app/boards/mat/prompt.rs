@@ -5,15 +5,14 @@ use puerto_rico::event::Ship;
 use puerto_rico::ids::{Building, Good, Role, Tile};
 use puerto_rico::{Action, Prompt, PuertoRico};
 
-use super::choice::{deciding, hospital_tiles, loads};
-use super::further::has_piece;
+use super::meaning::{has_piece, meanings};
 use super::model::{OWN, Target};
-use super::names::{front, scene, texts};
+use super::names::{scene, texts};
+use super::question::{self, deciding};
 use super::workers;
 use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::{Laden, Stage};
 use crate::app::i18n::words;
-use crate::app::prefs::Confirm;
 use crate::app::table::model::{Button, Meter, PromptModel};
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
@@ -45,7 +44,7 @@ pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
         head: say.head,
         text: say.text,
         note: note(context, seat),
-        asides: asides(context, prompt),
+        asides: asides(context),
         meter: meter(context, stage),
         buttons: buttons(context, seat, prompt, stage),
     }
@@ -65,13 +64,18 @@ fn waiting(context: Table<'_>) -> PromptModel<Target> {
 fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
     let (view, draft) = (context.view, context.draft);
     let mat = &view.seats[seat.index()];
+    let chosen = draft.chosen;
     match prompt {
         Prompt::Role { pick } => {
             let players = view.seats.len() as u8;
             let coins =
                 |role: Role| view.roles.iter().find(|tile| tile.role == role).map_or(0, |tile| tile.coins);
             let of = if players == 2 { 3 } else { 1 };
-            Stage::Role { mine: pick / players + 1, of, chosen: draft.role.map(|role| (role, coins(role))) }
+            let chosen = match chosen {
+                Some(Action::Role(role)) => Some((role, coins(role))),
+                _ => None,
+            };
+            Stage::Role { mine: pick / players + 1, of, chosen }
         }
         Prompt::Hacienda => Stage::Hacienda,
         Prompt::Take => Stage::Take {
@@ -85,39 +89,27 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         }
         Prompt::Build => Stage::Build {
             possible: context.legal.iter().filter(|action| matches!(action, Action::Build(_))).count() as u8,
-            chosen: draft.building.map(|building| (building, price(context, building))),
+            chosen: match chosen {
+                Some(Action::Build(building)) => Some((building, price(context, building))),
+                _ => None,
+            },
         },
         Prompt::School { building } => Stage::School { building },
         Prompt::Produce => Stage::Produce { crates: mat.produces },
         Prompt::Extra => Stage::Extra,
         Prompt::Sell => Stage::Sell {
-            chosen: draft.good.and_then(|good| Some((good, context.preview.brings.sale(good)?))),
+            chosen: match chosen {
+                Some(Action::Sell(good)) => context.preview.brings.sale(good).map(|coins| (good, coins)),
+                _ => None,
+            },
         },
         Prompt::Load => Stage::Load {
             must: !context.legal.contains(&Action::Pass),
-            chosen: draft.load.and_then(|(good, place)| laden(context, good, place)),
+            chosen: chosen.and_then(|load| laden(context, load)),
         },
         Prompt::Harbor { good } => Stage::Harbor { good },
-        Prompt::Draft
-        | Prompt::KeepCard { .. }
-        | Prompt::Bohio
-        | Prompt::Plant { .. }
-        | Prompt::SecondTile
-        | Prompt::LateHospital
-        | Prompt::Payment { .. }
-        | Prompt::SmallWharf
-        | Prompt::LoadPoint { .. }
-        | Prompt::KeepSingles { .. }
-        | Prompt::Pick
-        | Prompt::PlaceCitizen { .. }
-        | Prompt::Bonus { .. }
-        | Prompt::Zoning
-        | Prompt::Park
-        | Prompt::Pension { .. }
-        | Prompt::PoachKinds
-        | Prompt::PoachedCitizens { .. } => Stage::More(prompt),
         Prompt::Smuggle => {
-            Stage::Smuggle { chosen: draft.deed.and_then(|deed| context.preview.brings.deed(view, deed)) }
+            Stage::Smuggle { chosen: chosen.and_then(|deed| context.preview.brings.deed(view, deed)) }
         }
         Prompt::Spoils { ship, most } => {
             let good = view.ships.get(usize::from(ship)).and_then(|ship| ship.good).unwrap_or(Good::Corn);
@@ -135,6 +127,8 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
             kept: draft.keep.is_some(),
             lost: context.preview.lost,
         },
+        // The words say everything about the others.
+        _ => Stage::More(prompt),
     }
 }
 
@@ -144,47 +138,39 @@ fn price(context: Table<'_>, building: Building) -> u8 {
 }
 
 /// A load with everything that it would bring.
-fn laden(context: Table<'_>, good: Good, place: u8) -> Option<Laden> {
+fn laden(context: Table<'_>, load: Action) -> Option<Laden> {
+    let (good, ship, place) = match load {
+        Action::Load(good, place) => (good, Ship::Cargo(place), place),
+        Action::Wharf(good) => (good, Ship::Own, OWN),
+        _ => return None,
+    };
     let (crates, vp) = context.preview.brings.load(good, place)?;
-    let ship = if place == OWN { Ship::Own } else { Ship::Cargo(place) };
-    let size = context.view.ships.get(place as usize).map_or(0, |ship| ship.size);
+    let size = context.view.ships.get(usize::from(place)).map_or(0, |ship| ship.size);
     Some(Laden { good, ship, size, crates, vp })
 }
 
-/// The same on a button.
-pub fn load_label(context: Table<'_>, (good, place): (Good, u8)) -> Option<String> {
-    Some((texts(context).board.load_on)(&laden(context, good, place)?, context.view.edition))
-}
-
-/// A deed of the Smuggler on a button.
-pub fn deed_label(context: Table<'_>, action: Action) -> Option<String> {
-    let deed = context.preview.brings.deed(context.view, action)?;
-    Some((texts(context).board.deed)(&deed, context.view.edition))
-}
-
-/// A sale on a button.
-pub fn sale_label(context: Table<'_>, good: Good) -> Option<String> {
-    Some((texts(context).board.sell_good)(good, context.preview.brings.sale(good)?, context.view.edition))
+/// An action on a button, with what it brings where that is told beforehand.
+pub fn label(context: Table<'_>, action: Action) -> String {
+    let (words, edition, brings) = (texts(context), context.view.edition, &context.preview.brings);
+    let told = match action {
+        Action::Load(..) | Action::Wharf(_) => {
+            laden(context, action).map(|laden| (words.board.load_on)(&laden, edition))
+        }
+        Action::Sell(good) => brings.sale(good).map(|coins| (words.board.sell_good)(good, coins, edition)),
+        Action::Extra(good) => Some((words.board.extra)(good, edition)),
+        Action::Raid(_) | Action::Plunder | Action::Poach | Action::Capture(_) => {
+            brings.deed(context.view, action).map(|deed| (words.board.deed)(&deed, edition))
+        }
+        Action::Accept => brings.points().map(words.tasks.take_points),
+        _ => None,
+    };
+    let said = || Some((words.action)(&action, &deciding(context)?.1, &scene(context)));
+    told.or_else(said).unwrap_or_default()
 }
 
 fn icon(context: Table<'_>) -> Option<String> {
-    let building = |building: Building| Some(front(building));
     let asked = match context.view.turn {
-        Turn::Choose { prompt, .. } => match prompt {
-            Prompt::Hacienda => building(Building::Hacienda),
-            Prompt::Hospital { .. } => building(Building::Hospital),
-            Prompt::School { .. } => building(Building::School),
-            Prompt::Harbor { .. } => building(Building::Harbor),
-            Prompt::Bonus { building: asks } => building(asks),
-            Prompt::Zoning => building(Building::ZoningOffice),
-            Prompt::Park => building(Building::ParkAuthority),
-            Prompt::Pension { .. } => building(Building::PensionOffice),
-            Prompt::PlaceCitizen { .. } | Prompt::PoachedCitizens { .. } => {
-                Some("expansions#citizen".to_owned())
-            }
-            Prompt::Role { .. } => Some("governor".to_owned()),
-            _ => None,
-        },
+        Turn::Choose { prompt, .. } => question::icon(prompt),
         Turn::Over => None,
     };
     asked.or_else(|| context.view.phase.map(|(role, _)| super::build::role_art(role)))
@@ -193,18 +179,18 @@ fn icon(context: Table<'_>) -> Option<String> {
 /// Explanation of a price and of the rest; of a role that is selected but not taken, its action.
 fn note(context: Table<'_>, seat: Seat) -> Option<String> {
     let (words, edition) = (texts(context), context.view.edition);
-    if let Some(role) = context.draft.role {
-        let names = words.names(edition);
-        return Some(format!("{} {}", (names.role_actions)(role), (names.role_privileges)(role)));
-    }
-    if let Some(card) = context.draft.card {
-        return Some(format!(
-            "{} – {}",
-            words.names(edition).card(card),
-            words.names(edition).card_condition(card)
-        ));
-    }
-    let building = context.draft.building?;
+    let building = match context.draft.chosen? {
+        Action::Role(role) => {
+            let names = words.names(edition);
+            return Some(format!("{} {}", (names.role_actions)(role), (names.role_privileges)(role)));
+        }
+        Action::Keep(card) => {
+            let names = words.names(edition);
+            return Some(format!("{} – {}", names.card(card), names.card_condition(card)));
+        }
+        Action::Build(building) | Action::Draft(building) => building,
+        _ => return None,
+    };
     if !context.view.draft.is_empty() {
         return Some((words.names(edition).effects)(building).to_owned());
     }
@@ -224,24 +210,13 @@ fn note(context: Table<'_>, seat: Seat) -> Option<String> {
     Some(format!("{} · {}", (board.sum)(offer.cost, &parts, offer.price), (board.coins_after)(left)))
 }
 
-/// Returns true if somebody leaves the Bohío.
-fn is_off_bohio(action: &Action) -> bool {
-    matches!(action, Action::Move(_) | Action::MoveCitizen(_))
-}
-
-/// Actions besides the answers: somebody may leave the Bohío at any time.
-fn asides(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
-    let move_off = context.legal.iter().any(is_off_bohio) && prompt != Prompt::Bohio;
-    let bohio = move_off.then(|| plain((texts(context).board.move_off)(context.view.edition), Target::Bohio));
-    bohio.into_iter().chain(zoning(context, prompt)).collect()
-}
-
-/// The Zoning Office beside a sale: what it draws or discards.
-fn zoning(context: Table<'_>, prompt: Prompt) -> Option<Button<Target>> {
-    let fits = |action: &Action| matches!(action, Action::Zone | Action::Discard(..));
-    let any = prompt == Prompt::Sell && context.legal.iter().any(fits);
-    let name = texts(context).names(context.view.edition).building(Building::ZoningOffice);
-    any.then(|| plain(name, Target::Zoning))
+/// Actions besides the answers: somebody may leave the Bohío at any time, and the Zoning Office draws or discards beside
+/// a sale.
+fn asides(context: Table<'_>) -> Vec<Button<Target>> {
+    let (words, edition) = (texts(context), context.view.edition);
+    let bohio = plain((words.board.move_off)(edition), Target::Bohio);
+    let zoning = plain(words.names(edition).building(Building::ZoningOffice), Target::Zoning);
+    [bohio, zoning].into_iter().filter(|aside| !meanings(context, aside.target).is_empty()).collect()
 }
 
 fn meter(context: Table<'_>, stage: Stage) -> Option<Meter> {
@@ -265,6 +240,15 @@ fn main(label: impl Into<String>, ready: bool) -> Button<Target> {
     Button { label: label.into(), target: Target::Commit, main: true, ready, sealed: false }
 }
 
+/// Buttons that take what is offered, or nothing.
+fn offer(no: &str, yes: impl Into<String>, action: Action) -> Vec<Button<Target>> {
+    vec![none(no), Button { target: Target::Answer(action), ..main(yes, true) }]
+}
+
+fn none(label: &str) -> Button<Target> {
+    plain(label, Target::Answer(Action::Pass))
+}
+
 fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<Button<Target>> {
     let (board, edition, draft) = (&texts(context).board, context.view.edition, context.draft);
     let clear = || plain(board.clear, Target::Clear);
@@ -274,20 +258,31 @@ fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<
             vec![clear(), main((board.take_role)(role, edition), true)]
         }
         Stage::Hacienda => {
-            let draw = Button { sealed: true, ..main(board.draw, true) };
-            vec![plain(board.no_draw, Target::Decline), draw]
+            let mut buttons = offer(board.no_draw, board.draw, Action::Draw);
+            buttons[1].sealed = true;
+            buttons
         }
-        Stage::Take { .. } => {
-            let take = draft.tile.map(|tile| main((board.take_tile)(tile, edition), true));
-            [plain(board.no_tile, Target::Decline)].into_iter().chain(take).collect()
+        Stage::Take { .. } | Stage::More(Prompt::SecondTile) => {
+            let take = match draft.chosen {
+                Some(Action::Take(tile)) => Some(main((board.take_tile)(tile, edition), true)),
+                _ => None,
+            };
+            [none(board.no_tile)].into_iter().chain(take).collect()
         }
         Stage::Hospital { .. } => {
-            let man = |tile| plain((board.man_tile)(tile, edition), Target::Man(tile));
-            let decline = plain((board.no_worker)(edition), Target::Decline);
-            [decline].into_iter().chain(hospital_tiles(context).into_iter().map(man)).collect()
+            let man = |action: &Action| match *action {
+                Action::Man(tile) => Some(plain((board.man_tile)(tile, edition), Target::Answer(*action))),
+                // To the portrait, where all the tiles are forests.
+                Action::Accept => Some(plain((board.worker)(edition), Target::Answer(*action))),
+                _ => None,
+            };
+            [none((board.no_worker)(edition))]
+                .into_iter()
+                .chain(context.legal.iter().filter_map(man))
+                .collect()
         }
         Stage::Privilege | Stage::School { .. } => {
-            vec![plain((board.no_worker)(edition), Target::Decline), main((board.worker)(edition), true)]
+            offer((board.no_worker)(edition), (board.worker)(edition), Action::Accept)
         }
         Stage::Place { workers, placed } => placing(context, placed == workers),
         Stage::Smuggle { chosen: None } => deeds(context),
@@ -303,7 +298,7 @@ fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<
             let fill = (placed < workers).then(|| plain(board.fill, Target::Fill));
             drop.into_iter().chain(fill).chain([main(board.place, true)]).collect()
         }
-        Stage::Build { chosen: None, .. } => vec![plain(board.no_build, Target::Decline)],
+        Stage::Build { chosen: None, .. } => vec![none(board.no_build)],
         Stage::Build { chosen: Some((building, price)), .. } => {
             let for_all = Action::BuildForAll(building);
             let coins = context.view.seats[seat.index()].coins;
@@ -311,40 +306,28 @@ fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<
             let all = context.legal.contains(&for_all).then(all);
             [clear()].into_iter().chain(all).chain([main((board.build)(price), true)]).collect()
         }
-        Stage::Produce { .. } => {
-            vec![plain(board.no_produce, Target::Decline), main(board.produce, true)]
-        }
-        Stage::Harbor { .. } => {
-            vec![plain(board.no_point, Target::Decline), main(board.point, true)]
-        }
+        Stage::Produce { .. } => offer(board.no_produce, board.produce, Action::Accept),
+        Stage::Harbor { .. } => offer(board.no_point, board.point, Action::Accept),
         Stage::Store { lost, .. } => {
             vec![main((board.store)(lost), !context.preview.keep_due)]
         }
         Stage::More(Prompt::Draft) => {
-            let put = draft.building.map(|_| [clear(), main(board.tray_put, true)]);
+            let put = draft.chosen.map(|_| [clear(), main(board.tray_put, true)]);
             put.into_iter().flatten().collect()
         }
         Stage::More(Prompt::KeepCard { .. }) => {
-            let keep = draft.card.map(|_| [clear(), main(texts(context).tasks.keep_card, true)]);
+            let keep = draft.chosen.map(|_| [clear(), main(texts(context).tasks.keep_card, true)]);
             keep.into_iter().flatten().collect()
         }
-        Stage::More(Prompt::SecondTile) => {
-            let take = draft.tile.map(|tile| main((board.take_tile)(tile, edition), true));
-            [plain(board.no_tile, Target::Decline)].into_iter().chain(take).collect()
-        }
-        Stage::More(ref prompt) => {
-            let words = texts(context);
-            let label = |action: &Action| match (action, context.preview.brings.points()) {
-                (Action::Accept, Some(points)) => (words.tasks.take_points)(points),
-                _ => (words.action)(action, prompt, &scene(context)),
-            };
-            let answer = |action: &Action| plain(label(action), Target::Answer(*action));
-            // Moving off the Bohío is an aside, and answers only where it is asked about.
-            let is_answer = |action: &&Action| *prompt == Prompt::Bohio || !is_off_bohio(action);
-            let answers = || context.legal.iter().filter(is_answer);
+        Stage::More(_) => {
+            // What stands beside the question is no answer to it.
+            let asides: Vec<Action> =
+                asides(context).into_iter().flat_map(|aside| meanings(context, aside.target)).collect();
+            let answers = || context.legal.iter().filter(|action| !asides.contains(action));
             // Many answers are given on the board, but for those that no piece stands for.
             let few = answers().count() <= ANSWERS;
-            answers().filter(|action| few || !has_piece(**action)).map(answer).collect()
+            let shown = answers().filter(|action| few || !has_piece(context, **action));
+            shown.map(|&action| plain(label(context, action), Target::Answer(action))).collect()
         }
         Stage::Extra | Stage::Sell { .. } | Stage::Load { .. } => singles(context, prompt),
     }
@@ -362,65 +345,34 @@ fn placing(context: Table<'_>, ready: bool) -> Vec<Button<Target>> {
 /// brings.
 fn deeds(context: Table<'_>) -> Vec<Button<Target>> {
     let board = &texts(context).board;
-    let of_kind = |fits: fn(&&Action) -> bool, all: &'static str, target: Target| {
-        let mut deeds = context.legal.iter().filter(fits);
-        let first = deeds.next()?;
-        let label = match deeds.next() {
-            None => deed_label(context, *first)?,
-            Some(_) => all.to_owned(),
-        };
-        Some(plain(label, target))
+    let of_kind = |all: &str, target: Target| match meanings(context, target)[..] {
+        [] => None,
+        [only] => Some(plain(label(context, only), target)),
+        _ => Some(plain(all, target)),
     };
-    let none = plain(board.no_deed, Target::Decline);
-    let raid = of_kind(|action| matches!(action, Action::Raid(_)), board.raid, Target::Raid);
-    let plunder = of_kind(|action| **action == Action::Plunder, "", Target::House);
-    let poach = of_kind(|action| **action == Action::Poach, "", Target::Register);
-    let capture = of_kind(|action| matches!(action, Action::Capture(_)), board.capture, Target::Capture);
-    [none].into_iter().chain([raid, plunder, poach, capture].into_iter().flatten()).collect()
+    let raid = of_kind(board.raid, Target::Raid);
+    let others = [Target::House, Target::Register].map(|target| of_kind("", target));
+    let capture = of_kind(board.capture, Target::Capture);
+    [none(board.no_deed)].into_iter().chain(raid).chain(others.into_iter().flatten()).chain(capture).collect()
 }
 
 /// One of several things: as buttons while they are few, always with the way
 /// to take none.
 fn singles(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
-    let (board, edition) = (&texts(context).board, context.view.edition);
-    if let (Confirm::Always | Confirm::Roles, Some(button)) = (context.confirm, selected(context, prompt)) {
-        return vec![plain(board.clear, Target::Clear), button];
+    let board = &texts(context).board;
+    if let Some(action) = context.draft.chosen {
+        return vec![plain(board.clear, Target::Clear), main(label(context, action), true)];
     }
-    let (none, some): (&str, Vec<Button<Target>>) = match prompt {
-        Prompt::Load => {
-            let button =
-                |load: (Good, u8)| Some(plain(load_label(context, load)?, Target::Loading(load.0, load.1)));
-            (board.no_load, loads(context).into_iter().filter_map(button).collect())
-        }
-        Prompt::Sell => {
-            let button = |good: Good| Some(plain(sale_label(context, good)?, Target::Selling(good)));
-            (board.no_sale, goods(context).filter_map(button).collect())
-        }
-        _ => {
-            let button = |good: Good| plain((board.extra)(good, edition), Target::Extra(good));
-            (board.no_extra, goods(context).map(button).collect())
-        }
+    let no = match prompt {
+        Prompt::Load => board.no_load,
+        Prompt::Sell => board.no_sale,
+        _ => board.no_extra,
     };
-    let pass = context.legal.contains(&Action::Pass).then(|| plain(none, Target::Decline));
-    let few = some.len() <= BUTTONS;
-    pass.into_iter().chain(some.into_iter().filter(|_| few)).collect()
-}
-
-/// The button that carries out what is selected.
-fn selected(context: Table<'_>, prompt: Prompt) -> Option<Button<Target>> {
-    let (board, edition) = (&texts(context).board, context.view.edition);
-    let label = match prompt {
-        Prompt::Load => load_label(context, context.draft.load?)?,
-        Prompt::Sell => sale_label(context, context.draft.good?)?,
-        _ => context.draft.good.map(|good| (board.extra)(good, edition))?,
+    let is_single = |action: &&Action| {
+        matches!(action, Action::Load(..) | Action::Wharf(_) | Action::Sell(_) | Action::Extra(_))
     };
-    Some(main(label, true))
-}
-
-/// Goods of the sales, or of the extra crates, that are possible now.
-fn goods(context: Table<'_>) -> impl Iterator<Item = Good> + '_ {
-    context.legal.iter().filter_map(|action| match *action {
-        Action::Sell(good) | Action::Extra(good) => Some(good),
-        _ => None,
-    })
+    let some: Vec<Action> = context.legal.iter().filter(is_single).copied().collect();
+    let few = some.iter().filter(|_| some.len() <= BUTTONS);
+    let pass = context.legal.contains(&Action::Pass).then(|| none(no));
+    pass.into_iter().chain(few.map(|&action| plain(label(context, action), Target::Answer(action)))).collect()
 }

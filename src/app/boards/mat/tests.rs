@@ -2,6 +2,7 @@
 
 mod carry;
 mod gains;
+mod meaning;
 mod puertoma;
 mod refusals;
 mod tasks;
@@ -15,9 +16,8 @@ use puerto_rico::{Action, Building, Config, Edition, Event, Good, Prompt, Puerto
 use session::{Player, Policy, Session, TableSetup};
 
 use super::build::SPACES;
-use super::choice::choice;
 use super::draft::Draft;
-use super::further;
+use super::meaning::choice;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
 use crate::app::boards::testing::{PLAIN, Tapper, with_context};
@@ -49,20 +49,15 @@ fn table(seed: u64) -> Session<PuertoRico> {
     table
 }
 
-/// Everything on the board that answers to a tap.
-fn targets(model: &Model, _seat: Seat) -> Vec<Target> {
-    let buttons = model.prompt.buttons.iter().filter(|button| button.ready).map(|button| button.target);
-    let crates = model.mat.crates.iter().flat_map(|crates| {
-        let storage = crates.kept.map(|_| [Target::StoreAll(crates.good), Target::KeepOne(crates.good)]);
-        [crates.target].into_iter().chain(storage.into_iter().flatten())
-    });
+/// Every piece on the board that answers to a tap.
+fn pieces(model: &Model) -> Vec<Target> {
+    let crates = model.mat.crates.iter().map(|crates| crates.target);
     let town = model.mat.town.iter().filter(|site| site.face.is_some());
     let offers = model.shop.columns.iter().flatten();
     let packet = model.packet.iter().flat_map(|packet| &packet.cards);
     let tray = model.tray.iter().flat_map(|tray| &tray.slots).flat_map(|slots| &slots.offers);
-    buttons
-        .chain(model.prompt.asides.iter().map(|button| button.target))
-        .chain(model.roles.iter().map(|role| Target::Role(role.role)))
+    let roles = model.roles.iter().map(|role| Target::Role(role.role));
+    roles
         .chain(model.ships.iter().map(|ship| ship.target))
         .chain([Target::House])
         .chain(model.poaching.iter().map(|_| Target::Register))
@@ -76,6 +71,14 @@ fn targets(model: &Model, _seat: Seat) -> Vec<Target> {
         .chain(model.mat.land.iter().filter_map(|space| space.target))
         .chain(town.map(|site| Target::Site(model.mat.seat, site.place)))
         .collect()
+}
+
+/// Everything on the board that answers to a tap.
+fn targets(model: &Model, _seat: Seat) -> Vec<Target> {
+    let buttons = model.prompt.buttons.iter().chain(&model.prompt.asides).filter(|button| button.ready);
+    let storage = model.mat.crates.iter().filter(|crates| crates.kept.is_some());
+    let storage = storage.flat_map(|crates| [Target::StoreAll(crates.good), Target::KeepOne(crates.good)]);
+    buttons.map(|button| button.target).chain(pieces(model)).chain(storage).collect()
 }
 
 /// Somebody who confirms what is set to be confirmed.
@@ -147,44 +150,6 @@ fn every_question_can_be_said_and_every_action_told_apart() {
             });
         }
     });
-}
-
-/// Actions that a tap carries out, or asks about.
-fn answers(context: BoardContext<'_, PuertoRico>, target: Target) -> Vec<Action> {
-    match PuertoRico::tap(context, target) {
-        Tap::Act(actions) => actions,
-        Tap::Choose(choices) => {
-            let answer = |target| if let Target::Answer(action) = target { Some(action) } else { None };
-            choices.into_iter().filter_map(|(_, target)| answer(target)).collect()
-        }
-        _ => Vec::new(),
-    }
-}
-
-#[test]
-fn every_answer_of_one_step_is_a_tap_or_a_button_away() {
-    let mut seen = BTreeSet::new();
-    let mut check = |table: &Session<PuertoRico>, seat, prompt| {
-        if !further::is_stepwise(prompt) {
-            return;
-        }
-        let how = (Lang::En, Confirm::TurnEnd);
-        with_context(table, Viewer::Seat(seat), &Draft::default(), how, |context| {
-            let model = PuertoRico::build(context);
-            let given: Vec<Action> =
-                targets(&model, seat).into_iter().flat_map(|target| answers(context, target)).collect();
-            for action in context.legal {
-                assert!(given.contains(action), "{prompt:?}: {action:?} is not among {given:?}");
-            }
-        });
-        seen.insert(format!("{prompt:?}").split(' ').next().unwrap_or_default().to_owned());
-    };
-    at_every_question(300..400, &mut check);
-    // Both of them together lead to the rarest of the questions.
-    let rare = [Building::Hospital, Building::PublishingHouse];
-    let wanted = |action| matches!(action, Action::Draft(it) | Action::Build(it) if rare.contains(&it));
-    at_every_question_preferring(300..400, wanted, &mut check);
-    assert_eq!(seen.len(), 14, "every kind of question: {seen:?}");
 }
 
 #[test]

@@ -7,12 +7,13 @@ use puerto_rico::{Prompt, PuertoRico};
 
 use super::{SPACES, awards, face, good_art, own_seat, puertoma, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
-use crate::app::boards::mat::choice::{choice, deciding};
+use crate::app::boards::mat::meaning::choice;
 use crate::app::boards::mat::model::{
     Choice, CrateModel, FigureModel, IdleModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel,
     Target,
 };
 use crate::app::boards::mat::names::{names, scene, texts};
+use crate::app::boards::mat::question::deciding;
 use crate::app::boards::mat::workers::{self, Crew, SPOTS};
 use crate::app::i18n::puerto_rico::{BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken};
 

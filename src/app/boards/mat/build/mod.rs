@@ -13,10 +13,10 @@ use puerto_rico::data::buildings::Class;
 use puerto_rico::ids::{Building, Good, Role, Tile};
 use puerto_rico::{Edition, Prompt, PuertoRico};
 
-use super::choice::deciding;
 use super::model::{Choice, FaceModel, Model, Tab};
 use super::names::{front, names, texts, when};
 use super::prompt::prompt;
+use super::question::{self, deciding};
 use crate::app::boards::BoardContext;
 
 /// Spaces of an island, and of a town.
@@ -31,7 +31,10 @@ pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
     let model = Model {
         prompt: prompt(context),
         edition: context.view.edition,
-        tab: tab(context),
+        tab: match context.view.turn {
+            Turn::Choose { prompt, .. } => question::tab(prompt),
+            Turn::Over => Tab::Town,
+        },
         hot: [false; 4],
         shopping: matches!(deciding(context), Some((_, Prompt::Build | Prompt::KeepCard { .. })))
             || !context.view.draft.is_empty(),
@@ -83,32 +86,6 @@ pub fn own_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
 /// Seat whose mat is in front now.
 fn shown_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
     context.visiting.unwrap_or_else(|| own_seat(context))
-}
-
-/// The part of the table where the question at hand is answered; while others
-/// choose, where it happens.
-fn tab(context: BoardContext<'_, PuertoRico>) -> Tab {
-    let Turn::Choose { prompt, .. } = context.view.turn else { return Tab::Town };
-    match prompt {
-        Prompt::Role { .. } | Prompt::Privilege => Tab::Roles,
-        Prompt::Hospital { .. } => Tab::Island,
-        Prompt::Place { .. } | Prompt::Build | Prompt::School { .. } => Tab::Town,
-        Prompt::Hacienda | Prompt::Take => Tab::Harbour,
-        Prompt::Produce | Prompt::Extra | Prompt::Sell | Prompt::Load | Prompt::Harbor { .. } => Tab::Harbour,
-        Prompt::StoreAll { .. } | Prompt::KeepOne | Prompt::KeepSingles { .. } => Tab::Harbour,
-        Prompt::SmallWharf | Prompt::LoadPoint { .. } | Prompt::SecondTile => Tab::Harbour,
-        Prompt::Plant { .. } | Prompt::LateHospital => Tab::Island,
-        Prompt::Draft
-        | Prompt::Rewarded { .. }
-        | Prompt::KeepCard { .. }
-        | Prompt::Bohio
-        | Prompt::Payment { .. }
-        | Prompt::Poached { .. } => Tab::Town,
-        Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Pick | Prompt::PoachKinds => Tab::Harbour,
-        Prompt::Zoning | Prompt::Park => Tab::Island,
-        Prompt::Pension { .. } => Tab::Harbour,
-        Prompt::PlaceCitizen { .. } | Prompt::PoachedCitizens { .. } | Prompt::Bonus { .. } => Tab::Town,
-    }
 }
 
 /// Of one's mat, the half on which something can be chosen.

@@ -6,7 +6,7 @@ use puerto_rico::{Building, PuertoRico};
 
 use super::face;
 use crate::app::boards::BoardContext;
-use crate::app::boards::mat::choice::choice;
+use crate::app::boards::mat::meaning::choice;
 use crate::app::boards::mat::model::{Choice, OfferModel, SlotsModel, Target, TrayModel};
 use crate::app::boards::mat::names::texts;
 use crate::app::i18n::puerto_rico::ShopSpoken;

@@ -1,15 +1,16 @@
 //! Sheets of what lies between the players, and of the figures on a mat.
 
 use game_core::Seat;
+use puerto_rico::Action;
 use puerto_rico::ids::{Building, GOODS, Good, Tile};
 use puerto_rico::view::SeatView;
 
 use super::{Page, Table, building_sheet, own, standing};
-use crate::app::boards::mat::build::{SPACES, own_seat};
-use crate::app::boards::mat::choice::loads;
-use crate::app::boards::mat::model::OWN;
+use crate::app::boards::mat::build::SPACES;
+use crate::app::boards::mat::meaning::meanings;
+use crate::app::boards::mat::model::Target;
 use crate::app::boards::mat::names::{names, scene, texts};
-use crate::app::boards::mat::prompt::{load_label, sale_label};
+use crate::app::boards::mat::prompt::label;
 use crate::app::boards::mat::workers;
 use crate::app::i18n::puerto_rico::{Standing, Thing};
 use crate::app::table::model::Sheet;
@@ -48,13 +49,19 @@ pub fn ship(context: Table<'_>, place: u8) -> Option<Sheet> {
         (words.free.into(), (ship.size - ship.crates).to_string()),
     ];
     let mut sheet = sheet(context, Thing::Ship, "r-captain", words.common, printed);
-    let mine = loads(context).into_iter().filter(|load| load.1 == place);
-    sheet.now = mine.filter_map(|load| Some(format!("{}.", load_label(context, load)?))).collect();
+    sheet.now = loads_on(context, Target::Ship(place));
     if sheet.now.is_empty() {
         let fits = |good: Good| ship.good.is_none_or(|carried| carried == good);
         sheet.now.push(says(context, Standing::Crates(crates_of(own(context), fits))));
     }
     Some(sheet)
+}
+
+/// The loads that a ship stands for.
+fn loads_on(context: Table<'_>, ship: Target) -> Vec<String> {
+    let loads = meanings(context, ship).into_iter();
+    let loads = loads.filter(|action| matches!(action, Action::Load(..) | Action::Wharf(_)));
+    loads.map(|load| format!("{}.", label(context, load))).collect()
 }
 
 /// A seat's crates of the goods that fit.
@@ -67,8 +74,7 @@ pub fn own_ship(context: Table<'_>, seat: Seat) -> Option<Sheet> {
     let mat = context.view.seats.get(seat.index())?;
     let &(building, workers) = mat.buildings.iter().find(|(building, _)| *building == Building::Wharf)?;
     let mut sheet = building_sheet(context, building, &standing(context, mat, building, workers));
-    let mine = loads(context).into_iter().filter(|load| load.1 == OWN && seat == own_seat(context));
-    sheet.now.extend(mine.filter_map(|load| Some(format!("{}.", load_label(context, load)?))));
+    sheet.now.extend(loads_on(context, Target::OwnShip(seat)));
     Some(sheet)
 }
 
@@ -79,8 +85,9 @@ pub fn house(context: Table<'_>) -> Sheet {
     let mut printed: Facts = Good::ALL.map(price).into();
     printed.push((text.pieces.inside.into(), (text.pieces.crates)(&context.view.house, edition)));
     let mut sheet = sheet(context, Thing::House, "r-trader", text.pieces.common, printed);
-    let sales = Good::ALL.into_iter().filter_map(|good| Some(format!("{}.", sale_label(context, good)?)));
-    sheet.now = sales.collect();
+    let sales = meanings(context, Target::House).into_iter();
+    let sales = sales.filter(|action| matches!(action, Action::Sell(_)));
+    sheet.now = sales.map(|sale| format!("{}.", label(context, sale))).collect();
     if sheet.now.is_empty() {
         sheet.now.push(says(context, Standing::Crates(crates_of(own(context), |_| true))));
     }

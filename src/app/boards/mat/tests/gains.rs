@@ -74,7 +74,7 @@ fn a_role_can_be_made_to_need_two_taps() {
                     PuertoRico::tap(context, Target::Role(role))
                 })
             };
-            let selected = Draft { role: Some(role), ..Draft::default() };
+            let selected = Draft { chosen: Some(action), ..Draft::default() };
             assert_eq!(tap(&Draft::default(), Confirm::TurnEnd), Tap::Act(vec![action]));
             assert_eq!(tap(&Draft::default(), Confirm::Roles), Tap::Draft(selected.clone()));
             assert_eq!(tap(&selected, Confirm::Roles), Tap::Act(vec![action]));

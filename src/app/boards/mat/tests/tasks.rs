@@ -142,7 +142,7 @@ fn all_coins_can_be_paid_with_a_button() {
     at_every_question(860..900, |table, seat, _| {
         for action in &table.legal(seat) {
             let &Action::BuildForAll(building) = action else { continue };
-            let draft = Draft { building: Some(building), ..Draft::default() };
+            let draft = Draft { chosen: Some(Action::Build(building)), ..Draft::default() };
             with_context(table, Viewer::Seat(seat), &draft, PLAIN, |context| {
                 let buttons = PuertoRico::build(context).prompt.buttons;
                 assert!(buttons.iter().any(|button| button.target == Target::Answer(*action)));
