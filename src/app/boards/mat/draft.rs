@@ -17,6 +17,8 @@ use crate::app::table::trial::Trial;
 pub struct Draft {
     /// The action, where one of several is selected before it is carried out.
     pub chosen: Option<Action>,
+    /// The crate that was touched, of several ships that take it none yet.
+    pub held: Option<Good>,
     /// The workers put on each spot; `None` is how they stood before.
     pub crew: Option<Crew>,
     /// Goods to store whole, by good.

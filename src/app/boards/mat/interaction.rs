@@ -35,6 +35,10 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
         [action] => answer(context, action),
         // A building is selected with its price, and how much is paid is chosen there.
         [action @ Action::Build(_), ..] if context.confirm != Confirm::Never => answer(context, action),
+        // Which of several ships takes a crate is said by touching the ship next.
+        ref actions if let (Target::Crate(_, good), true) = (target, actions.iter().all(is_load)) => {
+            changed(context, |draft| (draft.held, draft.chosen) = (other(draft.held, good), None))
+        }
         ref actions => Tap::Choose(
             actions.iter().map(|&action| (label(context, action), Target::Answer(action))).collect(),
         ),
@@ -49,7 +53,7 @@ fn aside(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
 /// Carries out an action, or selects it first where it is confirmed.
 fn answer(context: Table<'_>, action: Action) -> TapOf<PuertoRico> {
     if context.legal.contains(&action) && is_confirmed(context, action) {
-        changed(context, |draft| draft.chosen = other(draft.chosen, action))
+        changed(context, |draft| (draft.held, draft.chosen) = (None, other(draft.chosen, action)))
     } else {
         act(context, action)
     }
@@ -57,6 +61,10 @@ fn answer(context: Table<'_>, action: Action) -> TapOf<PuertoRico> {
 
 fn act(context: Table<'_>, action: Action) -> TapOf<PuertoRico> {
     if context.legal.contains(&action) { Tap::Act(vec![action]) } else { Tap::Refused(action) }
+}
+
+fn is_load(action: &Action) -> bool {
+    matches!(action, Action::Load(..) | Action::Wharf(_))
 }
 
 /// Returns true if an action is only selected by a tap.

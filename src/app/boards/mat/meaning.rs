@@ -73,10 +73,17 @@ pub fn has_piece(context: Table<'_>, action: Action) -> bool {
     deciding(context).is_some_and(|(me, prompt)| pieces(action, me, prompt)[0].is_some())
 }
 
-/// The legal actions that `target` stands for.
+/// The legal actions that `target` stands for. With a crate in the hand, a ship stands for loads of that crate alone.
 pub fn meanings(context: Table<'_>, target: Target) -> Vec<Action> {
     let Some((me, prompt)) = deciding(context) else { return Vec::new() };
-    let means = |action: &Action| pieces(*action, me, prompt).contains(&Some(target));
+    let held = match target {
+        Target::Ship(_) | Target::OwnShip(_) => context.draft.held.map(|good| Target::Crate(me, good)),
+        _ => None,
+    };
+    let means = |action: &Action| {
+        let pieces = pieces(*action, me, prompt);
+        pieces.contains(&Some(target)) && (held.is_none() || pieces.contains(&held))
+    };
     context.legal.iter().copied().filter(means).collect()
 }
 
@@ -100,9 +107,12 @@ pub fn wanted(context: Table<'_>, target: Target) -> Option<Action> {
         }
         (Prompt::Load, Target::Ship(place)) => {
             let carried = context.view.ships.get(usize::from(place)).and_then(|ship| ship.good);
-            Action::Load(carried.unwrap_or_else(|| first_owned(context, me)), place)
+            let good = context.draft.held.or(carried);
+            Action::Load(good.unwrap_or_else(|| first_owned(context, me)), place)
         }
-        (Prompt::Load, Target::OwnShip(owner)) if owner == me => Action::Wharf(first_owned(context, me)),
+        (Prompt::Load, Target::OwnShip(owner)) if owner == me => {
+            Action::Wharf(context.draft.held.unwrap_or_else(|| first_owned(context, me)))
+        }
         (Prompt::Smuggle, Target::Ship(place)) => Action::Raid(place),
         (Prompt::Smuggle, Target::House) => Action::Plunder,
         (Prompt::Smuggle, Target::Register) => Action::Poach,
@@ -121,7 +131,9 @@ pub fn choice(context: Table<'_>, target: Target) -> Choice {
         return choice;
     }
     let actions = meanings(context, target);
-    if context.draft.chosen.is_some_and(|chosen| actions.contains(&chosen)) {
+    let is_held = matches!(target, Target::Crate(_, good) if context.draft.held == Some(good));
+    if is_held && !actions.is_empty() || context.draft.chosen.is_some_and(|chosen| actions.contains(&chosen))
+    {
         Choice::Chosen
     } else if !actions.is_empty() {
         Choice::Free

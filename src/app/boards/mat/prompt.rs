@@ -105,6 +105,7 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         },
         Prompt::Load => Stage::Load {
             must: !context.legal.contains(&Action::Pass),
+            held: draft.held,
             chosen: chosen.and_then(|load| laden(context, load)),
         },
         Prompt::Harbor { good } => Stage::Harbor { good },
@@ -368,11 +369,17 @@ fn singles(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
         Prompt::Sell => board.no_sale,
         _ => board.no_extra,
     };
-    let is_single = |action: &&Action| {
-        matches!(action, Action::Load(..) | Action::Wharf(_) | Action::Sell(_) | Action::Extra(_))
+    let is_single = |action: &&Action| match **action {
+        Action::Load(good, _) | Action::Wharf(good) => context.draft.held.is_none_or(|held| held == good),
+        Action::Sell(_) | Action::Extra(_) => true,
+        _ => false,
     };
     let some: Vec<Action> = context.legal.iter().filter(is_single).copied().collect();
     let few = some.iter().filter(|_| some.len() <= BUTTONS);
-    let pass = context.legal.contains(&Action::Pass).then(|| none(no));
-    pass.into_iter().chain(few.map(|&action| plain(label(context, action), Target::Answer(action)))).collect()
+    let first = match context.draft.held {
+        Some(_) => Some(plain(board.clear, Target::Clear)),
+        None => context.legal.contains(&Action::Pass).then(|| none(no)),
+    };
+    let buttons = few.map(|&action| plain(label(context, action), Target::Answer(action)));
+    first.into_iter().chain(buttons).collect()
 }

@@ -117,6 +117,8 @@ pub enum Stage {
     Load {
         /// True if a cargo ship can be loaded, so that passing is not allowed.
         must: bool,
+        /// The good in the hand, while its ship is chosen.
+        held: Option<Good>,
         /// The load chosen.
         chosen: Option<Laden>,
     },

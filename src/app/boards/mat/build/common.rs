@@ -11,7 +11,7 @@ use super::mats::{among, building_spaces};
 use super::{SPACES, good_art, puertoma, role_art, shown_seat, tile_art};
 use crate::app::boards::BoardContext;
 use crate::app::boards::mat::gains;
-use crate::app::boards::mat::meaning::{choice, loads};
+use crate::app::boards::mat::meaning::{choice, loads, meanings};
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, OWN, PersonModel, PoachModel, RoleModel, ShipModel,
     StackModel, Target,
@@ -96,11 +96,11 @@ fn ship_model(
 ) -> ShipModel {
     let choice = choice(context, target);
     let place = if let Ship::Cargo(place) = ship { place } else { OWN };
-    let mine: Vec<Good> = loads(context)
-        .into_iter()
-        .filter(|load| load.1 == place && choice != Choice::Aside)
-        .map(|load| load.0)
-        .collect();
+    let good = |action: Action| match action {
+        Action::Load(good, _) | Action::Wharf(good) => Some(good),
+        _ => None,
+    };
+    let mine: Vec<Good> = meanings(context, target).into_iter().filter_map(good).collect();
     let must = deciding(context).is_some_and(|(_, prompt)| prompt == Prompt::Load)
         && !context.legal.contains(&Action::Pass)
         && loads(context).len() == 1;

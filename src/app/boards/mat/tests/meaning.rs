@@ -26,8 +26,25 @@ fn answers(context: BoardContext<'_, PuertoRico>, target: Target) -> Vec<Action>
     }
 }
 
+/// Loads of the crate that has been touched: each is a tap on another ship, which asks nothing.
+fn loads_of(context: BoardContext<'_, PuertoRico>, draft: &Draft, pieces: &[Target]) -> Vec<Action> {
+    let context = BoardContext { draft, ..context };
+    let ships = pieces.iter().filter(|piece| matches!(piece, Target::Ship(_) | Target::OwnShip(_)));
+    let load = |&ship: &Target| match (choice(context, ship), PuertoRico::tap(context, ship)) {
+        (Choice::Free, Tap::Act(actions)) => actions,
+        (Choice::Barred, Tap::Refused(action)) => {
+            assert!(!context.legal.contains(&action));
+            Vec::new()
+        }
+        other => panic!("{ship:?}: {other:?}"),
+    };
+    ships.flat_map(load).collect()
+}
+
 /// Checks each piece and each action of a question; [`Confirm::Never`], so that a tap carries out what it means.
-fn check(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) {
+/// Returns the number of crates that several ships take.
+fn check(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) -> usize {
+    let mut held = 0;
     let never = (Lang::En, Confirm::Never);
     let draft = Draft::begin(&table.view(Viewer::Seat(seat)), &table.legal(seat));
     with_context(table, Viewer::Seat(seat), &draft, never, |context| {
@@ -37,6 +54,10 @@ fn check(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) {
             let (choice, tap) = (choice(context, piece), PuertoRico::tap(context, piece));
             let said = || format!("{prompt:?}: {piece:?} is {choice:?}, {tap:?}");
             match (choice, &tap) {
+                (Choice::Free, Tap::Draft(draft)) if draft.held.is_some() => {
+                    assert_eq!(loads_of(context, draft, &pieces), meanings(context, piece), "{}", said());
+                    held += 1;
+                }
                 (Choice::Free | Choice::Chosen, Tap::Draft(_)) => {
                     assert!(selections::commit(context).is_some(), "{}", said())
                 }
@@ -79,13 +100,14 @@ fn check(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) {
             assert!(leads || button == Target::Clear, "{prompt:?}: {button:?} does nothing");
         }
     });
+    held
 }
 
 #[test]
 fn each_action_has_a_piece_or_a_button_or_is_part_of_a_selection() {
-    let mut seen = BTreeSet::new();
+    let (mut seen, mut held) = (BTreeSet::new(), 0);
     let mut look = |table: &Session<PuertoRico>, seat, prompt| {
-        check(table, seat, prompt);
+        held += check(table, seat, prompt);
         seen.insert(format!("{prompt:?}").split(' ').next().unwrap_or_default().to_owned());
     };
     at_every_question(300..330, &mut look);
@@ -94,4 +116,5 @@ fn each_action_has_a_piece_or_a_button_or_is_part_of_a_selection() {
     let wanted = |action| matches!(action, Action::Draft(it) | Action::Build(it) if rare.contains(&it));
     at_every_question_preferring(300..330, wanted, &mut look);
     assert_eq!(seen.len(), 37, "every kind of question: {seen:?}");
+    assert!(held > 20, "{held}");
 }

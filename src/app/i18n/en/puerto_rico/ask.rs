@@ -51,7 +51,10 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         Stage::Sell { chosen: Some((good, price)) } => {
             (format!("Sell {} for {}?", named.good(good), coins(price.into())), String::new())
         }
-        Stage::Load { must, chosen } => loading(must, chosen, edition),
+        Stage::Load { chosen: None, held: Some(good), .. } => {
+            (format!("Which ship takes the {}?", named.good(good)), String::new())
+        }
+        Stage::Load { must, chosen, .. } => loading(must, chosen, edition),
         Stage::Harbor { good } => (
             format!("Take 1 point more for loading {}?", named.good(good)),
             format!("The {} offers it.", named.building(Building::Harbor)),

@@ -47,7 +47,10 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         Stage::Sell { chosen: Some((good, price)) } => {
             (format!("要以 {}賣出{}嗎？", coins(price.into()), named.good(good)), String::new())
         }
-        Stage::Load { must, chosen } => loading(must, chosen, edition),
+        Stage::Load { chosen: None, held: Some(good), .. } => {
+            (format!("{}要裝上哪一艘船？", names(edition).good(good)), String::new())
+        }
+        Stage::Load { must, chosen, .. } => loading(must, chosen, edition),
         Stage::Harbor { good } => (
             format!("裝載{}，要多拿 1 分嗎？", named.good(good)),
             format!("這是{}的功能。", named.building(Building::Harbor)),
