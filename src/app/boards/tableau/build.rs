@@ -7,8 +7,8 @@ use san_juan::view::{SeatView, SlotView};
 use san_juan::{Action, Prompt, SanJuan};
 
 use super::cards;
-use super::choice::{Choice, choice};
 use super::draft::hand;
+use super::meaning::{Choice, choice};
 use super::model::{
     CardModel, CityModel, GoodModel, HandModel, MarketModel, Model, PlateModel, RoleModel, SlotModel, Target,
 };

@@ -1,18 +1,19 @@
 //! The board of tableau games: San Juan.
 //!
 //! `model` is what is shown, `build` makes it from a view and a selection,
-//! `choice` says what can be chosen, `interaction` what a tap means, `draft` tries selections out, `strip` sums up a
-//! phase, `face` ties them to the page, `view` renders.
+//! `meaning` says which action a piece stands for, `interaction` what a tap therefore does, `payment` how a building is
+//! paid for, `draft` tries selections out, `strip` sums up a phase, `face` ties them to the page, `view` renders.
 
 mod build;
 pub mod cards;
-mod choice;
 mod draft;
 mod face;
 mod gains;
 mod interaction;
 mod logbook;
+mod meaning;
 pub mod model;
+mod payment;
 mod prompt;
 mod sheet;
 mod strip;

@@ -1,8 +1,8 @@
 //! Model of the San Juan board: plain data, compared to find changes.
 
 use game_core::Seat;
-use san_juan::Edition;
 use san_juan::ids::{Discount, Kind, Role};
+use san_juan::{Action, Edition};
 
 use crate::app::i18n::san_juan::Thing;
 use crate::app::table::model::PromptModel;
@@ -22,12 +22,10 @@ pub enum Target {
     Cathedral,
     /// The main button: carry the selection out.
     Commit,
-    /// The other button: choose nothing.
-    Decline,
+    /// An answer on a button.
+    Answer(Action),
     /// Forget the selection.
     Clear,
-    /// Use the Library now, or keep it.
-    Library(bool),
     /// Do not use (one more card of) a discount.
     Waive(Discount),
     /// Use it again.

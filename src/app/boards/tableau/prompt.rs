@@ -1,19 +1,19 @@
 //! The prompt bar: what is asked, how far the selection is, what can be done.
 
-use game_core::{Seat, Turn};
+use game_core::{Reason as _, Seat, Turn};
 use san_juan::ids::Kind;
 use san_juan::prompt::FaceUp;
 use san_juan::view::{DiscountSource, SiteView};
-use san_juan::{DiscardWhy, Prompt, SanJuan, View};
+use san_juan::{Action, DiscardWhy, Prompt, Reason, SanJuan, View};
 
 use super::cards::{front, role_art};
 use super::draft::hand;
 use super::model::Target;
-use crate::app::boards::BoardContext;
+use crate::app::boards::{BoardContext, TapOf};
 use crate::app::i18n::san_juan::{BoardWords, Messages, Names, Scene, Stage};
 use crate::app::i18n::words;
 use crate::app::prefs::Confirm;
-use crate::app::table::model::{Button, Meter, PromptModel};
+use crate::app::table::model::{Button, Meter, PromptModel, Tap};
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuan>;
 
@@ -35,6 +35,11 @@ pub fn board(context: SanJuanLook<'_>) -> &'static BoardWords {
 /// Scene in which sentences look up names.
 pub fn scene<'a>(context: SanJuanLook<'a>) -> Scene<'a> {
     Scene { names: context.names, me: context.me, view: context.view }
+}
+
+/// Says why something cannot be chosen.
+pub fn refuse(context: SanJuanLook<'_>, reason: Reason) -> TapOf<SanJuan> {
+    Tap::Say((texts(context).reason)(reason, context.view.edition), reason.rule().0)
 }
 
 /// The seat that looks and has to decide now.
@@ -213,6 +218,7 @@ fn buttons(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
     };
     let other =
         |label: &str, target| Button { label: label.into(), target, main: false, ready: true, sealed: false };
+    let none = |label: &str| other(label, Target::Answer(Action::Pass));
     let sealed = |button: Button<Target>| Button { sealed: true, ..button };
     match stage {
         Stage::Role { .. } => match (context.confirm, context.draft.role) {
@@ -222,10 +228,11 @@ fn buttons(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
             _ => Vec::new(),
         },
         Stage::Library { .. } => {
-            let now = Button { target: Target::Library(true), ..main(board.library_now.into(), true) };
-            vec![other(board.library_later, Target::Library(false)), now]
+            let answer = |now| Target::Answer(Action::Library(now));
+            let now = Button { target: answer(true), ..main(board.library_now.into(), true) };
+            vec![other(board.library_later, answer(false)), now]
         }
-        Stage::Build { .. } => vec![other(board.do_not_build, Target::Decline)],
+        Stage::Build { .. } => vec![none(board.do_not_build)],
         Stage::Site { .. } => vec![other(board.clear, Target::Clear)],
         Stage::Pay { due, chosen, .. } => {
             let label =
@@ -233,28 +240,31 @@ fn buttons(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
             vec![other(board.clear, Target::Clear), main(label.into(), chosen == due)]
         }
         Stage::Produce { chosen, .. } => {
-            vec![other(board.produce_none, Target::Decline), main((board.produce)(chosen), chosen > 0)]
+            vec![none(board.produce_none), main((board.produce)(chosen), chosen > 0)]
         }
         Stage::Sell { chosen, .. } => {
-            vec![other(board.sell_none, Target::Decline), sealed(main((board.sell)(chosen), chosen > 0))]
+            vec![none(board.sell_none), sealed(main((board.sell)(chosen), chosen > 0))]
         }
         Stage::Keep { must, chosen } => vec![main((board.keep)(must), chosen == must)],
         Stage::Discard { must, chosen, .. } => vec![main((board.discard_cards)(must), chosen == must)],
         Stage::Exchange { chosen, .. } => {
-            vec![other(board.exchange_none, Target::Decline), main((board.exchange)(chosen), chosen > 0)]
+            vec![none(board.exchange_none), main((board.exchange)(chosen), chosen > 0)]
         }
         Stage::Church { chosen } => {
-            vec![other(board.tuck_none, Target::Decline), sealed(main(board.tuck.into(), chosen > 0))]
+            vec![none(board.tuck_none), sealed(main(board.tuck.into(), chosen > 0))]
         }
-        Stage::Offer { .. } => vec![other(board.draw_none, Target::Decline), main(board.draw.into(), true)],
+        Stage::Offer { .. } => {
+            let draw = Button { target: Target::Answer(Action::Draw), ..main(board.draw.into(), true) };
+            vec![none(board.draw_none), draw]
+        }
         Stage::Take { chosen, .. } => {
-            vec![other(board.take_none, Target::Decline), main(board.take_card.into(), chosen.is_some())]
+            vec![none(board.take_none), main(board.take_card.into(), chosen.is_some())]
         }
         Stage::Ship { chosen, .. } => {
-            vec![other(board.ship_none, Target::Decline), main((board.ship)(chosen), chosen > 0)]
+            vec![none(board.ship_none), main((board.ship)(chosen), chosen > 0)]
         }
         Stage::Chapel { chosen } => {
-            vec![other(board.tuck_none, Target::Decline), main(board.tuck.into(), chosen.is_some())]
+            vec![none(board.tuck_none), main(board.tuck.into(), chosen.is_some())]
         }
     }
 }

@@ -1,12 +1,14 @@
 //! Whole games played by taps alone, and what must hold at every question.
 
+mod meaning;
+
 use std::collections::BTreeSet;
 
 use game_core::{Rng, Seat, Turn, Viewer};
 use san_juan::{Action, Config, Edition, Kind, Prompt, SanJuan, Switches, View};
 use session::{Player, Session, TableSetup};
 
-use super::choice::{Choice, choice};
+use super::meaning::{Choice, choice};
 use super::{Draft, Model, Target};
 use crate::app::boards::testing::{PLAIN, Tapper, with_context};
 use crate::app::boards::{GameUi, TapOf};
@@ -43,25 +45,24 @@ fn table(config: Config, seed: u64) -> Session<SanJuan> {
     Session::new(TableSetup { config, seed, seats }).expect("a legal table")
 }
 
-/// Everything on the board that answers to a tap.
-fn targets(model: &Model, seat: Seat) -> Vec<Target> {
+/// Every piece on the board that answers to a tap.
+fn pieces(model: &Model, seat: Seat) -> Vec<Target> {
     let roles = model.roles.iter().map(|placard| Target::Role(placard.role));
     let hand = (0..model.hand.cards.len() as u8).map(Target::Hand);
     let drawn = model.hand.drawn.as_ref().map_or(0, |(_, cards)| cards.len() as u8);
-    let slots = model
-        .city
-        .slots
-        .iter()
-        .filter(|slot| slot.card.is_some())
-        .map(|slot| Target::Slot(seat, slot.place - 1));
-    let buttons = model.prompt.buttons.iter().chain(&model.prompt.asides).filter(|button| button.ready);
+    let slots = model.city.slots.iter().filter(|slot| slot.card.is_some());
     roles
         .chain(model.cathedral.is_some().then_some(Target::Cathedral))
         .chain(hand)
         .chain((0..drawn).map(Target::Drawn))
-        .chain(slots)
-        .chain(buttons.map(|button| button.target))
+        .chain(slots.map(|slot| Target::Slot(seat, slot.place - 1)))
         .collect()
+}
+
+/// Everything on the board that answers to a tap.
+fn targets(model: &Model, seat: Seat) -> Vec<Target> {
+    let buttons = model.prompt.buttons.iter().chain(&model.prompt.asides).filter(|button| button.ready);
+    buttons.map(|button| button.target).chain(pieces(model, seat)).collect()
 }
 
 const TAPPER: Tapper<SanJuan> = Tapper { how: PLAIN, targets, commit: Target::Commit, rules: "SJ-" };
