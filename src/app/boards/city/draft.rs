@@ -1,9 +1,9 @@
 //! Selections that have not been carried out.
 
 use game_core::Turn;
-use ginkgopolis::ids::{Card, Character, Tile};
+use ginkgopolis::ids::{Card, Tile};
 use ginkgopolis::sets::TileSet;
-use ginkgopolis::{Action, Cell, Prompt, View};
+use ginkgopolis::{Action, Prompt, View};
 
 /// A selection, toggled freely until it is confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]
@@ -12,12 +12,8 @@ pub struct Draft {
     pub card: Option<Card>,
     /// The tile that goes with it.
     pub tile: Option<Tile>,
-    /// The character to keep.
-    pub keep: Option<Character>,
-    /// The markers to shift, by their place in the list.
-    pub shift: Option<u8>,
-    /// Cell of the marker.
-    pub cell: Option<Cell>,
+    /// The action, where one of several is selected before it is carried out.
+    pub chosen: Option<Action>,
     /// Tiles to return.
     pub back: TileSet,
 }

@@ -1,12 +1,13 @@
 //! Meaning of a tap. Pure: the table carries it out.
 
 use game_core::Seat;
-use ginkgopolis::ids::{Card, Tile};
+use ginkgopolis::ids::Tile;
 use ginkgopolis::{Action, Ginkgopolis, Prompt};
 
-use super::choice::{deciding, tiles_of};
 use super::draft::{Draft, play, returns};
+use super::meaning::{deciding, meanings, tiles_of, wanted};
 use super::model::Target;
+use super::prompt::label;
 use super::sheet::sheet;
 use crate::app::boards::{BoardContext, TapOf};
 use crate::app::i18n::words;
@@ -15,38 +16,22 @@ use crate::app::table::model::Tap;
 
 type Table<'a> = BoardContext<'a, Ginkgopolis>;
 
-/// Meaning of a tap on `target`.
+/// Meaning of a tap on `target`: a piece that stands for no action shows its sheet or why not, one with an action
+/// means it, and with several it is asked which.
 pub fn tap(context: Table<'_>, target: Target) -> TapOf<Ginkgopolis> {
     let Some((seat, prompt)) = deciding(context) else { return aside(context, target) };
-    match (prompt, target) {
-        (_, Target::Commit) => commit(context, seat, prompt),
-        (_, Target::Clear) => Tap::Draft(Draft::begin(context.view)),
-        (Prompt::Card, _) => choosing(context, seat, target),
-        (Prompt::Tile, Target::Tile(tile)) => with_tile(context, seat, tile),
-        (Prompt::Tile, Target::NoTile) => changed(context, |draft| draft.tile = None),
-        (Prompt::Draft { .. }, Target::Character(character)) => {
-            selected(context, Action::Keep(character), |draft| draft.keep = other(draft.keep, character))
+    match target {
+        Target::Commit => return commit(context, seat, prompt),
+        Target::Clear => return Tap::Draft(Draft::begin(context.view)),
+        _ => {}
+    }
+    match meanings(context, target)[..] {
+        [] => wanted(context, target).map_or_else(|| aside(context, target), Tap::Refused),
+        [action] => answer(context, action),
+        ref actions => {
+            let entry = |&action: &Action| (label(context, action), Target::Answer(action));
+            Tap::Choose(actions.iter().map(entry).collect())
         }
-        (Prompt::Goods | Prompt::LastTile { .. }, Target::Take(good)) => act(context, Action::Take(good)),
-        (Prompt::LastTile { .. }, Target::NoTile) => act(context, Action::Leave),
-        (Prompt::Shift { .. }, Target::Shift(set)) => {
-            selected(context, Action::Shift(set), |draft| draft.shift = other(draft.shift, set))
-        }
-        (Prompt::Place { .. }, Target::Row(row)) => act(context, Action::Row(row)),
-        (Prompt::Place { .. }, Target::Free(cell)) => {
-            let action = Action::Place(cell);
-            match context.confirm {
-                Confirm::Never => act(context, action),
-                _ => selected(context, action, |draft| draft.cell = other(draft.cell, cell)),
-            }
-        }
-        (Prompt::Return, Target::Tile(tile)) => {
-            selected(context, Action::Return(tile), |draft| match draft.back.has(tile) {
-                true => draft.back.remove(tile),
-                false => draft.back.insert(tile),
-            })
-        }
-        _ => aside(context, target),
     }
 }
 
@@ -65,55 +50,40 @@ fn act(context: Table<'_>, action: Action) -> TapOf<Ginkgopolis> {
     if context.legal.contains(&action) { Tap::Act(vec![action]) } else { Tap::Refused(action) }
 }
 
-/// Selects something that can be chosen.
-fn selected(context: Table<'_>, action: Action, select: impl FnOnce(&mut Draft)) -> TapOf<Ginkgopolis> {
-    if context.legal.contains(&action) { changed(context, select) } else { Tap::Refused(action) }
-}
-
 /// `item`, unless it is selected already.
 fn other<T: PartialEq>(selected: Option<T>, item: T) -> Option<T> {
     if selected.as_ref() == Some(&item) { None } else { Some(item) }
 }
 
-/// A card, its place in the city, or a tile.
-fn choosing(context: Table<'_>, seat: Seat, target: Target) -> TapOf<Ginkgopolis> {
-    let card = match target {
-        Target::Card(card) => card,
-        Target::Building(tile) => Card::building(tile),
-        Target::Marker(letter) => Card::urban(letter),
-        Target::Tile(tile) => return with_tile(context, seat, tile),
-        Target::NoTile => return changed(context, |draft| draft.tile = None),
-        Target::Redraw => return act(context, Action::Redraw),
-        _ => return aside(context, target),
-    };
-    let action = Action::Card(card);
-    if !context.legal.contains(&action) {
-        return aside(context, target);
+/// Selects what goes together or is worth a look first, and carries out everything else.
+fn answer(context: Table<'_>, action: Action) -> TapOf<Ginkgopolis> {
+    match action {
+        Action::Card(card) => changed(context, |draft| draft.card = other(draft.card, card)),
+        Action::With(tile) => changed(context, |draft| draft.tile = other(draft.tile, tile)),
+        Action::Alone => changed(context, |draft| draft.tile = None),
+        // Tiles are returned together, in ascending order.
+        Action::Return(tile) => changed(context, |draft| match draft.back.has(tile) {
+            true => draft.back.remove(tile),
+            false => draft.back.insert(tile),
+        }),
+        Action::Place(_) if context.confirm == Confirm::Never => act(context, action),
+        Action::Keep(_) | Action::Shift(_) | Action::Place(_) => {
+            changed(context, |draft| draft.chosen = other(draft.chosen, action))
+        }
+        _ => act(context, action),
     }
-    changed(context, |draft| draft.card = other(draft.card, card))
-}
-
-fn with_tile(context: Table<'_>, seat: Seat, tile: Tile) -> TapOf<Ginkgopolis> {
-    if !tiles_of(context, seat).contains(&tile) {
-        return Tap::Refused(Action::With(tile));
-    }
-    changed(context, |draft| draft.tile = other(draft.tile, tile))
 }
 
 fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<Ginkgopolis> {
     let draft = context.draft;
-    let chosen = match prompt {
+    match prompt {
         Prompt::Card | Prompt::Tile => match play(draft, prompt, tiles_of(context, seat)) {
-            Some(actions) => return Tap::Act(actions),
-            None => return say_what_is_missing(context),
+            Some(actions) => Tap::Act(actions),
+            None => say_what_is_missing(context),
         },
-        Prompt::Draft { .. } => draft.keep.map(Action::Keep),
-        Prompt::Shift { .. } => draft.shift.map(Action::Shift),
-        Prompt::Place { .. } => draft.cell.map(Action::Place),
-        Prompt::Return => return Tap::Act(returns(draft.back, &offered(context))),
-        Prompt::Goods | Prompt::LastTile { .. } => None,
-    };
-    chosen.map_or(Tap::Nothing, |action| act(context, action))
+        Prompt::Return => Tap::Act(returns(draft.back, &offered(context))),
+        _ => draft.chosen.map_or(Tap::Nothing, |action| act(context, action)),
+    }
 }
 
 /// A tile alone is not enough.
@@ -123,7 +93,7 @@ fn say_what_is_missing(context: Table<'_>) -> TapOf<Ginkgopolis> {
 }
 
 /// The tiles that can still be returned.
-pub fn offered(context: Table<'_>) -> Vec<Tile> {
+fn offered(context: Table<'_>) -> Vec<Tile> {
     let tile = |action: &Action| if let Action::Return(tile) = action { Some(*tile) } else { None };
     context.legal.iter().filter_map(tile).collect()
 }

@@ -1,13 +1,12 @@
 //! The board of games with a city that grows on a grid: Ginkgopolis.
 //!
 //! `model` is what is shown, `build` makes it from a view and a selection,
-//! `choice` says what can be chosen, `interaction` what a tap means, `draft`
+//! `meaning` says which actions a piece stands for, `interaction` what a tap therefore does, `draft`
 //! holds selections, `forecast` says what would come of them, `prompt` is the
 //! prompt bar, `grid` walks about the map, `lens` looks at it, `playback` shows
 //! a round in parts, `face` ties all of it to the page, `view` renders. `logbook` and `sheet` make the sentences.
 
 mod build;
-mod choice;
 mod draft;
 mod face;
 mod forecast;
@@ -15,6 +14,7 @@ mod grid;
 mod interaction;
 mod lens;
 mod logbook;
+mod meaning;
 pub mod model;
 mod playback;
 mod prompt;

@@ -1,9 +1,8 @@
 //! Model of the Ginkgopolis board: plain data, compared to find changes.
 
 use game_core::Seat;
-use ginkgopolis::Cell;
-use ginkgopolis::action::Good;
 use ginkgopolis::ids::{Card, Character, Colour, Letter, Tile, Trigger};
+use ginkgopolis::{Action, Cell};
 
 use super::lens::Extent;
 use crate::app::i18n::ginkgopolis::{Haul, Thing};
@@ -29,14 +28,8 @@ pub enum Target {
     Kept(Card),
     /// A character of somebody's engine.
     Crew(Character),
-    /// A set of markers to shift, by its place in the list.
-    Shift(u8),
-    /// A row of cells.
-    Row(i8),
-    /// A resource or a tile.
-    Take(Good),
-    /// A new hand.
-    Redraw,
+    /// An answer on a button.
+    Answer(Action),
     /// The main button: carry the selection out.
     Commit,
     /// Forget the selection.

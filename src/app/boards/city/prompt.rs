@@ -7,8 +7,7 @@ use ginkgopolis::view::ActionView;
 use ginkgopolis::{Action, Ginkgopolis, Prompt};
 
 use super::build::{place, scene, texts};
-use super::choice::{deciding, tiles_of};
-use super::interaction::offered;
+use super::meaning::{deciding, tiles_of};
 use super::model::Target;
 use crate::app::boards::BoardContext;
 use crate::app::i18n::ginkgopolis::{Forecast, Haul, Stage};
@@ -69,10 +68,14 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         Prompt::Goods => Stage::Goods,
         Prompt::LastTile { ends } => Stage::LastTile { ends },
         Prompt::Shift { letter } => {
-            Stage::Shift { letter, hal: hals(context), chosen: draft.shift.is_some() }
+            Stage::Shift { letter, hal: hals(context), chosen: draft.chosen.is_some() }
         }
         Prompt::Place { letter } => {
-            Stage::Place { letter, hal: hals(context), chosen: draft.cell.map(|cell| place(context, cell)) }
+            let chosen = match draft.chosen {
+                Some(Action::Place(cell)) => Some(place(context, cell)),
+                _ => None,
+            };
+            Stage::Place { letter, hal: hals(context), chosen }
         }
         Prompt::Return => Stage::Return { chosen: draft.back.len(), of: tiles_of(context, seat).len() as u8 },
     }
@@ -111,6 +114,16 @@ fn icon(context: Table<'_>) -> Option<String> {
 
 /* Buttons. */
 
+/// An action on a button.
+pub fn label(context: Table<'_>, action: Action) -> String {
+    let text = texts(context);
+    let set = match action {
+        Action::Shift(set) => context.view.shifts.get(usize::from(set)),
+        _ => None,
+    };
+    set.map_or_else(|| (text.action)(&action), |set| (text.board.shift)(set))
+}
+
 fn plain(label: impl Into<String>, target: Target) -> Button<Target> {
     Button { label: label.into(), target, main: false, ready: true, sealed: false }
 }
@@ -126,7 +139,8 @@ fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>
         Prompt::Card | Prompt::Tile => {
             let left = context.view.seats[seat.index()].redraws;
             let may_redraw = draft.card.is_none() && context.legal.contains(&Action::Redraw);
-            let redraw = Button { sealed: true, ..plain((board.redraw)(left), Target::Redraw) };
+            let redraw =
+                Button { sealed: true, ..plain((board.redraw)(left), Target::Answer(Action::Redraw)) };
             let chosen = draft.tile.is_some() || (prompt == Prompt::Card && draft.card.is_some());
             let clear = chosen.then(|| plain(board.clear, Target::Clear));
             may_redraw
@@ -136,29 +150,21 @@ fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>
                 .chain([main(board.lock_in, draft.card.is_some())])
                 .collect()
         }
-        Prompt::Draft { .. } => vec![main(board.keep, draft.keep.is_some())],
+        Prompt::Draft { .. } => vec![main(board.keep, draft.chosen.is_some())],
         Prompt::Goods => [(Good::Resource, board.take_resource), (Good::Tile, board.take_tile)]
             .into_iter()
             .filter(|&(good, _)| context.legal.contains(&Action::Take(good)))
-            .map(|(good, label)| plain(label, Target::Take(good)))
+            .map(|(good, label)| plain(label, Target::Answer(Action::Take(good))))
             .collect(),
         Prompt::LastTile { .. } => {
-            vec![plain(board.leave, Target::NoTile), plain(board.take_last, Target::Take(Good::Tile))]
+            let take = Target::Answer(Action::Take(Good::Tile));
+            vec![plain(board.leave, Target::Answer(Action::Leave)), plain(board.take_last, take)]
         }
-        Prompt::Shift { .. } => {
-            let sets = context.view.shifts.iter().enumerate();
-            let button =
-                |(place, set): (usize, &Vec<_>)| plain((board.shift)(set), Target::Shift(place as u8));
-            let go = draft.shift.map(|_| main(board.keep_choice, true));
-            sets.map(button).chain(go).collect()
-        }
-        Prompt::Place { .. } => {
-            let rows = context.legal.iter().filter_map(|action| match action {
-                Action::Row(row) => Some(plain((text.action)(action), Target::Row(*row))),
-                _ => None,
-            });
-            let go = draft.cell.map(|_| main(board.keep_choice, true));
-            rows.chain(go).collect()
+        Prompt::Shift { .. } | Prompt::Place { .. } => {
+            let is_here = |action: &&Action| matches!(action, Action::Shift(_) | Action::Row(_));
+            let button = |&action: &Action| plain(label(context, action), Target::Answer(action));
+            let go = draft.chosen.map(|_| main(board.keep_choice, true));
+            context.legal.iter().filter(is_here).map(button).chain(go).collect()
         }
         Prompt::Return => {
             let clear = (!draft.back.is_empty()).then(|| plain(board.clear, Target::Clear));
@@ -166,7 +172,6 @@ fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>
                 0 => board.return_none.to_owned(),
                 some => (board.return_tiles)(some),
             };
-            debug_assert!(draft.back.iter().all(|tile| offered(context).contains(&tile)));
             clear.into_iter().chain([main(label, true)]).collect()
         }
     }

@@ -8,7 +8,7 @@ use ginkgopolis::ids::{Card, CardKind, Character, Tile, Trigger};
 use ginkgopolis::{Ginkgopolis, Prompt};
 
 use super::build::{column as column_of, districts, key, own_card_art, scene, small_art, texts};
-use super::choice::deciding;
+use super::meaning::deciding;
 use super::model::Target;
 use crate::app::boards::BoardContext;
 use crate::app::i18n::ginkgopolis::Thing;

@@ -3,6 +3,7 @@
 mod districts;
 mod fixture;
 mod fold;
+mod meaning;
 mod told;
 
 use std::collections::BTreeSet;
@@ -12,9 +13,9 @@ use ginkgopolis::ids::{Card, CardKind};
 use ginkgopolis::{Action, Config, Ginkgopolis, Mode, Prompt};
 use session::{Player, Session, TableSetup};
 
-use super::choice::choice;
 use super::draft::Draft;
 use super::grid::{Way, next};
+use super::meaning::choice;
 use super::model::{CellKind, Choice, Model, Target};
 use crate::app::boards::GameUi;
 use crate::app::boards::testing::{PLAIN, Tapper, with_context};
@@ -36,17 +37,22 @@ fn table(seed: u64) -> Session<Ginkgopolis> {
     Session::new(TableSetup { config, seed, seats }).expect("a legal table")
 }
 
-/// Everything on the board that answers to a tap.
-fn targets(model: &Model, _seat: Seat) -> Vec<Target> {
-    let buttons = model.prompt.buttons.iter().filter(|button| button.ready).map(|button| button.target);
-    buttons
-        .chain(model.map.cells.iter().map(|cell| cell.target))
+/// Every piece on the board that answers to a tap.
+fn pieces(model: &Model) -> Vec<Target> {
+    let cells = model.map.cells.iter().map(|cell| cell.target);
+    cells
         .chain(model.hand.cards.iter().map(|card| Target::Card(card.card)))
         .chain(model.hand.tiles.iter().map(|tile| Target::Tile(tile.tile)))
         .chain(model.hand.packet.iter().map(|one| Target::Character(one.character)))
         .chain(model.hand.no_tile.map(|_| Target::NoTile))
         .chain(model.engine.at_end.iter().map(|&card| Target::Kept(card)))
         .collect()
+}
+
+/// Everything on the board that answers to a tap.
+fn targets(model: &Model, _seat: Seat) -> Vec<Target> {
+    let buttons = model.prompt.buttons.iter().filter(|button| button.ready).map(|button| button.target);
+    buttons.chain(pieces(model)).collect()
 }
 
 /// Somebody who confirms what is set to be confirmed.

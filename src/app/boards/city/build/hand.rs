@@ -1,11 +1,11 @@
 //! Hand, tiles, characters to choose from, and what would come of them.
 
 use ginkgopolis::ids::{Card, CardKind, Character, Colour, Tile, Trigger};
-use ginkgopolis::{Outlook, Prompt};
+use ginkgopolis::{Action, Outlook, Prompt};
 
 use super::{Table, own_seat, scene, texts};
-use crate::app::boards::city::choice::{choice, deciding};
 use crate::app::boards::city::forecast::Told;
+use crate::app::boards::city::meaning::{choice, deciding};
 use crate::app::boards::city::model::{CardModel, CharacterModel, Choice, HandModel, Target, TileModel};
 use crate::app::i18n::ginkgopolis::{CardSpoken, Forecast};
 use crate::app::i18n::words;
@@ -52,7 +52,7 @@ fn of_character(context: Table<'_>, character: Character) -> CharacterModel {
 fn told(context: Table<'_>) -> Option<(String, bool)> {
     let text = texts(context);
     deciding(context)?;
-    if let Some(keep) = context.draft.keep {
+    if let Some(Action::Keep(keep)) = context.draft.chosen {
         return Some(((text.character_effect)(keep), false));
     }
     let Told { forecast, instead } = (*context.preview)?;

@@ -6,7 +6,7 @@ use ginkgopolis::view::BuildingView;
 use ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
 
 use super::{Table, scene, settled, texts};
-use crate::app::boards::city::choice::{choice, deciding, tiles_of};
+use crate::app::boards::city::meaning::{choice, deciding, tiles_of};
 use crate::app::boards::city::model::{CellKind, CellModel, Choice, Light, MapModel, Target};
 use crate::app::i18n::ginkgopolis::{BlockSpoken, RimSpoken};
 
