@@ -112,7 +112,7 @@ mod tests {
         let all = [considered(0.5, &[(Term::Means, -2.04), (Term::Engine, 1.5)]), considered(0.4, &[])];
         assert_eq!(
             reason(&all, &words(Lang::En).hints),
-            ["2.0 points less from what is in hand", "1.5 points more from what earns every round"]
+            ["−2.0 points from what you hold", "+1.5 points from income every round"]
         );
         assert_eq!(reason(&all, &words(Lang::ZhHant).hints), ["手上的資源少 2.0 分", "每輪的收益多 1.5 分"]);
     }
@@ -122,11 +122,11 @@ mod tests {
         let [best, next] = [(0.96, GameResult::Wins), (0.05, GameResult::Loses)]
             .map(|(worth, result)| Considered { result: Some(result), ..considered(worth, &[]) });
         let hints = &words(Lang::En).hints;
-        assert_eq!(leads_to(&best, hints), ["counted out: wins", "30 points in the end"]);
-        assert_eq!(leads_to(&next, &words(Lang::ZhHant).hints), ["已算清：無法獲勝", "最後 30 分"]);
+        assert_eq!(leads_to(&best, hints), ["solved: win", "30 points in the end"]);
+        assert_eq!(leads_to(&next, &words(Lang::ZhHant).hints), ["確定無法獲勝", "最後 30 分"]);
         assert_eq!(
             leads_to(&considered(0.5, &[]), hints),
-            ["wins about 50 games in 100", "about 30 points in the end"]
+            ["wins about 50 in 100", "about 30 points in the end"]
         );
         assert!(is_counted(&[best.clone(), next.clone()]) && !is_counted(&[considered(0.5, &[])]));
         assert_eq!(reason(&[best.clone(), next], hints), [hints.counted_better]);

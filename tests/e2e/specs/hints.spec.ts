@@ -31,7 +31,7 @@ for (const game of GAMES) {
     const ways = panel.getByTestId("hint-ways").locator("li");
     expect(await ways.count()).toBeGreaterThan(1);
     expect(await ways.count()).toBeLessThan(4);
-    await expect(ways.first()).toContainText(/wins about \d+ games in 100/);
+    await expect(ways.first()).toContainText(/wins about \d+ in 100/);
     await expectNoPageScroll(page);
     await expectAccessible(page);
     await keepPicture(page, info, `hint-${game}`);

@@ -11,7 +11,7 @@ async function openReview(page: Page) {
   await page.getByLabel("Import a file").setInputFiles(FINISHED);
   await page.getByRole("link", { name: "Result" }).click();
   await page.getByTestId("skip").click();
-  await page.getByRole("link", { name: "Look at the table" }).click();
+  await page.getByRole("link", { name: "View the table" }).click();
   await page.getByTestId("to-review").click();
   await expect(page.getByTestId("review-panel")).toBeVisible();
 }
@@ -36,7 +36,7 @@ test("a finished game is judged choice by choice, and kept", async ({ page }, in
   await page.locator(".review__table summary").click();
   const rows = page.locator(".review__table tbody tr");
   expect(await rows.count()).toBeGreaterThan(5);
-  await expect(rows.last().locator("td")).toHaveText([/^\d+ \(\d+ %\)$/, /^\d+ \(\d+ %\)$/]);
+  await expect(rows.last().locator("td")).toHaveText([/^\d+ \(\d+%\)$/, /^\d+ \(\d+%\)$/]);
   // The worst choice first; it opens the board at its moment.
   const costly = page.getByTestId("review-costly").first().locator("button");
   expect(await costly.count()).toBeGreaterThan(0);
@@ -69,11 +69,11 @@ test("a game of which only the end is left has nothing to look back at, and says
   // Saved under rules that were corrected since.
   await page.getByLabel("Import a file").setInputFiles("../fixtures/v0.1/saves/ginkgopolis-draft-4-over.json");
   await page.getByRole("link", { name: "Result" }).click();
-  await page.getByRole("link", { name: "Look at the table" }).click();
+  await page.getByRole("link", { name: "View the table" }).click();
   await expect(page.getByTestId("over")).toBeVisible();
   await expect(page.getByTestId("watch-again")).toHaveCount(0);
   await page.getByTestId("review").click();
-  await expect(page.getByTestId("review-panel")).toContainText("Only the end of this game is left");
+  await expect(page.getByTestId("review-panel")).toContainText("Only the end of this game is saved");
   await expect(page.getByTestId("review-begin")).toHaveCount(0);
 });
 
