@@ -42,7 +42,7 @@ pub(super) fn names(edition: Edition) -> &'static Names {
 
 fn trap(name: &str, twin: &str, other: Edition) -> String {
     let other = named_after(other);
-    format!("Not to be confused: the {name} of the {other} edition is called {twin} here.")
+    format!("Don’t confuse it with the {name} of the {other} edition, called {twin} here.")
 }
 
 fn class(class: Class, edition: Edition) -> &'static str {
@@ -57,7 +57,7 @@ fn class(class: Class, edition: Edition) -> &'static str {
 fn source(key: &str, edition: Edition) -> &'static str {
     match key {
         "printed" => "Buildings",
-        "tucked" => "Cards laid by",
+        "tucked" => "Cards under buildings",
         _ => kind_of(key).map_or("Other", |kind| names(edition).kind(kind)),
     }
 }
@@ -65,20 +65,18 @@ fn source(key: &str, edition: Edition) -> &'static str {
 fn ask(stage: &Stage, edition: Edition) -> Say {
     let named = names(edition);
     let (head, text) = match *stage {
-        Stage::Role { second: false } => {
-            ("Take a role.".into(), "Everybody will carry it out, you first.".into())
-        }
-        Stage::Role { second: true } => ("Take your second role of this round.".into(), String::new()),
+        Stage::Role { second: false } => ("Take a role.".into(), "Every player acts, you first.".into()),
+        Stage::Role { second: true } => ("Take your second role this round.".into(), String::new()),
         Stage::Library { role: taken } => (
             format!("Use the {} for the {}?", named.kind(Kind::Library), named.role(taken)),
-            "It doubles one privilege a round.".into(),
+            "It doubles one privilege per round.".into(),
         ),
         Stage::Build { possible: 0 } => {
-            ("Nothing can be built.".into(), "No card in your hand can be paid for.".into())
+            ("You can’t build.".into(), "You can’t afford any card in your hand.".into())
         }
-        Stage::Build { .. } => ("Choose a card to build,".into(), "or build nothing.".into()),
+        Stage::Build { .. } => ("Choose a card to build,".into(), "or pass.".into()),
         Stage::Site { kind: built } => (
-            format!("Where shall the {} stand?", named.kind(built)),
+            format!("Where do you want to build the {}?", named.kind(built)),
             "On a new site, or over one of your buildings.".into(),
         ),
         Stage::Pay { kind: built, due, chosen, over } => pay(named, built, due, chosen, over),
@@ -86,16 +84,15 @@ fn ask(stage: &Stage, edition: Edition) -> Say {
         Stage::Produce { may, .. } => (format!("Produce up to {}.", goods(may)), String::new()),
         Stage::Sell { may, chosen: 0, .. } => (format!("Sell up to {}.", goods(may)), String::new()),
         Stage::Sell { may, cards: brings, .. } => {
-            (format!("Sell up to {}:", goods(may)), format!("the chosen ones bring {}.", cards(brings)))
+            (format!("Sell up to {}:", goods(may)), format!("these sell for {}.", cards(brings)))
         }
-        Stage::Keep { must, .. } => (format!("Keep {must} of the cards drawn."), String::new()),
+        Stage::Keep { must, .. } => (format!("Keep {must} of the cards you drew."), String::new()),
         Stage::Discard { why, must: most, .. } | Stage::Exchange { why, may: most, .. } => {
             (discard(named, why, most), String::new())
         }
-        Stage::Church { chosen: 0 } => (
-            "Use the Church now?".into(),
-            "Choose any number of cards, worth 1 point each; it works once.".into(),
-        ),
+        Stage::Church { chosen: 0 } => {
+            ("Use the Church now?".into(), "Choose any number of cards, 1 point each. It works once.".into())
+        }
         Stage::Church { chosen } => {
             (format!("Put {} under the Church?", cards(chosen)), "It works once in the game.".into())
         }
@@ -105,7 +102,7 @@ fn ask(stage: &Stage, edition: Edition) -> Say {
             (format!("Ship up to {}:", goods(may)), format!("{chosen} chosen, worth 1 point each."))
         }
         Stage::Chapel { chosen: None } => {
-            ("Put a card under the Chapel?".into(), "Worth 1 point at the end. Choose one, or none.".into())
+            ("Put a card under the Chapel?".into(), "Worth 1 point at the end. Choose one, or pass.".into())
         }
         Stage::Chapel { chosen: Some(card) } => {
             (format!("Put the {} under the Chapel?", named.kind(card)), "Worth 1 point at the end.".into())
@@ -120,7 +117,7 @@ fn pay(named: &Names, built: Kind, due: u8, chosen: u8, over: Option<Kind>) -> (
         Some(old) => format!("Build the {} over the {}:", named.kind(built), named.kind(old)),
     };
     let text = match due.saturating_sub(chosen) {
-        0 if due == 0 => "it costs no card.".into(),
+        0 if due == 0 => "it is free.".into(),
         0 => "paid in full.".into(),
         left => format!("choose {} to pay.", if chosen == 0 { cards(left) } else { format!("{left} more") }),
     };
@@ -139,7 +136,7 @@ fn offer(named: &Names, bonus: Bonus) -> String {
 fn take(named: &Names, from: FaceUp, chosen: Option<Kind>) -> (String, String) {
     let head = match chosen {
         Some(card) => format!("Take the {}?", named.kind(card)),
-        None => "Take one of the cards that lie face up, or none.".into(),
+        None => "Take one of the face-up cards, or pass.".into(),
     };
     let text = match from {
         FaceUp::GoldMine => "All four costs differ.".into(),
@@ -163,32 +160,32 @@ fn discard(named: &Names, why: DiscardWhy, must: u8) -> String {
 fn reason(reason: Reason, edition: Edition) -> String {
     match reason {
         Reason::GameOver => "The game is over.".into(),
-        Reason::NotAsked => "That is not what is being asked now.".into(),
-        Reason::MustPick => "You must take one of the roles.".into(),
-        Reason::RoleTaken => "This role was already taken in this round.".into(),
-        Reason::NoSuchRole => "There is no such role in this game.".into(),
+        Reason::NotAsked => "You can’t do that now.".into(),
+        Reason::MustPick => "You must take a role.".into(),
+        Reason::RoleTaken => "This role is already taken this round.".into(),
+        Reason::NoSuchRole => "This role is not in this game.".into(),
         Reason::NoCathedral => "The Cathedral is not on the table.".into(),
-        Reason::NotInRow => "Only the cards that lie face up can be taken.".into(),
-        Reason::MustChoose => "This choice cannot be declined.".into(),
-        Reason::NotInHand => "There is no such card in your hand.".into(),
-        Reason::AlreadyBuilt => "It already stands in your city.".into(),
-        Reason::TooExpensive { missing } => format!("You need {} more to pay for it.", cards(missing)),
+        Reason::NotInRow => "You can take only the face-up cards.".into(),
+        Reason::MustChoose => "You must choose.".into(),
+        Reason::NotInHand => "That card is not in your hand.".into(),
+        Reason::AlreadyBuilt => "It is already in your city.".into(),
+        Reason::TooExpensive { missing } => format!("You are {} short.", cards(missing)),
         Reason::NoBuilding => "There is no building here.".into(),
-        Reason::NeedsCrane => "Building over another building needs a working Crane.".into(),
-        Reason::CoversCrane => "The Crane itself cannot be built over.".into(),
-        Reason::SameKind => "A building cannot cover another of its own kind.".into(),
+        Reason::NeedsCrane => "To build over a building, you need a working Crane.".into(),
+        Reason::CoversCrane => "You can’t build over the Crane itself.".into(),
+        Reason::SameKind => "You can’t build over a building of the same kind.".into(),
         Reason::NeedsBlackMarket => {
-            format!("Paying with goods needs a working {}.", names(edition).kind(Kind::BlackMarket))
+            format!("To pay with goods, you need a working {}.", names(edition).kind(Kind::BlackMarket))
         }
-        Reason::GoodNotNeeded => "No further good is needed for this price.".into(),
-        Reason::NoGood => "There is no good on it.".into(),
-        Reason::Covered => "It is being built over and cannot help any more.".into(),
-        Reason::NoDiscount => "There is no such discount to decline.".into(),
+        Reason::GoodNotNeeded => "You don’t need another good for this price.".into(),
+        Reason::NoGood => "It holds no good.".into(),
+        Reason::Covered => "You are building over it, so it no longer helps.".into(),
+        Reason::NoDiscount => "You do not have this discount.".into(),
         Reason::PaidInFull => "The price is already paid in full.".into(),
         Reason::NotProduction => "Only production buildings produce.".into(),
-        Reason::Occupied => "A good already lies on it.".into(),
-        Reason::NotDrawn => "Only the cards just drawn can be kept.".into(),
-        Reason::OutOfOrder => "That comes too late in this selection; start it again.".into(),
+        Reason::Occupied => "It already holds a good.".into(),
+        Reason::NotDrawn => "You can keep only the cards you just drew.".into(),
+        Reason::OutOfOrder => "It is too late for that choice: start this selection again.".into(),
     }
 }
 
@@ -198,19 +195,19 @@ fn fact(fact: Fact, edition: Edition) -> String {
         Fact::Price { price: 0, gain } => format!("Free for you now; {gain:+} points at once."),
         Fact::Price { price, gain: 1 } => format!("Costs you {} now; +1 point at once.", cards(price)),
         Fact::Price { price, gain } => format!("Costs you {} now; {gain:+} points at once.", cards(price)),
-        Fact::Standing => "One already stands in your city.".into(),
-        Fact::Working => "It is at work.".into(),
-        Fact::FromNextPhase => "It works from the next phase on.".into(),
-        Fact::Good { price: None } => "A good lies on it.".into(),
+        Fact::Standing => "You already have one in your city.".into(),
+        Fact::Working => "It works now.".into(),
+        Fact::FromNextPhase => "It works from the next phase.".into(),
+        Fact::Good { price: None } => "It holds a good.".into(),
         Fact::Good { price: Some(price) } => {
-            format!("A good lies on it, worth {} at the latest price.", cards(price))
+            format!("It holds a good, worth {} at the last price.", cards(price))
         }
         Fact::Empty => "It is empty and can produce.".into(),
         Fact::Awaiting => {
-            format!("A good comes onto it in the next {} phase.", names(edition).role(Role::Councillor))
+            format!("It gets a good in the next {} phase.", names(edition).role(Role::Councillor))
         }
-        Fact::Covers { count: 1 } => "One building lies beneath it.".into(),
-        Fact::Covers { count } => format!("{count} buildings lie beneath it."),
+        Fact::Covers { count: 1 } => "There is 1 building under it.".into(),
+        Fact::Covers { count } => format!("There are {count} buildings under it."),
         Fact::Tucked { count, both: false } => format!("{} under it.", cards(count)),
         Fact::Tucked { count, both: true } => format!("{} under Chapel and Church together.", cards(count)),
     }
@@ -218,8 +215,8 @@ fn fact(fact: Fact, edition: Edition) -> String {
 
 pub(super) fn decline(which: Discount, edition: Edition) -> String {
     match which {
-        Discount::Privilege => "Do not use 1 card of the privilege".into(),
-        Discount::Quarry | Discount::Smithy => format!("Do not use the {}", names(edition).discount(which)),
+        Discount::Privilege => "Don’t use 1 card of the privilege".into(),
+        Discount::Quarry | Discount::Smithy => format!("Don’t use the {}", names(edition).discount(which)),
     }
 }
 

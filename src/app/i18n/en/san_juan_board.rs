@@ -16,47 +16,47 @@ pub(super) const BOARD: BoardWords = BoardWords {
     deck: "Deck",
     discard: "Discards",
     your_city: "Your city",
-    city_of: |name| format!("{name}'s city"),
+    city_of: |name| format!("{name}’s city"),
     your_hand: "Your hand",
     drawn: "Cards drawn",
-    face_up: "Cards that lie face up",
+    face_up: "Face-up cards",
     draft_hand: "Your opening cards",
     limit: |limit| format!("limit {limit}"),
     vp: |points| if points == 1 { "1 point".into() } else { format!("{points} points") },
-    laid_by: |count| format!("{count} laid by"),
+    laid_by: |count| format!("{count} under buildings"),
     cost: "Cost",
     points: "Points",
     copies: "Copies",
     phase: "Phase",
     round: |round| format!("Round {round}"),
     opening: "Opening hands",
-    last_round: "The last Builder phase is being played: a city has twelve buildings.",
+    last_round: "Last Builder phase: a city has twelve buildings.",
     build: "Build",
     build_free: "Build for free",
-    do_not_build: "Build nothing",
+    do_not_build: "Don’t build",
     produce: |count| format!("Produce {}", goods(count)),
-    produce_none: "Nothing",
+    produce_none: "Don’t produce",
     sell: |count| format!("Sell {}", goods(count)),
-    sell_none: "Nothing",
+    sell_none: "Don’t sell",
     keep: |count| format!("Keep {}", cards(count)),
     discard_cards: |count| format!("Discard {}", cards(count)),
     tuck: "Put it under",
     tuck_none: "No card",
     exchange: |count| format!("Exchange {}", cards(count)),
-    exchange_none: "Exchange none",
+    exchange_none: "Don’t exchange",
     draw: "Yes",
     draw_none: "No",
     take_card: "Take it",
     take_none: "Take none",
     ship: |count| format!("Ship {}", goods(count)),
-    ship_none: "Nothing",
+    ship_none: "Don’t ship",
     library_now: "Double this one",
     library_later: "Keep it for later",
     take: |role| format!("Take the {role}"),
     clear: "Clear",
     build_over: "Build over it",
     spend_good: "Pay with its good",
-    keep_good: "Do not pay with its good",
+    keep_good: "Don’t pay with its good",
     covered: |name| format!("{name}, covered"),
     sum: |cost, parts, price| {
         let mut text = cost.to_string();
@@ -66,7 +66,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
         format!("{text} = {price}")
     },
     goods_paid: "goods",
-    at_most: |most| format!("{} at most.", goods(most)),
+    at_most: |most| format!("At most {}.", goods(most)),
     role: "Role",
     round_start: "Round start",
     all_phases: "Every phase",
@@ -111,13 +111,13 @@ fn seat(seat: &SeatSpoken, _: Edition) -> String {
         (BOARD.vp)(seat.points)
     );
     if seat.laid_by > 0 {
-        text.push_str(&format!(", {} laid by", cards(seat.laid_by)));
+        text.push_str(&format!(", {} under buildings", cards(seat.laid_by)));
     }
     if seat.governor {
         text.push_str(", governor");
     }
     if seat.deciding {
-        text.push_str(", to decide now");
+        text.push_str(", to choose now");
     }
     text
 }
@@ -143,7 +143,7 @@ fn slot(slot: &SlotSpoken) -> String {
         text.push_str(&format!(", holds {good}"));
     }
     if slot.fresh {
-        text.push_str(", works from the next phase on");
+        text.push_str(", works from the next phase");
     }
     if slot.covers > 0 {
         text.push_str(&format!(

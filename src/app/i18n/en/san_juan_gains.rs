@@ -12,7 +12,7 @@ pub(super) const GAINS: GainWords = GainWords {
         Some(gain) => format!("{role}. {does}. For you now: {gain}"),
         None => format!("{role}. {does}"),
     },
-    yours: |gain| format!("Taking it you could: {gain}."),
+    yours: |gain| format!("If you take it, you could: {gain}."),
 };
 
 fn short(role: Role) -> &'static str {
@@ -30,7 +30,7 @@ fn short(role: Role) -> &'static str {
 
 fn gain(gain: Gain) -> String {
     match gain {
-        Gain::Builds(0) => "nothing to afford".into(),
+        Gain::Builds(0) => "nothing affordable".into(),
         Gain::Builds(1) => "build 1 card".into(),
         Gain::Builds(count) => format!("build 1 of {count}"),
         Gain::Makes(0) => "nothing to produce".into(),

@@ -33,10 +33,10 @@ pub(super) fn waiting(prompt: &Prompt, who: Who, edition: Edition) -> String {
         Prompt::Pay { .. } => "paying",
         Prompt::Produce { .. } => "producing",
         Prompt::Sell { .. } => "selling",
-        Prompt::Keep { .. } => "choosing among the cards drawn",
+        Prompt::Keep { .. } => "choosing a card to keep",
         Prompt::Church { .. } => "visiting the Church",
         Prompt::Offer { .. } => "deciding about a draw",
-        Prompt::Take { .. } => "choosing among the cards that lie face up",
+        Prompt::Take { .. } => "choosing a face-up card",
         Prompt::Ship { .. } => "shipping",
     };
     format!("{} {what}.", does(who, "are", "is"))
@@ -88,18 +88,18 @@ fn laid_under(prompt: &Prompt) -> Kind {
 fn pass(prompt: &Prompt) -> &'static str {
     match prompt {
         Prompt::Chapel => "Put no card under the Chapel",
-        Prompt::Build => "Build nothing",
+        Prompt::Build => "Don’t build",
         Prompt::Pay { .. } => "Finish building",
-        Prompt::Produce { made: 0, .. } => "Produce nothing",
+        Prompt::Produce { made: 0, .. } => "Don’t produce",
         Prompt::Produce { .. } => "Produce no more",
-        Prompt::Sell { sold: 0, .. } => "Sell nothing",
+        Prompt::Sell { sold: 0, .. } => "Don’t sell",
         Prompt::Sell { .. } => "Sell no more",
         Prompt::Church { put: 0 } => "Put no card under the Church",
         Prompt::Church { .. } => "Put no more under the Church",
         Prompt::Discard { why, .. } if why.may_stop() => "Exchange no more",
-        Prompt::Offer { .. } => "Do not draw",
+        Prompt::Offer { .. } => "Don’t draw",
         Prompt::Take { .. } => "Take none",
-        Prompt::Ship { sent: 0, .. } => "Ship nothing",
+        Prompt::Ship { sent: 0, .. } => "Don’t ship",
         Prompt::Ship { .. } => "Ship no more",
         Prompt::Discard { .. }
         | Prompt::Role { .. }
@@ -165,7 +165,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             )
         }
         Event::Shipped { seat, why: ShipWhy::Harbor, .. } => {
-            format!("{} one of the goods sold under the Harbor.", does(scene.who(*seat), "put", "puts"))
+            format!("{} one of the sold goods under the Harbor.", does(scene.who(*seat), "put", "puts"))
         }
         Event::Shipped { seat, slot, why: ShipWhy::Captain } => {
             format!("{} {}.", does(scene.who(*seat), "ship", "ships"), good_at(scene, *seat, *slot))
@@ -178,16 +178,16 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             )
         }
         Event::TurnedUp { from: FaceUp::ColonistShip, cards, .. } => {
-            format!("The Colonist Ship brings {}.", list(cards, named))
+            format!("On the Colonist Ship: {}.", list(cards, named))
         }
         Event::Took { seat, kind: card, .. } => {
             format!("{} the {}.", does(scene.who(*seat), "take", "takes"), named.kind(*card))
         }
-        Event::RowDiscarded { cards } => format!("Nobody takes {}.", list(cards, named)),
+        Event::RowDiscarded { cards } => format!("Not taken: {}.", list(cards, named)),
         Event::Bank { seat, shown, taken } => bank(named, scene.who(*seat), *shown, *taken),
         Event::Announced { .. } | Event::Paid { .. } => return None,
         Event::GoodForfeited { seat, .. } => {
-            format!("{} the good on the building built over.", does(scene.who(*seat), "lose", "loses"))
+            format!("{} the good on the old building.", does(scene.who(*seat), "lose", "loses"))
         }
         Event::GoodSpent { seat, slot } => {
             format!("{} with {}.", does(scene.who(*seat), "pay", "pays"), good_at(scene, *seat, *slot))
@@ -223,7 +223,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             "A city has twelve buildings: the game ends.".into()
         }
         Event::GameEnded { why: EndWhy::Standstill } => {
-            "Nobody has built for twenty rounds: the game ends.".into()
+            "Twenty rounds without a new building: the game ends.".into()
         }
     })
 }
@@ -245,8 +245,8 @@ fn drew(named: &Names, who: Who, drawn: &Cards, why: DrawWhy) -> String {
 fn discarded(named: &Names, who: Who, gone: &Cards, why: DiscardWhy) -> String {
     let discard = format!("{} {}", does(who, "discard", "discards"), which(gone, named));
     match why {
-        DiscardWhy::Draft => format!("{discard} of the opening hand."),
-        DiscardWhy::HandLimit => format!("{discard} over the hand limit."),
+        DiscardWhy::Draft => format!("{discard} from the opening hand."),
+        DiscardWhy::HandLimit => format!("{discard} for the hand limit."),
         DiscardWhy::Archive => format!("{discard} ({}).", named.kind(Kind::Archive)),
         DiscardWhy::Office => format!("{discard} (Office)."),
         DiscardWhy::Mayor => format!("{discard} (Mayor)."),
@@ -268,7 +268,7 @@ fn gold_mine(named: &Names, who: Who, shown: &[Kind; 4], taken: Option<Kind>) ->
         Some(card) => {
             format!("{turn} and {} the {}.", if who == Who::You { "take" } else { "takes" }, named.kind(card))
         }
-        None => format!("{turn}: two costs are equal, nothing is taken."),
+        None => format!("{turn}: two have the same cost, so none is taken."),
     }
 }
 
@@ -277,7 +277,7 @@ fn bank(named: &Names, who: Who, shown: Kind, taken: bool) -> String {
     match (taken, who) {
         (true, Who::You) => format!("{turn} and take it."),
         (true, Who::Named(_)) => format!("{turn} and takes it."),
-        (false, _) => format!("{turn}: it stands in a city already."),
+        (false, _) => format!("{turn}: a city already has one."),
     }
 }
 

@@ -2,44 +2,47 @@ use crate::app::i18n::san_juan_options::Options;
 
 pub(super) const OPTIONS: Options = Options {
     editions: [
-        ["Special edition 1897", "For 2 to 4: other names and goods, and an expansion of ten new buildings."],
+        [
+            "Special edition 1897",
+            "2–4 players: its own names and goods, and an expansion with ten new buildings.",
+        ],
         [
             "Classic edition",
-            "For 2 to 8: the first edition; its Gold Mine and Guild Hall work otherwise, and from five on two sets are shuffled together.",
+            "2–8 players: the first edition. Gold Mine and Guild Hall work differently; five or more players use two sets.",
         ],
     ],
-    duel: ["Three picks a round, two of them the governor’s."; 2],
+    duel: ["Three roles per round: the governor takes two."; 2],
     new_buildings: [
         "New Buildings",
-        "Shuffles 29 cards of ten new kinds into the deck and lays the Cathedral on the table, for whoever builds it first.",
+        "Adds 29 cards of ten new kinds to the deck. The Cathedral goes to the first player who builds it.",
     ],
     opening_draft: [
         "Opening draft",
-        "Everybody keeps 4 of the first cards: seat 1 sees 5, seat 2 sees 6, and so on.",
+        "Each player keeps 4 opening cards: player 1 sees 5, player 2 sees 6, and so on.",
     ],
     extra_roles: [
         "Extra roles",
-        "Each player beyond the fourth brings one more role to choose from; Mayor and Captain are this project’s own.",
+        "Each player beyond four adds one role. Mayor and Captain are this project’s own.",
     ],
     join: ", ",
     cheap_resort: [
         "The Resort costs 3",
-        "The rulebook does not print its cost; 4 is the likelier reading, 3 stands on the first edition.",
+        "The rulebook does not print its cost. 4 is more likely; the first edition has 3.",
     ],
     cheap_cottage: [
         "The Cottage costs 1",
-        "The rulebook does not print its cost; 2 fits the other new buildings, 1 is the other guess.",
+        "The rulebook does not print its cost. 2 fits the other new buildings; 1 is possible.",
     ],
     fort_always: [
-        "6 cards without a Fort, always",
-        "Without Fort and Lighthouse you keep 6 cards even while nobody has a Fort; otherwise 7.",
+        "Always 6 cards without a Fort",
+        "Without Fort or Lighthouse you keep 6 cards, even if no player has a Fort. Otherwise 7.",
     ],
     rebuild_covered: [
-        "Covered kinds may be built again",
-        "A commercial building that the Crane has covered no longer blocks another copy of its kind.",
+        "Rebuild covered kinds",
+        "You may build another copy of a commercial building you have covered with the Crane.",
     ],
     ask_draws: [
         "Ask before every draw",
-        "Draws that can only help are made for you otherwise; this asks each time.",
+        "Asks every time. Otherwise, draws that can only help are automatic.",
     ],
 };

@@ -13,7 +13,7 @@ pub(super) const PIECES: PieceWords = PieceWords {
     count: "Number",
     limit: "Limit at the start of a round",
     figure: |name, figure| format!("{name}: {figure}"),
-    goods: |sum| format!("All your goods together would bring {} at the prices seen last.", cards(sum)),
+    goods: |sum| format!("All your goods together would sell for {} at the last prices.", cards(sum)),
 };
 
 /// Name of a piece.
@@ -31,22 +31,22 @@ pub(super) fn name(thing: Thing, _: Edition) -> &'static str {
 fn effect(thing: Thing) -> &'static str {
     match thing {
         Thing::Prices => {
-            "At the start of a Trader phase the top one of five tiles is turned up: so many cards a good of each kind brings in this phase. Then it goes face down under the others; their order never changes."
+            "Each Trader phase, the top one of five tiles shows how many cards each good sells for. Then it goes under the others; their order never changes."
         }
         Thing::Deck => {
-            "Cards are drawn from here, and goods are laid out from here unseen. When it is empty the discard pile is shuffled into a new one."
+            "You draw cards and take goods from here. When it is empty, the discard pile is shuffled into a new deck."
         }
         Thing::Discard => {
-            "Payments, sold goods and rejected cards lie here face down. Nobody may look through it."
+            "Payments, sold goods and discarded cards go here face down. You may not look through it."
         }
         Thing::Buildings => {
-            "When somebody has twelve buildings, the game ends with that Builder phase. Whoever has the most points then wins."
+            "When a player has twelve buildings, the game ends after that Builder phase. The most points wins."
         }
         Thing::Points => {
-            "What the open buildings score as they stand, without cards that lie beneath. The rest is counted at the end."
+            "Points of the visible buildings, without cards under them. The rest is scored at the end."
         }
         Thing::Hand => {
-            "Cards are buildings, and the money to pay for them. At the start of a round you discard down to the limit; during it a hand may be of any size."
+            "Cards are buildings, and the money to pay for them. You discard down to the limit only at the start of a round."
         }
     }
 }
