@@ -12,8 +12,8 @@ use ginkgopolis::ids::Item;
 /// The prompt for the person who decides.
 pub(super) fn ask(stage: &Stage) -> Say {
     let (head, text) = match *stage {
-        Stage::Draft { pick: 0 } => ("Keep a character.".into(), "The other three go to the left.".into()),
-        Stage::Draft { pick: 1 } => ("Keep a second character.".into(), "The rest goes to the left.".into()),
+        Stage::Draft { pick: 0 } => ("Keep a character.".into(), "Pass the other three to the left.".into()),
+        Stage::Draft { pick: 1 } => ("Keep a second character.".into(), "Pass the rest to the left.".into()),
         Stage::Draft { .. } => ("Keep a third character.".into(), "The last card is not used.".into()),
         Stage::Choose { tiles: true } => ("Choose a card.".into(), "To build, add a tile.".into()),
         Stage::Choose { tiles: false } => ("Choose a card.".into(), "You have no tile to build with.".into()),
@@ -22,10 +22,10 @@ pub(super) fn ask(stage: &Stage) -> Say {
         }
         Stage::Goods => ("Take a resource or a tile.".into(), String::new()),
         Stage::LastTile { ends: true } => {
-            ("Take the last tile?".into(), "Then this round is the last.".into())
+            ("Take the last tile?".into(), "This round will then be the last.".into())
         }
         Stage::LastTile { ends: false } => {
-            ("Take the last tile?".into(), "Then everybody may give tiles back, for 1 point each.".into())
+            ("Take the last tile?".into(), "Then each player may return tiles for 1 point each.".into())
         }
         Stage::Shift { letter, hal, chosen } => {
             let text = if chosen { "The chosen markers move." } else { "Choose which markers move." };
@@ -39,10 +39,10 @@ pub(super) fn ask(stage: &Stage) -> Say {
             format!("In column {column}, row {row}."),
         ),
         Stage::Return { chosen: 0, .. } => {
-            ("The tiles have run out.".into(), "Choose tiles to give back, for 1 point each, or none.".into())
+            ("The tiles have run out.".into(), "Return tiles for 1 point each, or pass.".into())
         }
         Stage::Return { chosen, of } => {
-            (format!("Give back {}?", count(chosen, "tile", "tiles")), format!("You have {of}."))
+            (format!("Return {}?", count(chosen, "tile", "tiles")), format!("You have {of}."))
         }
     };
     Say { head, text }
@@ -51,15 +51,15 @@ pub(super) fn ask(stage: &Stage) -> Say {
 fn chosen_card(chosen: Card, added: Option<Tile>) -> String {
     match (chosen.kind(), added) {
         (CardKind::Building(top), None) => format!("Exploit {}.", tile(top)),
-        (CardKind::Building(top), Some(added)) => format!("Build {} on {}.", tile(added), tile(top)),
+        (CardKind::Building(top), Some(added)) => format!("Construct {} on {}.", tile(added), tile(top)),
         (CardKind::Urban(letter), None) => format!("Exploit with letter {letter}."),
-        (CardKind::Urban(letter), Some(added)) => format!("Build {} at {letter}.", tile(added)),
+        (CardKind::Urban(letter), Some(added)) => format!("Urbanize {} at {letter}.", tile(added)),
     }
 }
 
 /// Part that cannot be paid now; nothing if all can.
 fn short_of(missing: Haul) -> String {
-    if missing == Haul::default() { String::new() } else { format!("You lack {} for it now.", haul(missing)) }
+    if missing == Haul::default() { String::new() } else { format!("You are {} short.", haul(missing)) }
 }
 
 /// Owner of the building that the marker has to make room for, where it is not one's own.
@@ -75,7 +75,7 @@ pub(super) fn waiting(prompt: &Prompt, who: Who) -> String {
         Prompt::Goods => "taking a resource or a tile",
         Prompt::LastTile { .. } => "deciding about the last tile",
         Prompt::Shift { .. } | Prompt::Place { .. } => "moving a marker",
-        Prompt::Return => "deciding which tiles to give back",
+        Prompt::Return => "choosing tiles to return",
     };
     format!("{} {what}.", does(who, "are", "is"))
 }
@@ -103,7 +103,7 @@ pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
         Forecast::Exploit { gives, besides, .. } => then(gives, besides),
         Forecast::Urbanize { payable: false, .. } => lacking(Haul([1, 0, 0])),
         Forecast::Urbanize { gives, besides, .. } => {
-            format!("1 resource is placed. {}", then(gives, besides))
+            format!("Place 1 resource. {}", then(gives, besides))
         }
         Forecast::Construct { missing: [0, 0], points, colour, place, back, owner, besides, .. } => {
             let mut parts = Vec::new();
@@ -113,14 +113,13 @@ pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
                 parts.push(format!("{name} gets {resources} and {points}"));
             }
             if back > 0 {
-                let come = if back == 1 { "comes" } else { "come" };
-                parts.push(format!("{} {come} back", items(Item::Resource, back)));
+                parts.push(format!("get {} back", items(Item::Resource, back)));
             }
             if points > 0 {
-                parts.push(format!("pay {} for the smaller number", items(Item::Point, points)));
+                parts.push(format!("pay {} for the lower number", items(Item::Point, points)));
             }
             if colour {
-                parts.push("pay 1 resource for the other colour".into());
+                parts.push("pay 1 resource for the other color".into());
             }
             parts.push(format!("place {}", items(Item::Resource, place)));
             if besides != Haul::default() {
@@ -133,20 +132,20 @@ pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
 }
 
 fn lacking(missing: Haul) -> String {
-    format!("You lack {}. If you still do when you act, it becomes an exploit:", haul(missing))
+    format!("You are {} short. If you still are when you act, you exploit instead:", haul(missing))
 }
 
 /// Forecast of the markers after building at one of them.
 pub(super) fn markers(letter: Letter, outlook: &Outlook) -> String {
     let places = count(outlook.places.len() as u32, "place", "places");
     let mut text = match outlook.adjacent {
-        true => format!("Marker {letter} then goes beside it: {places}"),
-        false => format!("No place beside it is free: marker {letter} goes to one of {places}"),
+        true => format!("Then marker {letter} goes beside it: {places}"),
+        false => format!("No free place beside it: marker {letter} goes to one of {places}"),
     };
     let letters = |set: &Vec<Letter>| list(&set.iter().map(Letter::to_string).collect::<Vec<_>>());
     let sets: Vec<String> = outlook.further.iter().filter(|set| !set.is_empty()).map(letters).collect();
     if !sets.is_empty() {
-        text += "; moving as well: ";
+        text += "; also moving: ";
         text += &sets.join(", or ");
     }
     text + "."
@@ -155,18 +154,18 @@ pub(super) fn markers(letter: Letter, outlook: &Outlook) -> String {
 /// A legal action as a sentence.
 pub(super) fn action(action: &Action) -> String {
     match *action {
-        Action::Done => "Give back no more tiles".into(),
+        Action::Done => "Return no more tiles".into(),
         Action::Keep(kept) => format!("Keep the {}", character(kept)),
-        Action::Redraw => "Exchange the hand for a token".into(),
+        Action::Redraw => "Spend a New Hand token".into(),
         Action::Card(chosen) => format!("Choose {}", card(chosen)),
-        Action::Alone => "Play it alone".into(),
+        Action::Alone => "Exploit (play it alone)".into(),
         Action::With(added) => format!("Add {}", tile(added)),
         Action::Take(Good::Resource) => "Take a resource".into(),
         Action::Take(Good::Tile) => "Take a tile".into(),
-        Action::Shift(choice) => format!("Move the markers, way {}", choice + 1),
+        Action::Shift(choice) => format!("Move markers: option {}", choice + 1),
         Action::Row(row) => format!("A place in row {row}"),
         Action::Place(cell) => format!("The place in column {}, row {}", cell.x, cell.y),
-        Action::Return(back) => format!("Give back {}", tile(back)),
+        Action::Return(back) => format!("Return {}", tile(back)),
         Action::Leave => "Leave the last tile".into(),
     }
 }
@@ -174,9 +173,9 @@ pub(super) fn action(action: &Action) -> String {
 /// The heading under which the action list groups an action.
 pub(super) fn action_group(action: &Action) -> &'static str {
     match action {
-        Action::Done | Action::Return(_) => "Tiles to give back",
+        Action::Done | Action::Return(_) => "Tiles to return",
         Action::Keep(_) => "Characters",
-        Action::Redraw => "New hand",
+        Action::Redraw => "New Hand token",
         Action::Card(_) => "Cards",
         Action::Alone | Action::With(_) => "Tiles",
         Action::Take(_) | Action::Leave => "Goods",
@@ -188,21 +187,21 @@ pub(super) fn action_group(action: &Action) -> &'static str {
 pub(super) fn reason(reason: Reason) -> String {
     match reason {
         Reason::GameOver => "The game is over.",
-        Reason::NotAsked => "This is not what is being asked now.",
-        Reason::NotInPacket => "This character is not among those you may choose from.",
-        Reason::NoRedraw => "You have no token for a new hand left.",
-        Reason::TooLateToRedraw => "You have chosen a card already.",
+        Reason::NotAsked => "You can’t do that now.",
+        Reason::NotInPacket => "You can’t choose this character.",
+        Reason::NoRedraw => "You have no New Hand token left.",
+        Reason::TooLateToRedraw => "You have already chosen a card.",
         Reason::NotInHand => "This card is not in your hand.",
-        Reason::NotBehindScreen => "This tile does not lie behind your screen.",
+        Reason::NotBehindScreen => "This tile is not behind your screen.",
         Reason::ReserveEmpty => "Your reserve of resources is empty.",
         Reason::SupplyEmpty => "There are no tiles left.",
         Reason::NoSuchShift => "The markers cannot move like that.",
         Reason::NotAdjacent => "The marker must go beside the new building.",
-        Reason::NotOnRim => "This place cannot be reached from outside the city.",
-        Reason::Occupied => "Another marker or a building stands there.",
-        Reason::OutOfOrder => "The markers would no longer follow the alphabet around the city.",
+        Reason::NotOnRim => "This place is inside the city; markers go around it.",
+        Reason::Occupied => "There is already a marker or a building there.",
+        Reason::OutOfOrder => "The markers would no longer be in alphabetical order around the city.",
         Reason::NotInRow => "There is no place for it in this row.",
-        Reason::Ascending => "This tile has been decided about already.",
+        Reason::Ascending => "You have already decided about this tile.",
     }
     .into()
 }

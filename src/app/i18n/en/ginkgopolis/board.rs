@@ -11,7 +11,7 @@ use crate::app::i18n::ginkgopolis::{
 pub(super) const BOARD: BoardWords = BoardWords {
     city: "The city",
     your_screen: "Behind your screen",
-    screen_of: |name| format!("{name}'s screen"),
+    screen_of: |name| format!("{name}’s screen"),
     your_cards: "Your cards",
     your_hand: "Your hand",
     your_tiles: "Your tiles",
@@ -20,9 +20,9 @@ pub(super) const BOARD: BoardWords = BoardWords {
         format!("Round\u{a0}{round}\u{a0}· tiles\u{a0}{tiles}\u{a0}· deck\u{a0}{deck}")
     },
     phase: |round, resolving| {
-        format!("Round {round}: {}", if resolving { "everybody acts in turn" } else { "choosing" })
+        format!("Round {round}: {}", if resolving { "players act in turn" } else { "choosing" })
     },
-    all_chosen: "Everybody has chosen.",
+    all_chosen: "All players have chosen.",
     last_round: "This is the last round.",
     choosing: "choosing",
     ready: "ready",
@@ -30,7 +30,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     resources: OneOrMore(["resource", "resources"]),
     tiles: OneOrMore(["tile", "tiles"]),
     points: OneOrMore(["point", "points"]),
-    redraws: OneOrMore(["new hand", "new hands"]),
+    redraws: OneOrMore(["New Hand", "New Hand"]),
     reserve: |left| format!("{left} in reserve"),
     at_end: "At the end",
     no_tile: "no tile",
@@ -44,8 +44,8 @@ pub(super) const BOARD: BoardWords = BoardWords {
     take_last: "Take it",
     leave: "Leave it",
     shift,
-    return_tiles: |chosen| format!("Give back {chosen}"),
-    return_none: "Give back none",
+    return_tiles: |chosen| format!("Return {chosen}"),
+    return_none: "Return none",
     fit: "Show the whole city",
     larger: "Larger",
     smaller: "Smaller",
@@ -94,7 +94,7 @@ pub(super) const SPOKEN: SpokenWords = SpokenWords {
             count(resources, "resource", "resources"),
             count(tiles, "tile", "tiles"),
             count(points, "point", "points"),
-            count(redraws, "token for a new hand", "tokens for new hands")
+            count(redraws, "New Hand token", "New Hand tokens")
         )
     },
     column: |trigger, sum, cards| {
@@ -122,15 +122,19 @@ fn seat(spoken: &SeatSpoken) -> String {
         text += &format!(", {}", haul(Haul([resources, tiles, 0])));
         text += &format!(", {}", count(points, "point", "points"));
     }
-    format!("{text}, {}, {}", count(spoken.redraws, "token", "tokens"), count(spoken.cards, "card", "cards"))
+    format!(
+        "{text}, {}, {}",
+        count(spoken.redraws, "New Hand token", "New Hand tokens"),
+        count(spoken.cards, "card", "cards")
+    )
 }
 
 fn block(spoken: &BlockSpoken) -> String {
     let (column, row) = spoken.place;
     let owner = match spoken.owner {
-        None => "nobody's".into(),
+        None => "no owner".into(),
         Some(Who::You) => "yours".into(),
-        Some(Who::Named(name)) => format!("{name}'s"),
+        Some(Who::Named(name)) => format!("{name}’s"),
     };
     let fresh = if spoken.fresh { ", new" } else { "" };
     format!(
@@ -165,15 +169,12 @@ fn tile(tile: Tile, legal: bool, chosen: bool) -> String {
 }
 
 pub(super) const SETUP: SetupWords = SetupWords {
-    beginner: ["Beginner game", "Everybody gets a fixed set of three characters."],
-    draft: ["Full game", "Everybody drafts three characters out of four packets."],
-    solo: ["Alone against Hal", "Hal follows a procedure; there are no characters."],
-    expert: ["Hal, expert", "Hal exchanges a card when that gives him more."],
-    open_screens: ["Open screens", "How many points, tiles and resources everybody has is shown."],
+    beginner: ["Beginner game", "Each player gets a fixed set of three characters."],
+    draft: ["Full game", "Each player drafts three characters."],
+    solo: ["Solo against Hal", "Hal follows fixed steps; there are no characters."],
+    expert: ["Hal, expert", "Hal swaps a card when that gains him more."],
+    open_screens: ["Open screens", "All players see each other’s points, tiles and resources."],
 };
 
-pub(super) const KEYS: &[(&str, &str)] = &[
-    ("M", "outline the districts of the city"),
-    ("+  −", "the city larger, smaller"),
-    ("0", "the whole city"),
-];
+pub(super) const KEYS: &[(&str, &str)] =
+    &[("M", "outline the districts of the city"), ("+  −", "zoom the city in, out"), ("0", "the whole city")];

@@ -25,30 +25,30 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::CharacterKept { seat, character: None } => {
             format!("{} a character.", does(who(seat), "keep", "keeps"))
         }
-        Event::PacketsPassed => "The other characters go to the left.".into(),
+        Event::PacketsPassed => "The other characters are passed to the left.".into(),
         Event::Characters { seat, characters } => {
             let named: Vec<String> = characters.iter().map(|&one| character(one)).collect();
-            format!("{} {}.", does(who(seat), "play with", "plays with"), list(&named))
+            format!("{} {}.", does(who(seat), "have", "has"), list(&named))
         }
         Event::RoundStarted { round, first } => {
             format!("Round {round}: {} first.", does(who(first), "go", "goes"))
         }
         Event::Drew { seat, count: number, cards: drawn } => drew(who(seat), *number, drawn),
-        Event::HalDrew => "A card is laid face down for Hal.".into(),
+        Event::HalDrew => "Hal gets a face-down card.".into(),
         Event::Redrew { seat, discarded, left } => format!(
             "{} {} for a new hand ({} left).",
-            does(who(seat), "lay down", "lays down"),
+            does(who(seat), "discard", "discards"),
             cards(discarded),
             count(*left, "token", "tokens")
         ),
         Event::Committed { seat, play: Some(play) } => committed(who(seat), play.card, play.tile),
         Event::Committed { seat, play: None } => format!("{} ready.", does(who(seat), "are", "is")),
         Event::AllCommitted { with_tile } if with_tile.is_empty() => {
-            "Everybody has chosen; nobody has added a tile.".into()
+            "All players have chosen; no tiles added.".into()
         }
         Event::AllCommitted { with_tile } => {
             let names: Vec<String> = with_tile.iter().map(|&seat| named(scene.who(seat))).collect();
-            format!("Everybody has chosen; with a tile: {}.", list(&names))
+            format!("All players have chosen; with a tile: {}.", list(&names))
         }
         Event::Revealed { seat, card: shown, tile: None } => {
             format!("{} {} alone.", does(who(seat), "reveal", "reveals"), card(*shown))
@@ -58,7 +58,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         }
         Event::Fallback { seat, tile: back } => format!(
             "{} pay, {} {} back and {}.",
-            does(who(seat), "cannot", "cannot"),
+            does(who(seat), "can’t", "can’t"),
             if who(seat) == Who::You { "take" } else { "takes" },
             tile(*back),
             if who(seat) == Who::You { "exploit" } else { "exploits" }
@@ -68,20 +68,25 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("{} the last tile where it is.", does(who(seat), "leave", "leaves"))
         }
         Event::Lost { seat, item, count, .. } => {
-            format!("{} {}: nothing is left.", does(who(seat), "miss", "misses"), items(*item, *count))
+            format!(
+                "{} gain {}, but none are left.",
+                does(who(seat), "should", "should"),
+                items(*item, *count)
+            )
         }
         Event::Urbanized { seat, letter, tile: laid, .. } => {
-            format!("{} {} at {letter}.", does(who(seat), "build", "builds"), tile(*laid))
+            format!("{} {} at {letter}.", does(who(seat), "urbanize", "urbanizes"), tile(*laid))
         }
         Event::Constructed { seat, over, tile: laid, points, colour, placed } => {
-            let done = format!("{} {} on {}", does(who(seat), "build", "builds"), tile(*laid), tile(*over));
-            format!("{done}{}, {} high.", paid(*points, *colour), count(*placed, "floor", "floors"))
+            let done =
+                format!("{} {} on {}", does(who(seat), "construct", "constructs"), tile(*laid), tile(*over));
+            format!("{done}{}, now {}.", paid(*points, *colour), count(*placed, "floor", "floors"))
         }
         Event::MarkerPlaced { letter, .. } => format!("Marker {letter} moves."),
         Event::Shifted { letters, .. } if letters.is_empty() => return None,
         Event::Shifted { letters, .. } => {
             let named: Vec<String> = letters.iter().map(ToString::to_string).collect();
-            format!("Other markers must move as well: {}.", list(&named))
+            format!("Other markers must move too: {}.", list(&named))
         }
         Event::CardDiscarded { .. } => return None,
         Event::CardKept { seat, card: kept } => {
@@ -90,21 +95,21 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::Exhausted { time: 1 } => "The tiles have run out for the first time.".into(),
         Event::Exhausted { .. } => "The tiles have run out for good.".into(),
         Event::TilesReturned { seat, tiles: none } if none.is_empty() => {
-            format!("{} no tile back.", does(who(seat), "give", "gives"))
+            format!("{} no tiles.", does(who(seat), "return", "returns"))
         }
         Event::TilesReturned { seat, tiles: back } => {
-            format!("{} back {}.", does(who(seat), "give", "gives"), tiles(back))
+            format!("{} {}.", does(who(seat), "return", "returns"), tiles(back))
         }
         Event::SupplyRenewed { tiles } => format!("New supply: {}.", count(*tiles, "tile", "tiles")),
         Event::Unused { cards: unused, .. } => format!("Not played: {}.", cards(unused)),
         Event::HalSwapped { used, discarded } => {
-            format!("Hal uses {} in place of {}.", card(*used), card(*discarded))
+            format!("Hal uses {} instead of {}.", card(*used), card(*discarded))
         }
         Event::HalTile { tile: drawn } => format!("Hal draws {}.", tile(*drawn)),
         Event::HalStuck { .. } => "Hal cannot act.".into(),
         Event::Rebuilt { added, laid_aside, deck } => rebuilt(added, laid_aside, *deck),
         Event::HandsPassed { first } => {
-            format!("Hands go to the left; {} first now.", does(who(first), "go", "goes"))
+            format!("Hands are passed to the left; {} first now.", does(who(first), "go", "goes"))
         }
         Event::LastRound { why } => last_round(*why).into(),
         Event::GameEnded => "The game is over.".into(),
@@ -137,10 +142,10 @@ fn gained(who: Who, item: Item, number: u8, from: Source, which: &[Tile]) -> Str
     match from {
         Source::Start | Source::Alone => format!("{gain}."),
         Source::Building(top) => format!("{gain} from {}.", tile(top)),
-        Source::Around(_) => format!("{gain} from the neighbours."),
+        Source::Around(_) => format!("{gain} from the neighbors."),
         Source::Character(from) => format!("{gain} from the {}.", character(from)),
         Source::Card(from) => format!("{gain} from the card {}.", card(from)),
-        Source::BuiltOver(top) => format!("{gain}, as {} was built over.", tile(top)),
+        Source::BuiltOver(top) => format!("{gain}: {} was built over.", tile(top)),
         Source::Returned => format!("{gain} for returned tiles."),
     }
 }
@@ -160,7 +165,7 @@ fn rebuilt(added: &[Card], laid_aside: &[Card], deck: u8) -> String {
         text += &format!("; new in it: {}", cards(added));
     }
     if !laid_aside.is_empty() {
-        text += &format!("; laid aside: {}", cards(laid_aside));
+        text += &format!("; set aside: {}", cards(laid_aside));
     }
     text + "."
 }
@@ -168,7 +173,7 @@ fn rebuilt(added: &[Card], laid_aside: &[Card], deck: u8) -> String {
 fn last_round(why: EndWhy) -> &'static str {
     match why {
         EndWhy::Tiles => "This is the last round: the tiles have run out.",
-        EndWhy::Resources => "This is the last round: somebody has placed every resource.",
+        EndWhy::Resources => "This is the last round: a player has placed every resource.",
         EndWhy::HalStuck => "This is the last round: Hal could not act.",
     }
 }
@@ -181,7 +186,7 @@ pub(super) fn strip(event: &Event) -> Option<String> {
         Event::Revealed { card: shown, tile: Some(with), .. } => {
             format!("{} + {}", card(*shown), tile(*with))
         }
-        Event::Fallback { .. } => "cannot pay".into(),
+        Event::Fallback { .. } => "can’t pay".into(),
         _ => return None,
     })
 }

@@ -92,7 +92,7 @@ fn gives(given: &[Item]) -> String {
 
 pub(super) fn effect(card: Card) -> String {
     let CardKind::Building(building) = card.kind() else {
-        return "Alone: a resource or a tile. With a tile: a new building where this marker stands.".into();
+        return "Alone: exploit for a resource or a tile. With a tile: urbanize at this marker.".into();
     };
     match printed(building) {
         Effect::Permanent(when, given) => format!("Every time you {}: {}.", verb(when), gives(given)),
@@ -116,10 +116,13 @@ fn at_end(end: EndEffect) -> String {
         EndEffect::Low => "1 point for each of your buildings with 1 or 2 floors.".into(),
         EndEffect::High => "3 points for each of your buildings with 3 or more floors.".into(),
         EndEffect::Cards(when) => {
-            format!("2 points for each of your cards that work when you {}, characters included.", verb(when))
+            format!(
+                "2 points for each of your cards that work when you {}, including characters.",
+                verb(when)
+            )
         }
         EndEffect::OfColour(of) => {
-            format!("2 points for each of your {} cards, characters and this one included.", colour(of))
+            format!("2 points for each of your {} cards, including characters and this card.", colour(of))
         }
         EndEffect::Nine => "9 points.".into(),
     }
@@ -133,7 +136,7 @@ pub(super) fn character_effect(character: Character) -> String {
     let def = character.def();
     let start = Haul([def.resources, def.tiles, def.points]);
     format!(
-        "Every time you {}: {}. To begin with: {}.",
+        "Every time you {}: {}. You start with: {}.",
         verb(def.trigger),
         gives(items_of(def.colour)),
         haul(start)
@@ -144,7 +147,7 @@ pub(super) fn source(key: &str) -> &'static str {
     match key {
         "points" => "Points collected",
         "cards" => "Cards with “=”",
-        "redraws" => "Tokens for new hands",
+        "redraws" => "New Hand tokens",
         "districts" => "Districts",
         _ => "Other",
     }

@@ -14,17 +14,17 @@ pub(super) const PIECES: PieceWords = PieceWords {
     deck: "Cards in the deck",
     first: "First player",
     district: |number| format!("District {number}"),
-    district_effect: "Adjacent buildings of one colour are a district. At the end whoever has the most resources in it gains a point for every resource in it, and the second one a point for each of the own; whoever is alone gains both. In a tie the taller own building is ahead, then the higher number.",
-    not_in_hand: "You cannot choose it now: its card is not in your hand.",
+    district_effect: "Adjacent buildings of one color form a district. At the end, the player with the most resources there scores 1 point per resource in it. Second place scores 1 per own resource; with no rival you score both. Ties: tallest building, then highest number.",
+    not_in_hand: "You can’t choose it now: its card is not in your hand.",
     all_districts: |standing| {
         let one = |one: &Standing| {
             let name = if let Who::Named(name) = one.who { name } else { "you" };
             format!("{name} {}", one.points)
         };
-        format!("All districts together: {}", standing.iter().map(one).collect::<Vec<_>>().join(", "))
+        format!("All districts: {}", standing.iter().map(one).collect::<Vec<_>>().join(", "))
     },
-    no_district: "Nobody has resources in a district yet.",
-    column_effect: "Each of these cards gives what is printed on it every time its owner carries out this deed.",
+    no_district: "There are no resources in a district yet.",
+    column_effect: "The owner gains what these cards show every time they take this action.",
 };
 
 /// Name of a piece.
@@ -34,7 +34,7 @@ pub(super) fn name(thing: Thing) -> &'static str {
         Thing::Resources => "Resources",
         Thing::Tiles => "Tiles",
         Thing::Points => "Points",
-        Thing::Redraws => "Tokens for new hands",
+        Thing::Redraws => "New Hand tokens",
         Thing::Reserve => "Reserve",
         Thing::Place => "Empty place",
         Thing::NoTile => "No tile",
@@ -44,24 +44,24 @@ pub(super) fn name(thing: Thing) -> &'static str {
 fn effect(thing: Thing) -> &'static str {
     match thing {
         Thing::Round => {
-            "Everybody chooses a card in secret, with a tile or without. Then all are carried out one after the other, beginning with the first player. The game ends when the tiles run out for the second time, against Hal for the first, or when somebody has all resources in the city. The most points win."
+            "All players choose a card in secret, with or without a tile. Then they act in turn, first player first. The game ends when the tiles run out twice (against Hal: once), or when a player has all their resources in the city. The most points wins."
         }
         Thing::Resources => {
-            "Buildings are paid for with them: 1 at a marker, as many as it has floors then for one on top of another. They lie on the building then, and count in its district."
+            "Place them on buildings: 1 when you urbanize, 1 per floor when you construct. There they count in the district."
         }
         Thing::Tiles => {
-            "A tile with a card builds: at a marker with its letter, or on top of the building on the card. Only their owner knows which they are."
+            "With a letter card, a tile urbanizes; with a building card, it constructs. Only you know which tiles you have."
         }
-        Thing::Points => "They count at the end, and they pay for a smaller number on top of a larger one.",
+        Thing::Points => "They count at the end. They also pay for a lower number on top of a higher one.",
         Thing::Redraws => {
-            "Each one exchanges the whole hand before the choice is locked in. What is left of them at the end is worth 2 points each."
+            "Spend one to replace your whole hand before you lock in. Each one left at the end is worth 2 points."
         }
         Thing::Reserve => {
-            "Resources that have not been gained yet. When somebody has all of the own colour in the city, the game ends with that round."
+            "Resources not gained yet. When a player has all their resources in the city, that round is the last."
         }
         Thing::Place => {
-            "Nothing stands here yet. It is built on only where a marker stands, and markers move as the city grows."
+            "Nothing is built here yet. You can urbanize only at markers, and they move as the city grows."
         }
-        Thing::NoTile => "The card is played alone: it exploits, and nothing is built.",
+        Thing::NoTile => "Play the card alone: you exploit and build nothing.",
     }
 }
