@@ -8,7 +8,7 @@ import { expect } from "./test";
 type Game = { classic?: boolean; newBuildings?: boolean; smuggler?: boolean; expansions?: string[]; seats?: number; level?: string; seed?: string };
 
 /** The six expansions as the set-up page calls them, the achievement cards passed on. */
-export const EVERYTHING = ["New Buildings", "Citizens", "Smuggler", "Festival \\(", "Festival cards", "Achievements", "Pass the achievement cards on"];
+export const EVERYTHING = ["New Buildings", "Citizens", "Smuggler", "Festival \\(", "Festival cards", "Achievements", "Draft achievement cards"];
 
 /** Sets a table: as many seats as asked for, three by default, the others of `level` where it is given. */
 export async function setMat(page: Page, { classic = false, newBuildings = false, smuggler = false, expansions = [], seats = 3, level, seed = "1897" }: Game = {}) {
@@ -20,8 +20,8 @@ export async function setMat(page: Page, { classic = false, newBuildings = false
   if (newBuildings) await page.getByRole("checkbox", { name: /^New Buildings/ }).check({ force: true });
   if (smuggler) await page.getByRole("checkbox", { name: /^Smuggler/ }).check({ force: true });
   for (const title of expansions) await page.getByRole("checkbox", { name: new RegExp(`^${title}`) }).check({ force: true });
-  for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
-  for (let seat = 2; level && seat <= seats; seat += 1) await page.getByLabel(`Who plays seat ${seat}`).selectOption(level);
+  for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a player" }).click();
+  for (let seat = 2; level && seat <= seats; seat += 1) await page.getByLabel(`Who is player ${seat}`).selectOption(level);
   await page.getByLabel("Seed").fill(seed);
 }
 

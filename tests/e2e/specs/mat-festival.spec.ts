@@ -35,7 +35,7 @@ test("objectives and cards lie on a full table, each with its sheet", async ({ p
 });
 
 test("cards are passed on until everybody has four", async ({ page, hasTouch }, info) => {
-  await startMat(page, { expansions: ["Achievements", "Pass the achievement cards on"] });
+  await startMat(page, { expansions: ["Achievements", "Draft achievement cards"] });
   await myTurn(page);
   const [packet, press] = [page.getByTestId("packet"), presser(page, hasTouch)];
   await expect(packet.locator(".pick")).toHaveCount(4);
@@ -54,7 +54,7 @@ test("cards are passed on until everybody has four", async ({ page, hasTouch }, 
 });
 
 test("a card is kept by keyboard @desk", async ({ page }) => {
-  await startMat(page, { expansions: ["Achievements", "Pass the achievement cards on"] });
+  await startMat(page, { expansions: ["Achievements", "Draft achievement cards"] });
   await myTurn(page);
   await page.locator(".pick").first().focus();
   await page.keyboard.press("Enter");

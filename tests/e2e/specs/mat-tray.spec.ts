@@ -22,7 +22,7 @@ test("the tray is drafted by touch, stays over a reload, and is what is for sale
     const before = await filled(page);
     await offer.scrollIntoViewIfNeeded();
     await press(".tray .offer.is-legal", 0);
-    await expect(page.getByTestId("commit")).toHaveText("Put it into the tray");
+    await expect(page.getByTestId("commit")).toHaveText("Put it in the tray");
     await page.getByTestId("commit").click();
     await expect.poll(async () => !(await tray(page).isVisible()) || (await filled(page)) > before).toBe(true);
     await myTurn(page);

@@ -37,13 +37,13 @@ fn a_load_that_is_refused_names_the_ship_or_the_good() {
                         continue;
                     };
                     let named = said.contains(names(context).good(good));
-                    let full = said.contains(&format!("of {} spaces", ship.size));
+                    let full = said.contains(&format!("{}-space ship", ship.size));
                     match reason {
                         Reason::NoCrate => assert!(named, "{said}"),
                         Reason::ShipFull => assert!(full, "{said}"),
                         Reason::OtherGood => assert!(full && named, "{said}"),
-                        Reason::OnOtherShip => assert!(named && said.contains("spaces"), "{said}"),
-                        Reason::LargerShip => assert!(said.contains("spaces"), "{said}"),
+                        Reason::OnOtherShip => assert!(named && said.contains("-space ship"), "{said}"),
+                        Reason::LargerShip => assert!(said.contains("-space ship"), "{said}"),
                         _ => panic!("{reason:?}: {said}"),
                     }
                     told.insert(format!("{reason:?}"));

@@ -80,7 +80,7 @@ pub(super) fn condition(card: Achievement) -> &'static str {
 
 /// Question, and its subject.
 pub(super) fn ask() -> (String, String) {
-    ("Keep one of these achievement cards.".into(), "The others go to the player on your left.".into())
+    ("Keep one of these achievement cards.".into(), "Pass the others to the player on your left.".into())
 }
 
 /// Question to another seat.
@@ -126,7 +126,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::CardKept { seat, card: Some(card) } => {
             format!("{} {}.", does(who(*seat), "keep", "keeps"), title(*card))
         }
-        Event::CardsPassed => "The other achievement cards go to the left.".into(),
+        Event::CardsPassed => "The other achievement cards are passed to the left.".into(),
         Event::Achieved { seat, card } => {
             format!("{} an achievement: {}.", does(who(*seat), "complete", "completes"), title(*card))
         }
@@ -146,6 +146,6 @@ pub(super) fn deed(event: &Event) -> Option<String> {
 pub(super) fn reason(reason: Reason) -> String {
     match reason {
         Reason::NotInPacket => "This card is not in your hand.".into(),
-        _ => "All coins can be paid only for an expanded building, if they are more than its price and no more than its printed cost.".into(),
+        _ => "You can pay all your coins only for an expanded building: more than its price, at most its printed cost.".into(),
     }
 }

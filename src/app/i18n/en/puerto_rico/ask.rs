@@ -5,7 +5,7 @@ use puerto_rico::ids::{Building, Role, Tile};
 use puerto_rico::view::View;
 use puerto_rico::{Action, Edition, Ending, Prompt};
 
-use super::terms::{a_tile, coins, crates, does, load, points, spaces, terms};
+use super::terms::{a_tile, coins, crates, does, load, points, terms};
 use super::{achievements, citizens, expansions, festival, names, smuggler};
 use crate::app::i18n::puerto_rico::{Laden, Say, Scene, Stage, Who};
 
@@ -17,25 +17,25 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         Stage::Role { mine, of, chosen } => role(mine, of, chosen, edition),
         Stage::Hacienda => (
             format!("Draw a plantation from {}?", term.bag),
-            "It must be placed; then you take a tile as usual.".into(),
+            "You must place it; then take a tile as usual.".into(),
         ),
         Stage::Take { quarry, full } => (take_head(quarry), take_text(full, edition)),
         Stage::Hospital { drawn, taken } => hospital(drawn, taken, edition),
         Stage::Privilege => {
-            (format!("Take 1 {} from the supply?", term.worker), "This is the privilege of the role.".into())
+            (format!("Take 1 {} from the supply?", term.worker), "This is your privilege.".into())
         }
         Stage::Place { workers: all, placed } => (
             format!("Place your {}:", term.workers),
             // How many of how many are placed is shown by the meter beside it.
             match all.saturating_sub(placed) {
                 0 => "all are placed.".to_owned(),
-                left => format!("{left} in your hand. As long as a circle is empty, nobody may stay idle."),
+                left => format!("{left} left. You must place them while you have empty circles."),
             },
         ),
         Stage::Build { possible: 0, .. } => {
-            ("Nothing can be built.".into(), "No building can be paid for.".into())
+            ("You can’t build.".into(), "You can’t afford any building.".into())
         }
-        Stage::Build { chosen: None, .. } => ("Choose a building,".into(), "or build nothing.".into()),
+        Stage::Build { chosen: None, .. } => ("Choose a building,".into(), "or pass.".into()),
         Stage::Build { chosen: Some((building, price)), .. } => {
             (format!("Build the {} for {}?", named.building(building), coins(price.into())), String::new())
         }
@@ -44,10 +44,10 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
             format!("The {} offers it.", named.building(Building::School)),
         ),
         Stage::Produce { crates: made } => {
-            (format!("Produce {}?", load(&made, edition)), "Everything, or nothing at all.".into())
+            (format!("Produce {}?", load(&made, edition)), "All or nothing.".into())
         }
-        Stage::Extra => ("Take 1 crate more:".into(), "of a kind you have just produced.".into()),
-        Stage::Sell { chosen: None } => ("Sell one crate,".into(), "or nothing.".into()),
+        Stage::Extra => ("Take 1 extra crate:".into(), "of a kind you have just produced.".into()),
+        Stage::Sell { chosen: None } => ("Sell one crate,".into(), "or pass.".into()),
         Stage::Sell { chosen: Some((good, price)) } => {
             (format!("Sell {} for {}?", named.good(good), coins(price.into())), String::new())
         }
@@ -56,7 +56,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
         }
         Stage::Load { must, chosen, .. } => loading(must, chosen, edition),
         Stage::Harbor { good } => (
-            format!("Take 1 point more for loading {}?", named.good(good)),
+            format!("Take 1 extra point for loading {}?", named.good(good)),
             format!("The {} offers it.", named.building(Building::Harbor)),
         ),
         Stage::More(ref prompt) => expansions::ask(prompt, edition),
@@ -71,17 +71,17 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {
 pub(super) fn ending(ending: Ending, edition: Edition) -> String {
     let (named, term) = (names(edition), terms(edition));
     match ending {
-        Ending::ThisRound => "This would make this round the last.".into(),
+        Ending::ThisRound => "This would be the last round.".into(),
         Ending::PerhapsThisRound => format!(
-            "This could make this round the last: too few {} might be left to fill {}.",
+            "This could be the last round: too few {} might be left to fill {}.",
             term.workers, term.register
         ),
         Ending::NextCaptain => format!(
-            "No point would be left: the round of the next {} would be the last.",
+            "No points would be left: the next {}’s round would be the last.",
             named.role(Role::Captain)
         ),
         Ending::NextRecruiter => format!(
-            "Too few {} would be left: the round of the next {} would be the last.",
+            "Too few {} would be left: the next {}’s round would be the last.",
             term.workers,
             named.role(Role::Recruiter)
         ),
@@ -96,9 +96,9 @@ fn role(mine: u8, of: u8, chosen: Option<(Role, u8)>, edition: Edition) -> (Stri
         }
         None if of > 1 => (
             "Take a role.".into(),
-            format!("Your pick {mine} of {of} in this round. Both carry it out, you first."),
+            format!("Your pick {mine} of {of} this round. Both players act, you first."),
         ),
-        None => ("Take a role.".into(), "Everybody will carry it out, you first.".into()),
+        None => ("Take a role.".into(), "Every player acts, you first.".into()),
     }
 }
 
@@ -109,9 +109,9 @@ fn take_head(quarry: bool) -> String {
 fn take_text(full: bool, edition: Edition) -> String {
     match full {
         true => {
-            format!("or nothing. Your {} is full: what you take is discarded at once.", terms(edition).land)
+            format!("or pass. Your {} is full: you would discard the tile at once.", terms(edition).land)
         }
-        false => "or nothing.".into(),
+        false => "or pass.".into(),
     }
 }
 
@@ -122,7 +122,7 @@ fn hospital(drawn: Option<Tile>, taken: Option<Tile>, edition: Edition) -> (Stri
         (Some(one), Some(other)) => (
             format!("Which tile gets the {}?", term.worker),
             format!(
-                "The {} drawn, or the {} taken. {text}",
+                "The {} you drew, or the {} you took. {text}",
                 names(edition).tile(one),
                 names(edition).tile(other)
             ),
@@ -141,34 +141,32 @@ fn loading(must: bool, chosen: Option<Laden>, edition: Edition) -> (String, Stri
             format!("{}.", points(vp.into())),
         ),
         Some(Laden { good, size, crates: count, vp, .. }) => (
-            format!("Load {count} {} on the ship of {}?", names(edition).good(good), spaces(size)),
+            format!("Load {count} {} on the {size}-space ship?", names(edition).good(good)),
             format!("{}.", points(vp.into())),
         ),
         None if must => {
-            ("Load a ship.".into(), "You must, as long as a cargo ship takes one of your goods.".into())
+            ("Load a ship.".into(), "You must, while a cargo ship takes one of your goods.".into())
         }
-        None => (
-            "Load your own ship,".into(),
-            "or wait. No cargo ship takes your goods; you may be asked again.".into(),
-        ),
+        None => ("Load your own ship,".into(), "or wait. No cargo ship takes your goods now.".into()),
     }
 }
 
 fn store(kinds: u8, whole: u8, kept: bool, lost: u8) -> (String, String) {
     let head = match kinds {
         0 => "Keep 1 crate.".into(),
-        1 => "Keep 1 kind whole, and 1 crate more.".into(),
-        _ => format!("Keep {kinds} kinds whole, and 1 crate more."),
+        1 => "Keep 1 whole kind and 1 extra crate.".into(),
+        _ => format!("Keep {kinds} whole kinds and 1 extra crate."),
     };
     let open = match (kinds.saturating_sub(whole), kept) {
         (0, true) => String::new(),
         (0, false) => "Choose the crate. ".into(),
-        (1, true) => "1 kind may still be chosen. ".into(),
-        (left, true) => format!("{left} kinds may still be chosen. "),
-        (1, false) => "1 kind and the crate may still be chosen. ".into(),
-        (left, false) => format!("{left} kinds and the crate may still be chosen. "),
+        (1, true) => "You may choose 1 kind. ".into(),
+        (left, true) => format!("You may choose {left} kinds. "),
+        (1, false) => "You may choose 1 kind and the crate. ".into(),
+        (left, false) => format!("You may choose {left} kinds and the crate. "),
     };
-    let loss = if lost == 0 { "Nothing is lost.".into() } else { format!("{} would be lost.", crates(lost)) };
+    let loss =
+        if lost == 0 { "You lose nothing.".into() } else { format!("You would lose {}.", crates(lost)) };
     (head, format!("{open}{loss}"))
 }
 
@@ -225,10 +223,10 @@ pub(super) fn action(action: &Action, prompt: &Prompt, scene: &Scene) -> String 
             }
             None => format!("Build the {}", named.building(building)),
         },
-        Action::Extra(good) => format!("Take 1 {} more", named.good(good)),
+        Action::Extra(good) => format!("Take 1 extra {}", named.good(good)),
         Action::Sell(good) => format!("Sell {}", named.good(good)),
         Action::Load(good, ship) => {
-            format!("Load {} on the ship of {}", named.good(good), spaces(scene.ship_size(ship)))
+            format!("Load {} on the {}-space ship", named.good(good), scene.ship_size(ship))
         }
         Action::Wharf(good) => {
             format!("Ship all {} with the {}", named.good(good), named.building(Building::Wharf))
@@ -273,18 +271,18 @@ pub(super) fn place(spot: u8, scene: &Scene) -> &'static str {
 fn pass(prompt: &Prompt, edition: Edition) -> String {
     let term = terms(edition);
     match prompt {
-        Prompt::Hacienda => "Do not draw".into(),
-        Prompt::Take => "Take nothing".into(),
+        Prompt::Hacienda => "Don’t draw".into(),
+        Prompt::Take => "Take none".into(),
         Prompt::Hospital { .. } | Prompt::Privilege | Prompt::School { .. } => {
             format!("Take no {}", term.worker)
         }
-        Prompt::Build => "Build nothing".into(),
-        Prompt::Produce => "Produce nothing".into(),
+        Prompt::Build => "Don’t build".into(),
+        Prompt::Produce => "Don’t produce".into(),
         Prompt::Extra => "Take no extra crate".into(),
-        Prompt::Sell => "Sell nothing".into(),
-        Prompt::Load => "Load nothing now".into(),
-        Prompt::Harbor { .. } => "Take no point more".into(),
-        Prompt::StoreAll { .. } => "Keep no further kind whole".into(),
+        Prompt::Sell => "Don’t sell".into(),
+        Prompt::Load => "Don’t load now".into(),
+        Prompt::Harbor { .. } => "Decline the point".into(),
+        Prompt::StoreAll { .. } => "No more whole kinds".into(),
         Prompt::KeepOne => "Keep no crate".into(),
         Prompt::Role { .. } | Prompt::Place { .. } => "Pass".into(),
         Prompt::Smuggle | Prompt::Spoils { .. } | Prompt::Poached { .. } => smuggler::pass(prompt).into(),
@@ -297,7 +295,7 @@ fn accept(prompt: &Prompt, edition: Edition) -> String {
     match prompt {
         Prompt::Produce => "Produce everything".into(),
         Prompt::Bonus { building } => citizens::accept(*building).into(),
-        Prompt::Harbor { .. } | Prompt::LoadPoint { .. } => "Take 1 point more".into(),
+        Prompt::Harbor { .. } | Prompt::LoadPoint { .. } => "Take 1 extra point".into(),
         Prompt::School { building } => {
             format!("Put a {} on the new {}", terms(edition).worker, names(edition).building(*building))
         }
@@ -322,7 +320,7 @@ pub(super) fn action_group(action: &Action, edition: Edition) -> &'static str {
         Action::Sell(_) => named.house,
         Action::Load(..) => named.ships,
         Action::Wharf(_) => named.building(Building::Wharf),
-        Action::StoreAll(_) => "Keep whole",
+        Action::StoreAll(_) => "Keep a whole kind",
         Action::KeepOne(_) => "Keep one crate",
         Action::Raid(_) | Action::Spoils(_) | Action::Plunder | Action::Poach => named.role(Role::Smuggler),
         Action::Capture(_) => named.role_tiles,

@@ -11,12 +11,12 @@ use crate::app::i18n::puerto_rico::{BoardWords, Laden, SetupWords};
 
 pub(super) const BOARD: BoardWords = BoardWords {
     tray: "The tray of this game",
-    tray_filled: |filled, of| format!("{filled} of {of} slots are filled"),
+    tray_filled: |filled, of| format!("{filled} of {of} slots filled"),
     tray_slots: |cost, filled, of| {
         let slots = if of == 1 { "slot" } else { "slots" };
         format!("{}: {filled} of {of} {slots} filled", coins(cost.into()))
     },
-    tray_put: "Put it into the tray",
+    tray_put: "Put it in the tray",
     move_off: |_| "Move a worker off the Bohío",
     forest: "Forest",
     your_mat: "Your board",
@@ -24,7 +24,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     your_town: "Your town",
     town_of: |name| format!("{name}’s town"),
     round: |round, _| format!("Round {round}"),
-    last_round: |_| "This round is the last.",
+    last_round: |_| "This is the last round.",
     until_end: "Until the end",
     vp_left: |left| {
         if left == 1 { "1 victory point left".into() } else { format!("{left} victory points left") }
@@ -54,9 +54,13 @@ pub(super) const BOARD: BoardWords = BoardWords {
     },
     good: |_| "Goods",
     good_effect: |good, edition| match good.index() as u16 {
-        0 => format!("Brings no coin in the {}, and 1 point when it is shipped.", names(edition).house),
+        0 => format!("Sells for no coins in the {}; scores 1 point when shipped.", names(edition).house),
         price => {
-            format!("Brings {} in the {}, or 1 point when it is shipped.", coins(price), names(edition).house)
+            format!(
+                "Sells for {} in the {}; scores 1 point when shipped.",
+                coins(price),
+                names(edition).house
+            )
         }
     },
     privilege: |privilege| format!("Privilege: {privilege}"),
@@ -70,9 +74,9 @@ pub(super) const BOARD: BoardWords = BoardWords {
     by_quarries: |_| "quarries",
     take_role: |role, edition| format!("Take the {}", names(edition).role(role)),
     draw: "Draw a plantation",
-    no_draw: "Do not draw",
+    no_draw: "Don’t draw",
     take_tile: |tile, edition| format!("Take {}", a_tile(tile, edition)),
-    no_tile: "Take nothing",
+    no_tile: "Take none",
     worker: |edition| match edition {
         Edition::Y1897 => "Take the worker",
         Edition::Classic => "Take the colonist",
@@ -88,15 +92,15 @@ pub(super) const BOARD: BoardWords = BoardWords {
         0 => "Build for free".into(),
         _ => format!("Build for {}", coins(price.into())),
     },
-    no_build: "Build nothing",
+    no_build: "Don’t build",
     produce: "Produce",
-    no_produce: "Nothing",
+    no_produce: "Don’t produce",
     point: "Take the point",
-    no_point: "No point",
-    extra: |good, edition| format!("Take 1 {} more", names(edition).good(good)),
+    no_point: "Decline the point",
+    extra: |good, edition| format!("Take 1 extra {}", names(edition).good(good)),
     no_extra: "No extra crate",
-    no_sale: "Sell nothing",
-    no_load: "Load nothing now",
+    no_sale: "Don’t sell",
+    no_load: "Don’t load now",
     store: |lost| match lost {
         0 => "Store".into(),
         _ => format!("Store, lose {}", crates(lost)),
@@ -105,22 +109,22 @@ pub(super) const BOARD: BoardWords = BoardWords {
     whole: "all kept",
     one: "1 kept",
     lost: "lost",
-    tabs: ["Roles", "Harbour", "Town", "Land"],
+    tabs: ["Roles", "Harbor", "Town", "Land"],
     harbour: "Ships, Trading House and supplies",
-    must_place: |left, edition| format!("{} must still be placed.", workers(left, edition)),
+    must_place: |left, edition| format!("You must still place {}.", workers(left, edition)),
     hand_empty: |edition| match edition {
         Edition::Y1897 => "All workers are placed: take one back first.",
         Edition::Classic => "All colonists are placed: take one back first.",
     },
     at_most_kinds: |kinds| match kinds {
-        1 => "1 kind at most.".into(),
-        _ => format!("{kinds} kinds at most."),
+        1 => "At most 1 kind.".into(),
+        _ => format!("At most {kinds} kinds."),
     },
     load_on,
     sell_good: |good, price, edition| format!("Sell {}: +{}", names(edition).good(good), coins(price.into())),
     man_tile: |tile, edition| format!("On the {}", names(edition).tile(tile)),
     coins_after: |left| match left {
-        0 => "leaves no coin".into(),
+        0 => "leaves no coins".into(),
         _ => format!("leaves {}", coins(left)),
     },
     deed: smuggler::deed,
@@ -146,68 +150,68 @@ pub(super) const SETUP: SetupWords = SetupWords {
     editions: [
         [
             "1897 special edition",
-            "Workers, fruit and a Work Register, for 2 to 5. The extra crate comes last, and the last crate may be given up.",
+            "2–5 players. Workers, fruit and a Work Register. The extra crate comes last; you may give up your last crate.",
         ],
         [
             "Classic edition",
-            "Colonists, indigo and a colonist ship, for 3 to 5. The extra crate comes before the others produce, and one crate must be kept.",
+            "3–5 players. Colonists, indigo and a colonist ship. The extra crate comes first; you must keep one crate.",
         ],
     ],
     exp1: [
         "New Buildings",
-        "14 more buildings; everybody first chooses in turn which 17 are for sale. About 10 minutes longer.",
+        "14 more buildings. First, players take turns choosing the 17 for sale. About 10 minutes longer.",
     ],
     citizens: [
         "Citizens (expansion II)",
-        "20 citizens who also do a worker’s work, and 8 more buildings; everybody first chooses in turn which 17 are for sale. About 15 minutes longer.",
+        "20 citizens who also work, and 8 more buildings. First, players take turns choosing the 17 for sale. About 15 minutes longer.",
     ],
     tailor: ["Modest Large Tailor Shop", "The Large Tailor Shop pays at most 3 coins each time."],
-    country_pair: ["Hacienda or Lumberyard", "Only one of the two can be chosen for a game."],
+    country_pair: ["Hacienda or Lumberyard", "A game can have only one of the two."],
     town_pair: [
         "Villa or Large Tailor Shop",
-        "Only one of the two can be chosen for a game. Takes the place of the other forbidden pair, as there is just one.",
+        "A game can have only one of the two. This replaces the other forbidden pair.",
     ],
     costs: [
-        "Dearer Factory, cheaper School",
+        "Pricier Factory, cheaper School",
         "The Factory costs 8 coins instead of 7, the School 7 instead of 8.",
     ],
-    start: ["Corn starts poorer", "Whoever begins with a corn plantation begins with 1 coin less."],
+    start: ["Corn starts poorer", "A player who starts with a corn plantation starts with 1 coin less."],
     show_vp: [
         "Open victory points",
-        "Everybody’s victory points are shown. Otherwise each sees their own until the end.",
+        "You see each player’s victory points. Otherwise you see only your own until the end.",
     ],
     ask_bonuses: [
         "Ask about every bonus",
-        "Bonuses are asked for instead of being taken at once. One that would bring the end of the game nearer is asked for in any case.",
+        "Asks before you take a bonus. Bonuses that could end the game are always asked.",
     ],
     smuggler: [
         "Smuggler (expansion III)",
-        "One more role, for its picker alone: raid a ship, plunder the Trading House, poach workers or capture a role. A game takes a few minutes more.",
+        "An extra role for one player: raid a ship, plunder the Trading House, poach workers or capture a role. A few minutes longer.",
     ],
     festival: [
         "Festival (expansion IV)",
-        "Three objectives lie open: a plantation, crates and a building. Whoever fulfils one first is rewarded. Hardly longer.",
+        "Three open objectives: a plantation, crates and a building. The first player to complete one gets the reward. Hardly longer.",
     ],
     festival_cards: [
         "Festival cards (expansion V)",
-        "Three of twelve cards take the place of the printed objectives, and ask for other things in every game. Hardly longer.",
+        "Three of twelve cards replace the printed objectives, so every game is different. Hardly longer.",
     ],
     achievements: [
         "Achievements (expansion VI)",
-        "Everybody has four secret cards with a task and 3 to 7 points each for the end. A game takes a few minutes more.",
+        "Each player has four secret tasks worth 3–7 points each. A few minutes longer.",
     ],
     pass_cards: [
-        "Pass the achievement cards on",
-        "Each keeps one card and passes the others to the left, until everybody has four. For players who know the cards; a few minutes more.",
+        "Draft achievement cards",
+        "Keep one card and pass the rest to the left, until all have four. For players who know the cards; a few minutes longer.",
     ],
     first_expansions: "First expansions",
     everything: "Everything",
     mixed: "Random mix",
     intl: [
         "International wording",
-        "The round in which the last victory point is taken is always the last; the Hospital's worker never goes on the second tile of the Publishing House; the Smuggler poaches only workers beyond the number of players.",
+        "Taking the last victory point always makes that round the last. The Hospital’s worker never goes on the Publishing House’s second tile. The Smuggler poaches only workers beyond one per player.",
     ],
-    duel: "With two players each takes three roles a round, with fewer tiles, goods and buildings and two ships.",
+    duel: "Two players: three roles each per round, two ships, and fewer tiles, goods and buildings.",
 };
 
 fn when(building: Building, edition: Edition) -> String {

@@ -36,14 +36,14 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
     match prompt {
         Prompt::Pick => (
             format!("Take a {} or a citizen,", term.worker),
-            format!("whom you place in this phase. It is your turn at {}.", term.register),
+            format!("to place this phase. It is your turn at {}.", term.register),
         ),
         Prompt::PlaceCitizen { left } => (
-            "Where does a citizen stand?".into(),
-            format!("{} left, where it matters. The {} follow.", citizens(*left), term.workers),
+            "Place your citizens first.".into(),
+            format!("{} to place. {} come next.", citizens(*left), named.workers),
         ),
         Prompt::Bonus { building: Building::Villa } => {
-            ("Take somebody more from the supply?".into(), offers(Building::Villa))
+            ("Take 1 extra citizen or worker?".into(), offers(Building::Villa))
         }
         Prompt::Bonus { building: Building::ParkAuthority } => {
             ("Take 2 points?".into(), offers(Building::ParkAuthority))
@@ -52,21 +52,21 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
             ("Take the points?".into(), offers(*one))
         }
         Prompt::Bonus { building: one } => ("Take 1 point?".into(), offers(*one)),
-        Prompt::Zoning => ("Use it once in this phase?".into(), offers(Building::ZoningOffice)),
+        Prompt::Zoning => ("Use it now, once this phase?".into(), offers(Building::ZoningOffice)),
         Prompt::Park => (
             "Discard a plantation or a forest,".into(),
-            format!("or nothing. {}", offers(Building::ParkAuthority)),
+            format!("or pass. {}", offers(Building::ParkAuthority)),
         ),
         Prompt::Pension { left } => (
             "Return another crate for 1 point,".into(),
-            format!("or stop. At most {left} more, each of another kind."),
+            format!("or stop. At most {left} more, each of a different kind."),
         ),
         Prompt::PoachKinds => {
             ("How many citizens do you poach?".into(), format!("The others are {}.", term.workers))
         }
         Prompt::PoachedCitizens { left } => (
-            "Place a citizen whom you have poached,".into(),
-            format!("or none. {} left; those not placed leave the game.", citizens(*left)),
+            "Place a poached citizen,".into(),
+            format!("or pass. {} left; those you don’t place leave the game.", citizens(*left)),
         ),
         _ => Default::default(),
     }
@@ -90,11 +90,11 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
 /// Button for declining.
 pub(super) fn pass(prompt: &Prompt) -> &'static str {
     match prompt {
-        Prompt::PlaceCitizen { .. } => "No more citizens where it matters",
+        Prompt::PlaceCitizen { .. } => "Done placing citizens",
         Prompt::PoachedCitizens { .. } => "Place no more",
-        Prompt::Park => "Discard nothing",
-        Prompt::Pension { .. } => "Return nothing more",
-        Prompt::Zoning => "Leave it",
+        Prompt::Park => "Don’t discard",
+        Prompt::Pension { .. } => "Stop",
+        Prompt::Zoning => "Don’t use it",
         _ => "Decline",
     }
 }
@@ -102,7 +102,7 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
 /// Button for accepting.
 pub(super) fn accept(building: Building) -> &'static str {
     match building {
-        Building::Villa => "Take 1 more from the supply",
+        Building::Villa => "Take 1 from the supply",
         Building::ParkAuthority => "Take 2 points",
         Building::Church | Building::AssemblyHall => "Take the points",
         _ => "Take 1 point",
@@ -133,7 +133,7 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
             format!("Discard {} with a {}", a_tile(tile, edition), person(one, edition))
         }
         Action::Clear(tile) => format!("Discard a forest ({})", named.tile(tile)),
-        Action::PoachCitizens(0) => "Poach no citizen".into(),
+        Action::PoachCitizens(0) => "Poach no citizens".into(),
         Action::PoachCitizens(count) => format!("Poach {}", citizens(count)),
         _ => String::new(),
     }
@@ -240,14 +240,14 @@ pub(super) fn reason(reason: Reason, edition: Edition) -> String {
     let (named, term) = (names(edition), terms(edition));
     match reason {
         Reason::CitizensElsewhere => {
-            format!("Too few citizens or {} would be left for the other circles.", term.workers)
+            format!("You would have too few citizens or {} for the other circles.", term.workers)
         }
         Reason::NoSuchLand => "You have no such tile to discard.".into(),
         Reason::NoZoning => format!(
-            "That needs a {} manned for it, which works once in each phase.",
+            "You need an occupied {}, which works once per phase.",
             named.building(Building::ZoningOffice)
         ),
-        Reason::NoneOfKind => format!("Not so many of that kind can be taken from {}.", term.register),
+        Reason::NoneOfKind => format!("There are too few of that kind at {}.", term.register),
         _ => String::new(),
     }
 }

@@ -6,108 +6,106 @@ use puerto_rico::Building;
 pub(super) fn y1897(building: Building) -> &'static str {
     match building {
         Building::SmallFruit | Building::LargeFruit => {
-            "Each worker here turns 1 manned fruit plantation into 1 crate of fruit in the Craftsman phase."
+            "In the Craftsman phase, each worker here makes 1 crate of fruit from 1 occupied fruit plantation."
         }
-        Building::SmallMarket => "1 coin more whenever you sell to the Trading House.",
+        Building::SmallMarket => "1 extra coin when you sell to the Trading House.",
         Building::SmallSugar | Building::LargeSugar => {
-            "Each worker here turns 1 manned sugar plantation into 1 crate of sugar in the Craftsman phase."
+            "In the Craftsman phase, each worker here makes 1 crate of sugar from 1 occupied sugar plantation."
         }
-        Building::BuildersYard => "In the Planter phase you may take a quarry instead of a plantation.",
+        Building::BuildersYard => "In the Planter phase, you may take a quarry instead of a plantation.",
         Building::Hacienda => {
-            "In the Planter phase you may first draw a plantation from the bag; it must be placed. Then you take a tile as usual."
+            "In the Planter phase, you may first draw a plantation from the bag and place it. Then take a tile as usual."
         }
         Building::SmallWarehouse => {
-            "At the end of the Captain phase keep all crates of 1 kind, besides the 1 crate everybody may keep."
+            "At the end of the Captain phase, keep all crates of 1 kind. Your usual 1 crate is extra."
         }
         Building::Hospital => {
-            "In the Planter phase 1 of the tiles you get comes with a worker from the supply, or else from the Work Register."
+            "In the Planter phase, 1 of your new tiles comes with a worker. Take it from the supply, or else from the Work Register."
         }
         Building::TobaccoStorage => {
-            "Each worker here turns 1 manned tobacco plantation into 1 crate of tobacco in the Craftsman phase."
+            "In the Craftsman phase, each worker here makes 1 crate of tobacco from 1 occupied tobacco plantation."
         }
-        Building::Office => "You may sell a kind that already lies in the Trading House.",
-        Building::LargeMarket => "2 coins more whenever you sell to the Trading House.",
+        Building::Office => "You may sell a kind that is already in the Trading House.",
+        Building::LargeMarket => "2 extra coins when you sell to the Trading House.",
         Building::CoffeeRoaster => {
-            "Each worker here turns 1 manned coffee plantation into 1 crate of coffee in the Craftsman phase."
+            "In the Craftsman phase, each worker here makes 1 crate of coffee from 1 occupied coffee plantation."
         }
         Building::LargeWarehouse => {
-            "At the end of the Captain phase keep all crates of 2 kinds, besides the 1 crate everybody may keep."
+            "At the end of the Captain phase, keep all crates of 2 kinds. Your usual 1 crate is extra."
         }
-        Building::Factory => "In the Craftsman phase 1, 2, 3 or 5 coins if you produce 2, 3, 4 or 5 kinds.",
+        Building::Factory => "In the Craftsman phase, 1, 2, 3 or 5 coins for producing 2, 3, 4 or 5 kinds.",
         Building::School => {
-            "What you build comes with 1 worker from the supply, or else from the Work Register."
+            "Each new building comes with 1 worker from the supply, or else from the Work Register."
         }
-        Building::Harbor => "In the Captain phase 1 point more each time you load a ship.",
-        Building::Wharf => {
-            "Once in each Captain phase you may load all your crates of 1 kind on a ship of your own, however many."
-        }
+        Building::Harbor => "In the Captain phase, 1 extra point each time you load a ship.",
+        Building::Wharf => "Once per Captain phase, you may load all your crates of 1 kind on your own ship.",
         Building::FireStation => {
-            "At the end 1 point for each of your small production buildings and 2 for each large one."
+            "At the end, 1 point for each of your small production buildings and 2 for each large one."
         }
         Building::Residence => {
-            "At the end 4 points for up to 9 countryside tiles, 5 for 10, 6 for 11 and 7 for 12."
+            "At the end, 4 points for up to 9 countryside tiles, 5 for 10, 6 for 11 and 7 for 12."
         }
-        Building::Fortress => "At the end 1 point for every 3 workers you have.",
-        Building::CustomsHouse => {
-            "At the end 1 point for every 4 victory points you have gained by shipping."
+        Building::Fortress => "At the end, 1 point for every 3 workers you have.",
+        Building::CustomsHouse => "At the end, 1 point for every 4 victory points gained by shipping.",
+        Building::CityHall => {
+            "At the end, 1 point for each of your commercial buildings, including this one."
         }
-        Building::CityHall => "At the end 1 point for each of your commercial buildings, itself included.",
         Building::Canal => {
-            "In the Craftsman phase 1 crate of fruit more if your Large Fruit Depot produces any, and 1 crate of sugar more if your Large Sugar Mill does."
+            "In the Craftsman phase: 1 extra fruit if your Large Fruit Depot produces. 1 extra sugar if your Large Sugar Mill produces."
         }
         Building::Lumberyard => {
-            "You may lay any plantation you get face down as a forest. In the Builder phase you pay 1 coin less for every 2 forests."
+            "You may place any new plantation face down as a forest. In the Builder phase, pay 1 coin less for every 2 forests."
         }
         Building::HiddenMarket => {
-            "If coins are missing for a building you may give up 1 worker, 1 crate and 1 victory point; each stands for 1 coin."
+            "When you build, you may pay with 1 worker, 1 crate and 1 victory point. Each replaces 1 missing coin."
         }
         Building::ZoningOffice => {
-            "Once in each Trader phase: with a worker, pay 1 coin to draw a plantation from the bag, which must be placed; with a citizen, discard one of your plantations for 1 coin."
+            "Once per Trader phase: with a worker, pay 1 coin to draw and place a plantation from the bag. With a citizen, discard a plantation for 1 coin."
         }
-        Building::Storehouse => "At the end of the Captain phase keep 3 single crates more, of any kinds.",
+        Building::Storehouse => "At the end of the Captain phase, keep 3 extra crates of any kinds.",
         Building::Chapel => {
             "When the Craftsman phase begins: 1 coin with a worker here, 1 victory point with a citizen."
         }
         Building::Bohio => {
-            "Workers here may move at any time to any empty circle of yours, and stay there until the next Recruiter phase."
+            "Workers here may move to any of your empty circles at any time. They stay there until the next Recruiter phase."
         }
         Building::ParkAuthority => {
-            "At the end of the Planter phase: with a worker, you may discard one of your plantations or forests; with a citizen, 2 victory points if you have fewer countryside tiles than each of the others."
+            "At the end of the Planter phase: with a worker, you may discard a plantation or forest. With a citizen, 2 victory points if you alone have the fewest countryside tiles."
         }
         Building::MerchantOutpost => {
-            "Instead of selling to the Trading House you may put any crate into the supply for its price, whatever lies in the Trading House."
+            "Instead of selling to the Trading House, you may return any crate to the supply for its price."
         }
         Building::Church => {
-            "When you build: 1 victory point for a building of 2 or 3 points, 2 for an expanded one."
+            "When you build: 1 victory point for a building worth 2 or 3 points, 2 for an expanded one."
         }
         Building::Notary => {
-            "With a worker here regular buildings cost 1 coin less; with a citizen expanded buildings cost 2 coins less."
+            "With a worker, regular buildings cost 1 coin less. With a citizen, expanded buildings cost 2 coins less."
         }
         Building::SmallWharf => {
-            "Once in each Captain phase you may load as many crates as you like, of any kinds, on a ship of your own: 1 point for every 2."
+            "Once per Captain phase, you may load any number of crates of any kinds on your own ship: 1 point for every 2."
         }
         Building::PensionOffice => {
-            "When the Captain phase begins you may give back crates of different kinds, as many as you have citizens at most, for 1 victory point each."
+            "When the Captain phase begins, you may return crates of different kinds for 1 victory point each: at most 1 per citizen."
         }
         Building::Lighthouse => {
-            "In the Captain phase 1 coin each time you load a ship, and as the Captain 1 more when the phase begins."
+            "In the Captain phase, 1 coin each time you load a ship. If you are the Captain, 1 coin when the phase begins."
         }
         Building::Villa => {
-            "When the Recruiter phase begins you take 1 citizen from the supply, or else 1 worker."
+            "When the Recruiter phase begins, you take 1 citizen from the supply, or else 1 worker."
         }
         Building::Distillery => {
-            "At the end of the Craftsman phase 1 coin for each crate after the first of the kind you produced most of, corn apart."
+            "At the end of the Craftsman phase, take the kind you produced most (not corn): 1 coin for each crate after the first."
         }
         Building::PublishingHouse => "The privilege of the role you take is doubled.",
-        Building::Tailor => "In the Craftsman phase 1 coin for each of your citizens.",
+        Building::Tailor => "In the Craftsman phase, 1 coin for each of your citizens.",
         Building::AssemblyHall => {
-            "When the Captain phase begins 1 victory point for every 2 crates you have of a kind, each kind on its own; you keep the crates."
+            "When the Captain phase begins, 1 victory point for every 2 crates of the same kind. You keep the crates."
         }
-        Building::Monument => "8 points and no function; nobody needs to work here.",
+        Building::Monument => "8 points and no effect; it needs no workers.",
         Building::Cathedral => {
-            "At the end 1, 3, 6 or 10 points for 1, 2, 3 or 4 sets of 3 equal countryside tiles."
+            "At the end, 1, 3, 6 or 10 points for 1, 2, 3 or 4 sets of 3 equal countryside tiles."
         }
-        Building::TownSquare => "At the end 1 point more for each of your citizens.",
+        Building::TownSquare => "At the end, 1 extra point for each of your citizens.",
     }
 }
 
@@ -115,38 +113,38 @@ pub(super) fn y1897(building: Building) -> &'static str {
 pub(super) fn classic(building: Building) -> &'static str {
     match building {
         Building::SmallFruit | Building::LargeFruit => {
-            "Each colonist here turns 1 manned indigo plantation into 1 crate of indigo in the Craftsman phase."
+            "In the Craftsman phase, each colonist here makes 1 crate of indigo from 1 occupied indigo plantation."
         }
         Building::SmallSugar | Building::LargeSugar => {
-            "Each colonist here turns 1 manned sugar plantation into 1 crate of sugar in the Craftsman phase."
+            "In the Craftsman phase, each colonist here makes 1 crate of sugar from 1 occupied sugar plantation."
         }
-        Building::BuildersYard => "In the Settler phase you may take a quarry instead of a plantation.",
+        Building::BuildersYard => "In the Settler phase, you may take a quarry instead of a plantation.",
         Building::Hacienda => {
-            "In the Settler phase you may first draw a plantation from the face-down stack; it must be placed. Then you take a tile as usual."
+            "In the Settler phase, you may first draw a plantation from the face-down stack and place it. Then take a tile as usual."
         }
         Building::SmallWarehouse => {
-            "At the end of the Captain phase keep all crates of 1 kind, besides the 1 crate everybody keeps."
+            "At the end of the Captain phase, keep all crates of 1 kind. Your usual 1 crate is extra."
         }
         Building::Hospital => {
-            "In the Settler phase the face-up plantation or quarry you take comes with a colonist from the supply, or else from the colonist ship."
+            "In the Settler phase, the face-up tile you take comes with a colonist. Take it from the supply, or else from the colonist ship."
         }
         Building::TobaccoStorage => {
-            "Each colonist here turns 1 manned tobacco plantation into 1 crate of tobacco in the Craftsman phase."
+            "In the Craftsman phase, each colonist here makes 1 crate of tobacco from 1 occupied tobacco plantation."
         }
         Building::CoffeeRoaster => {
-            "Each colonist here turns 1 manned coffee plantation into 1 crate of coffee in the Craftsman phase."
+            "In the Craftsman phase, each colonist here makes 1 crate of coffee from 1 occupied coffee plantation."
         }
         Building::LargeWarehouse => {
-            "At the end of the Captain phase keep all crates of 2 kinds, besides the 1 crate everybody keeps."
+            "At the end of the Captain phase, keep all crates of 2 kinds. Your usual 1 crate is extra."
         }
         Building::School => {
-            "What you build comes with 1 colonist from the supply, or else from the colonist ship."
+            "Each new building comes with 1 colonist from the supply, or else from the colonist ship."
         }
         Building::Residence => {
-            "At the end 4 points for up to 9 island tiles, 5 for 10, 6 for 11 and 7 for 12."
+            "At the end, 4 points for up to 9 island tiles, 5 for 10, 6 for 11 and 7 for 12."
         }
-        Building::Fortress => "At the end 1 point for every 3 colonists you have.",
-        Building::CityHall => "At the end 1 point for each of your violet buildings, itself included.",
+        Building::Fortress => "At the end, 1 point for every 3 colonists you have.",
+        Building::CityHall => "At the end, 1 point for each of your violet buildings, including this one.",
         other => y1897(other),
     }
 }

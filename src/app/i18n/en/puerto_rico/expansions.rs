@@ -16,34 +16,34 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
     let building = |building: Building| named.building(building);
     match prompt {
         Prompt::Draft => {
-            ("Choose a building for the tray.".into(), "Everybody can buy it in this game.".into())
+            ("Choose a building for the tray.".into(), "Each player can buy it in this game.".into())
         }
         Prompt::KeepCard { .. } => achievements::ask(),
         Prompt::Bohio => (
             format!("Move a {} off the {}?", term.worker, building(Building::Bohio)),
-            "To any empty circle of yours, until the next Recruiter.".into(),
+            "To any of your empty circles, until the next Recruiter.".into(),
         ),
         Prompt::Plant { tile } => (
-            format!("Lay the {} face down as a forest?", named.tile(*tile)),
+            format!("Place the {} face down as a forest?", named.tile(*tile)),
             format!("The {} offers it.", building(Building::Lumberyard)),
         ),
         Prompt::SecondTile => (
             "Take a second tile,".into(),
-            format!("or nothing. The {} offers it.", building(Building::PublishingHouse)),
+            format!("or pass. The {} offers it.", building(Building::PublishingHouse)),
         ),
         Prompt::LateHospital => (
-            format!("Put the {} of the {} on a new tile?", term.worker, building(Building::Hospital)),
-            "On any tile that you took in this phase.".into(),
+            format!("Put the {} from the {} on a new tile?", term.worker, building(Building::Hospital)),
+            "On any tile you took this phase.".into(),
         ),
         Prompt::Payment { building: bought, missing } => (
-            format!("{} missing for the {}.", coins((*missing).into()), building(*bought)),
-            format!("Choose a {}, a crate or a point instead.", term.worker),
+            format!("You are {} short of the {}.", coins((*missing).into()), building(*bought)),
+            format!("Pay a {}, a crate or a point instead.", term.worker),
         ),
         Prompt::SmallWharf => {
-            ("Load another crate on your small ship,".into(), "or stop. Every 2 crates are 1 point.".into())
+            ("Load another crate on your small ship,".into(), "or stop. 1 point for every 2 crates.".into())
         }
         Prompt::LoadPoint { harbor: true } => (
-            "Take 1 point more for this load?".into(),
+            "Take 1 extra point for this load?".into(),
             format!("The {} offers it.", building(Building::Harbor)),
         ),
         Prompt::LoadPoint { harbor: false } => (
@@ -51,7 +51,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
             format!("The {} offers it.", building(Building::PublishingHouse)),
         ),
         Prompt::KeepSingles { left } => (
-            format!("Keep {left} more single crates at most."),
+            format!("Keep up to {left} extra {}.", if *left == 1 { "crate" } else { "crates" }),
             format!("The {} stores them.", building(Building::Storehouse)),
         ),
         _ => citizens::ask(prompt, edition),
@@ -78,11 +78,11 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
 /// Button for declining.
 pub(super) fn pass(prompt: &Prompt) -> &'static str {
     match prompt {
-        Prompt::Bohio => "Move nobody",
-        Prompt::SecondTile => "Take no second tile",
-        Prompt::LateHospital => "Put nobody there",
+        Prompt::Bohio => "Don’t move",
+        Prompt::SecondTile => "No second tile",
+        Prompt::LateHospital => "Don’t place",
         Prompt::SmallWharf => "Load no more",
-        Prompt::LoadPoint { .. } => "Take no point more",
+        Prompt::LoadPoint { .. } => "Decline the point",
         Prompt::KeepSingles { .. } => "Keep no more",
         Prompt::Draft | Prompt::Plant { .. } | Prompt::Payment { .. } => "Pass",
         _ => citizens::pass(prompt),
@@ -94,14 +94,14 @@ pub(super) fn action(action: &Action, scene: &Scene) -> String {
     let edition = scene.edition();
     let (named, term) = (names(edition), terms(edition));
     match *action {
-        Action::Draft(building) => format!("Put the {} into the tray", named.building(building)),
+        Action::Draft(building) => format!("Put the {} in the tray", named.building(building)),
         Action::Move(spot) => format!(
             "Move a {} from the {} to the {}",
             term.worker,
             named.building(Building::Bohio),
             place(spot, scene)
         ),
-        Action::Forest(tile) => format!("Lay {} face down as a forest", a_tile(tile, edition)),
+        Action::Forest(tile) => format!("Place {} face down as a forest", a_tile(tile, edition)),
         Action::GivePerson(PORTRAIT) => format!("Return a {} from {}", term.worker, term.portrait),
         Action::GivePerson(spot) => format!("Return a {} from the {}", term.worker, place(spot, scene)),
         Action::GiveCrate(good) => format!("Return 1 {}", named.good(good)),
@@ -139,7 +139,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
     let who = |seat| scene.who(seat);
     Some(match *event {
         Event::Drafted { seat, building, copies } => format!(
-            "{} the {} into the tray (×{copies}).",
+            "{} the {} in the tray (×{copies}).",
             does(who(seat), "put", "puts"),
             named.building(building)
         ),
@@ -152,10 +152,10 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             )
         }
         Event::Forested { seat, tile } => {
-            format!("{} {} as a forest.", does(who(seat), "lay", "lays"), a_tile(tile, edition))
+            format!("{} {} as a forest.", does(who(seat), "place", "places"), a_tile(tile, edition))
         }
         Event::CanalCrate { seat, good } => format!(
-            "{} 1 {} more with the {}.",
+            "{} 1 extra {} with the {}.",
             does(who(seat), "take", "takes"),
             named.good(good),
             named.building(Building::Canal)
@@ -228,28 +228,28 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
 /// Why something is impossible.
 pub(super) fn reason(reason: Reason, edition: Edition) -> String {
     let named = names(edition);
-    let needs = |building: Building| format!("That needs a manned {}.", named.building(building));
+    let needs = |building: Building| format!("You need an occupied {}.", named.building(building));
     match reason {
-        Reason::NotInPool => "The building is in the tray already, or not in this game.".into(),
-        Reason::NoSlot => "No slot of the tray for this cost is empty.".into(),
-        Reason::NotTogether => "It may not be in one game with a building that is in the tray.".into(),
-        Reason::NoMove => format!("Nobody on the {} can move there.", named.building(Building::Bohio)),
+        Reason::NotInPool => "This building is already in the tray, or not in this game.".into(),
+        Reason::NoSlot => "The tray has no empty slot for this cost.".into(),
+        Reason::NotTogether => "It can’t be in the same game as a building in the tray.".into(),
+        Reason::NoMove => format!("No worker on the {} can move there.", named.building(Building::Bohio)),
         Reason::NoForest => {
             format!(
-                "Only plantations become forests, with a manned {}.",
+                "Only plantations become forests, and you need an occupied {}.",
                 named.building(Building::Lumberyard)
             )
         }
-        Reason::NobodyThere => "Nobody there can be returned.".into(),
+        Reason::NobodyThere => "There is no worker there to return.".into(),
         Reason::NoPoint => "You have no point to return.".into(),
         Reason::NoOutpost => needs(Building::MerchantOutpost),
         Reason::NoSmallWharf => {
             format!(
-                "Your small ship needs a manned {}, and sails once in each phase.",
+                "You need an occupied {}. Your small ship sails once per phase.",
                 named.building(Building::SmallWharf)
             )
         }
-        Reason::NoCaptures => "Nobody captures a role in a game with a Puertoma.".into(),
+        Reason::NoCaptures => "You can’t capture roles in a game with a Puertoma.".into(),
         other => citizens::reason(other, edition),
     }
 }

@@ -30,10 +30,10 @@ pub(super) const fn card(card: FestivalCard) -> &'static str {
 pub(super) fn ask(stage: &Stage, edition: Edition) -> (String, String) {
     match *stage {
         Stage::Rewarded { workers: all, placed } => (
-            format!("Place {} of the festival:", workers(all, edition)),
+            format!("Place {} from the festival:", workers(all, edition)),
             match all.saturating_sub(placed) {
                 0 => "all are placed.".into(),
-                left => format!("{left} left. Who is not placed comes to the portrait."),
+                left => format!("{left} left. Those you don’t place go to {}.", terms(edition).portrait),
             },
         ),
         _ => Default::default(),
@@ -42,11 +42,11 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> (String, String) {
 
 /// Question to another seat.
 pub(super) fn waiting(edition: Edition) -> String {
-    format!("placing {} of the festival", terms(edition).workers)
+    format!("placing {} from the festival", terms(edition).workers)
 }
 
 /// Button for declining.
-pub(super) const PASS: &str = "Keep the others on the portrait";
+pub(super) const PASS: &str = "Keep the rest on the portrait";
 
 /// Line for an event; `None` for other events.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
@@ -71,13 +71,13 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             workers(*given, edition)
         ),
         Event::RewardPlaced { seat, spot } => format!(
-            "{} a {} of the festival on the {}.",
+            "{} a {} from the festival on the {}.",
             does(who(seat), "put", "puts"),
             term.worker,
             place(*seat, *spot, scene)
         ),
         Event::RewardKept { seat, workers: kept } => format!(
-            "{} {} of the festival on the portrait.",
+            "{} {} from the festival on the portrait.",
             does(who(seat), "keep", "keeps"),
             workers(*kept, edition)
         ),

@@ -16,7 +16,7 @@ pub(super) const GAINS: GainWords = GainWords {
         Some(gain) => format!("{role}. {does}. For you now: {gain}"),
         None => format!("{role}. {does}"),
     },
-    yours: |gain| format!("Taking it you would have: {gain}."),
+    yours: |gain| format!("If you take it, you get: {gain}."),
 };
 
 fn short(role: Role, edition: Edition) -> &'static str {
@@ -29,7 +29,7 @@ fn short(role: Role, edition: Edition) -> &'static str {
         (Role::Trader, _) => "Sell 1 crate",
         (Role::Captain, _) => "Ship goods",
         (Role::Adventurer | Role::Adventurer2, _) => "Take 1 coin",
-        (Role::Smuggler, _) => "Do one deed",
+        (Role::Smuggler, _) => "Do one action",
     }
 }
 
@@ -56,11 +56,12 @@ fn next(next: &Next, edition: Edition) -> String {
         Next::Nothing => "nothing to do".into(),
         Next::Sale { good, coins } => format!("{} +{coins}", named.good(good)),
         Next::Load { good, crates, vp } => format!("{crates} {} +{vp} VP", named.good(good)),
-        Next::Buildings(0) => "nothing to afford".into(),
+        Next::Buildings(0) => "nothing affordable".into(),
         Next::Buildings(1) => "1 building".into(),
         Next::Buildings(count) => format!("{count} buildings"),
         Next::Tiles { kinds: 0, quarry: true } => "a quarry".into(),
         Next::Tiles { kinds: 1, quarry: false } => "1 kind".into(),
+        Next::Tiles { kinds: 1, quarry: true } => "1 kind, quarry".into(),
         Next::Tiles { kinds, quarry: false } => format!("{kinds} kinds"),
         Next::Tiles { kinds, quarry: true } => format!("{kinds} kinds, quarry"),
     }

@@ -4,7 +4,7 @@ use puerto_rico::event::{CoinWhy, EndWhy, Ship, WorkerFrom};
 use puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use puerto_rico::{Edition, Event};
 
-use super::terms::{a_tile, coins, does, load, market, points, spaces, terms, workers};
+use super::terms::{a_tile, coins, does, load, market, points, terms, workers};
 use super::{achievements, citizens, expansions, festival, names, puertoma, smuggler};
 use crate::app::i18n::puerto_rico::{Scene, Who, by_kind};
 use game_core::Seat;
@@ -32,7 +32,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("{} {}.", does(who(seat), "take", "takes"), a_tile(*tile, edition))
         }
         Event::TileDiscarded { seat, tile } => format!(
-            "{} {}, which is discarded: the {} is full.",
+            "{} {}. The {} is full, so it is discarded.",
             does(who(seat), "take", "takes"),
             a_tile(*tile, edition),
             term.land
@@ -64,7 +64,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("{} {}.", does(who(seat), "produce", "produces"), load(crates, edition))
         }
         Event::ExtraCrate { seat, good } => format!(
-            "{} 1 {} more as {}.",
+            "{} 1 extra {} as {}.",
             does(who(seat), "take", "takes"),
             named.good(*good),
             named.role(Role::Craftsman)
@@ -80,18 +80,14 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         ),
         Event::Spoiled { seat, crates } => spoiled(who(seat), crates, edition),
         Event::Sailed { ship, good } => {
-            format!(
-                "The ship of {} is full of {} and sails.",
-                spaces(scene.ship_size(*ship)),
-                named.good(*good)
-            )
+            format!("The {}-space ship is full of {} and sails.", scene.ship_size(*ship), named.good(*good))
         }
         Event::Passed { seat, role } => passed(who(seat), *role),
         Event::LastRound { why } => last_round(*why, edition),
         Event::RoleCoins { roles } if roles.is_empty() => return None,
         Event::RoleCoins { roles } => {
             let each: Vec<&str> = roles.iter().map(|&role| named.role(role)).collect();
-            format!("1 coin is put on each role nobody took: {}.", each.join(", "))
+            format!("Each role not taken gets 1 coin: {}.", each.join(", "))
         }
         Event::GameEnded => "The game is over.".into(),
         other => {
@@ -108,7 +104,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
 fn earned(who: Who, count: u8, why: CoinWhy, edition: Edition) -> String {
     let get = format!("{} {}", does(who, "get", "gets"), coins(count.into()));
     match why {
-        CoinWhy::Role => format!("{get} that lay on the role."),
+        CoinWhy::Role => format!("{get} from the role."),
         CoinWhy::Adventurer => format!("{get} as {}.", names(edition).role(Role::Adventurer)),
         CoinWhy::Factory => format!("{get} for the {}.", names(edition).building(Building::Factory)),
         CoinWhy::Lighthouse => format!("{get} for the {}.", names(edition).building(Building::Lighthouse)),
@@ -138,11 +134,11 @@ fn refilled(tiles: u8, edition: Edition) -> String {
     match (edition, tiles) {
         (Edition::Y1897, 1) => "The bag is empty: the discarded plantation goes back into it.".into(),
         (Edition::Y1897, _) => {
-            format!("The bag is empty: {tiles} discarded plantations are mixed and go back into it.")
+            format!("The bag is empty: {tiles} discarded plantations go back into it.")
         }
         (Edition::Classic, 1) => "The stack is empty: the discarded plantation is the new stack.".into(),
         (Edition::Classic, _) => {
-            format!("The stack is empty: {tiles} discarded plantations are mixed into a new one.")
+            format!("The stack is empty: {tiles} discarded plantations form a new one.")
         }
     }
 }
@@ -177,34 +173,42 @@ fn all_placed(who: Who, idle: u8, edition: Edition) -> String {
     let fill = does(who, "fill", "fills");
     match idle {
         0 => format!("{fill} every circle."),
-        1 => format!("{fill} every circle; {} waits on {}.", workers(1, edition), terms(edition).portrait),
-        _ => format!("{fill} every circle; {} wait on {}.", workers(idle, edition), terms(edition).portrait),
+        1 => format!("{fill} every circle; {} waits {}.", workers(1, edition), waiting(edition)),
+        _ => format!("{fill} every circle; {} wait {}.", workers(idle, edition), waiting(edition)),
+    }
+}
+
+/// Where those without a circle wait.
+const fn waiting(edition: Edition) -> &'static str {
+    match edition {
+        Edition::Y1897 => "on the portrait",
+        Edition::Classic => "in San Juan",
     }
 }
 
 fn filled(count: u8, edition: Edition) -> String {
-    let come = if count == 1 { "comes" } else { "come" };
+    let go = if count == 1 { "goes" } else { "go" };
     match edition {
-        _ if count == 0 => format!("Nobody comes to {}.", terms(edition).register),
-        Edition::Y1897 => format!("{} {come} to the Work Register.", workers(count, edition)),
-        Edition::Classic => format!("{} {come} aboard the colonist ship.", workers(count, edition)),
+        _ if count == 0 => format!("No new {} for {}.", terms(edition).workers, terms(edition).register),
+        Edition::Y1897 => format!("{} {go} to the Work Register.", workers(count, edition)),
+        Edition::Classic => format!("{} {go} to the colonist ship.", workers(count, edition)),
     }
 }
 
 fn sold(who: Who, good: Good, price: u8, edition: Edition) -> String {
     let sell = format!("{} {}", does(who, "sell", "sells"), names(edition).good(good));
-    if price == 0 { format!("{sell} for nothing.") } else { format!("{sell} for {}.", coins(price.into())) }
+    if price == 0 { format!("{sell} for no coins.") } else { format!("{sell} for {}.", coins(price.into())) }
 }
 
 fn onto(ship: Ship, scene: &Scene) -> String {
     match ship {
-        Ship::Cargo(place) => format!("on the ship of {}", spaces(scene.ship_size(place))),
+        Ship::Cargo(place) => format!("on the {}-space ship", scene.ship_size(place)),
         Ship::Own => format!("with the {}", names(scene.edition()).building(Building::Wharf)),
     }
 }
 
 fn spoiled(who: Who, crates: &[u8; GOODS], edition: Edition) -> String {
-    format!("{} {}: it cannot be stored.", does(who, "lose", "loses"), load(crates, edition))
+    format!("{} {}: no room to store it.", does(who, "lose", "loses"), load(crates, edition))
 }
 
 fn passed(who: Who, role: Role) -> String {
@@ -222,14 +226,12 @@ fn passed(who: Who, role: Role) -> String {
 fn last_round(why: EndWhy, edition: Edition) -> String {
     match why {
         EndWhy::Workers => format!(
-            "There are too few {} left to fill {}: this round is the last.",
+            "Too few {} are left to fill {}: this is the last round.",
             terms(edition).workers,
             terms(edition).register
         ),
-        EndWhy::Buildings => {
-            "All twelve building spaces of a player are filled: this round is the last.".into()
-        }
-        EndWhy::VictoryPoints => "The last victory point is taken: this round is the last.".into(),
+        EndWhy::Buildings => "A player has filled all twelve building spaces: this is the last round.".into(),
+        EndWhy::VictoryPoints => "The last victory point is taken: this is the last round.".into(),
     }
 }
 

@@ -14,9 +14,9 @@ pub(super) const PIECES: PieceWords = PieceWords {
         Edition::Y1897 => effect_1897(thing),
         Edition::Classic => effect_classic(thing),
     },
-    aim: "Whoever has the most victory points then wins: for shipped goods and for buildings.",
+    aim: "The most victory points wins: score them for shipped goods and for buildings.",
     standing: |standing, edition| match standing {
-        Standing::Crates(crates) => format!("Of such goods you have {}.", load(&crates, edition)),
+        Standing::Crates(crates) => format!("You have {}.", load(&crates, edition)),
         Standing::People(count) => format!("You have {}.", workers(count, edition)),
         Standing::Gained(count) => format!("You have gained {}.", points(count as i16)),
         Standing::Filled(filled) => format!("You have filled {} of 12.", spaces(filled)),
@@ -44,8 +44,8 @@ pub(super) fn name(thing: Thing, edition: Edition) -> &'static str {
         (Thing::Fullest, _) => "The fullest town",
         (Thing::Coins, _) => "Coins",
         (Thing::Gained, _) => "Victory points gained",
-        (Thing::Built, _) => "Points of the buildings",
-        (Thing::Discount, _) => "Manned quarries",
+        (Thing::Built, _) => "Building points",
+        (Thing::Discount, _) => "Occupied quarries",
         (Thing::Portrait, _) => named.portrait,
         (Thing::Forest, _) => "Forest",
     }
@@ -54,41 +54,41 @@ pub(super) fn name(thing: Thing, edition: Edition) -> &'static str {
 fn effect_1897(thing: Thing) -> &'static str {
     match thing {
         Thing::Ship => {
-            "In the Captain phase it takes crates of one kind, which no other cargo ship carries; each brings 1 point. At the end of the phase a full ship is emptied, any other keeps what it carries."
+            "In the Captain phase, it takes crates of one kind that no other cargo ship carries. Each crate scores 1 point. After the phase, only a full ship is emptied."
         }
         Thing::House => {
-            "In the Trader phase everybody may sell one crate here, for these prices, of a kind that is not here yet. Once its 4 spaces are taken nobody sells any more. It is emptied at the end of the phase, and only if it is full."
+            "In the Trader phase, each player may sell one crate here, of a kind not here yet. It has 4 spaces. After the phase, it is emptied only if full."
         }
         Thing::Bag => {
-            "From here new plantations are laid out after each Planter phase. When it is empty the discarded ones are mixed in."
+            "New plantations come from here after each Planter phase. When it is empty, the discarded ones go back in."
         }
         Thing::Register => {
-            "The Recruiter hands out these workers one by one, beginning with the picker. Then it is filled again: 1 worker for each empty circle on buildings, but at least 1 for each player."
+            "In the Recruiter phase, players take these workers one by one, Recruiter first. Then it is refilled: 1 worker for each empty building circle, at least 1 per player."
         }
         Thing::Workers => {
-            "From here the Work Register is filled at the end of each Recruiter phase. If there are not enough, the game ends with that round."
+            "They refill the Work Register after each Recruiter phase. If there are too few, that round is the last."
         }
         Thing::Supply => {
-            "Points for shipped crates come from here. When the last one is taken, the game ends with that round; what is gained beyond is written down and counts."
+            "Points for shipped crates come from here. When the last one is taken, that round is the last. Points beyond the supply still count."
         }
         Thing::Fullest => {
-            "When somebody has filled all 12 building spaces, the game ends with that round. Expanded buildings take 2."
+            "When a player fills all 12 building spaces, that round is the last. Expanded buildings take 2."
         }
-        Thing::Coins => "Pay for buildings. At the end they are worth nothing, but they break a tie.",
+        Thing::Coins => "They pay for buildings. At the end they only break ties.",
         Thing::Gained => {
-            "Gained during the game, most of all by shipping. Each player knows only their own; buildings are counted besides."
+            "Gained during the game, mostly by shipping. Each player sees only their own. Buildings count extra."
         }
         Thing::Built => {
-            "What the buildings would score if the game ended now: what is printed on them, and what manned expanded buildings bring."
+            "Points of the buildings if the game ended now: printed points and occupied expanded buildings."
         }
         Thing::Discount => {
-            "Each quarry with a worker makes a building 1 coin cheaper: up to 1, 2, 3 or 4 of them count for buildings of 1, 2, 3 or 4 points."
+            "Each quarry with a worker saves you 1 coin. Up to 1, 2, 3 or 4 count for buildings of 1, 2, 3 or 4 points."
         }
         Thing::Portrait => {
-            "Workers for whom no circle is free wait here. In the next Recruiter phase they can be placed again."
+            "Workers without a circle wait here. You can place them in the next Recruiter phase."
         }
         Thing::Forest => {
-            "A plantation that was laid face down: it has no circle and produces nothing. With a Lumberyard every 2 forests make a building 1 coin cheaper."
+            "A face-down plantation: no circle, no goods. With a Lumberyard, every 2 forests save you 1 coin on a building."
         }
     }
 }
@@ -96,25 +96,25 @@ fn effect_1897(thing: Thing) -> &'static str {
 fn effect_classic(thing: Thing) -> &'static str {
     match thing {
         Thing::Bag => {
-            "From here new plantations are laid out after each Settler phase. When it is empty the discarded ones are shuffled in."
+            "New plantations come from here after each Settler phase. When it is empty, the discarded ones are shuffled in."
         }
         Thing::Register => {
-            "The Mayor hands out these colonists one by one, beginning with the picker. Then it is filled again: 1 colonist for each empty circle on buildings, but at least 1 for each player."
+            "In the Mayor phase, players take these colonists one by one, Mayor first. Then it is refilled: 1 colonist for each empty building circle, at least 1 per player."
         }
         Thing::Workers => {
-            "From here the colonist ship is filled at the end of each Mayor phase. If there are not enough, the game ends with that round."
+            "They refill the colonist ship after each Mayor phase. If there are too few, that round is the last."
         }
         Thing::Fullest => {
-            "When somebody has filled all 12 building spaces, the game ends with that round. Large buildings take 2."
+            "When a player fills all 12 building spaces, that round is the last. Large buildings take 2."
         }
         Thing::Built => {
-            "What the buildings would score if the game ended now: what is printed on them, and what manned large buildings bring."
+            "Points of the buildings if the game ended now: printed points and occupied large buildings."
         }
         Thing::Discount => {
-            "Each quarry with a colonist makes a building 1 coin cheaper: up to 1, 2, 3 or 4 of them count for buildings of 1, 2, 3 or 4 points."
+            "Each quarry with a colonist saves you 1 coin. Up to 1, 2, 3 or 4 count for buildings of 1, 2, 3 or 4 points."
         }
         Thing::Portrait => {
-            "Colonists for whom no circle is free wait here. In the next Mayor phase they can be placed again."
+            "Colonists without a circle wait here. You can place them in the next Mayor phase."
         }
         other => effect_1897(other),
     }

@@ -8,7 +8,7 @@ use puerto_rico::view::AbilityState;
 use puerto_rico::{Edition, Event};
 
 use super::names;
-use super::terms::{coins, does, load, spaces};
+use super::terms::{coins, does, load};
 use crate::app::i18n::puerto_rico::{PuertomaWords, Scene, each_role_once};
 
 /// Only this edition has Puertomas.
@@ -22,8 +22,8 @@ pub(super) const PUERTOMA: PuertomaWords = PuertomaWords {
     works_with: "Role",
     states: |state| match state {
         AbilityState::Down => "Face down.",
-        AbilityState::Turned => "Turned up in this phase; it works from the next one on.",
-        AbilityState::Works => "It works, whoever takes the role.",
+        AbilityState::Turned => "Turned up this phase; it works from the next phase.",
+        AbilityState::Works => "It works, no matter who takes the role.",
         AbilityState::Gone => "Out of the game.",
     },
     face_down: "Ability, face down",
@@ -35,28 +35,28 @@ pub(super) const PUERTOMA: PuertomaWords = PuertomaWords {
         let name = known.map_or_else(|| "ability".to_owned(), |known| ability(known).to_owned());
         let lies = match state {
             AbilityState::Down => "face down",
-            AbilityState::Turned => "works from the next phase on",
+            AbilityState::Turned => "works from the next phase",
             AbilityState::Works => "works",
             AbilityState::Gone => "out of the game",
         };
         format!("Level {level}: {name}, {lies}")
     },
     action_board: "Action board",
-    action_board_effect: "Arrows lead from the role on which the marker stands to those that a Puertoma takes first. Whenever it really does something in a role’s phase and an arrow leads there, the marker follows.",
+    action_board_effect: "Arrows lead from the marker’s role to the roles a Puertoma prefers. When it acts in a role’s phase and an arrow leads there, the marker moves there.",
     place_spoken: |role, next, has_marker| {
         let marker = if has_marker { ", marker" } else { "" };
         format!("{}{marker}; arrows to: {}", named(role), roles(next))
     },
-    marker_on: |role| format!("The marker stands on the {}.", named(role)),
+    marker_on: |role| format!("The marker is on the {}.", named(role)),
     cards: "Tie-break cards",
-    cards_effect: "A card decides between roles that are equal: the first on it from the top. Between equal buildings or plantations its number is counted from the left, over and over.",
+    cards_effect: "A card breaks ties. Between roles: the first on the card. Between buildings or plantations: count the card’s number from the left, again and again.",
     cards_left: |left| match left {
         1 => "1 card face down".into(),
         _ => format!("{left} cards face down"),
     },
     last_card: |card| match card {
         None => "No card has been drawn yet.".into(),
-        Some(card) => format!("Drawn last: card {card}."),
+        Some(card) => format!("Last drawn: card {card}."),
     },
     card: |card| format!("Tie-break card {card}"),
     plantations_of: |name| format!("{name}’s plantations"),
@@ -70,7 +70,7 @@ pub(super) const PUERTOMA: PuertomaWords = PuertomaWords {
     },
     vp_area: "VP area",
     vp_area_spoken: |quarries, thirds, unused| {
-        format!("VP area: quarries {quarries}, third plantations {thirds}, unused people {unused}")
+        format!("VP area: quarries {quarries}, third plantations {thirds}, unused workers {unused}")
     },
     reserved_by: |name| format!("reserved by {name}"),
     reserve_spoken: |building| match building {
@@ -79,19 +79,17 @@ pub(super) const PUERTOMA: PuertomaWords = PuertomaWords {
     },
     count: [
         "Puertomas",
-        "Opponents that the rules play: they take the last seats and choose by cards and arrows, each step told. The rulebook recommends one person and two Puertomas.",
+        "Opponents played by the rules: they go last and choose by cards and arrows. The rulebook recommends one player and two Puertomas.",
     ],
     counts: ["None", "One", "Two"],
     difficulty: ["Difficulty", "How hard the Puertomas are to beat."],
     difficulties: |difficulty| match difficulty {
-        Difficulty::Easy => ["Easy", "Each unlocks two abilities at most."],
+        Difficulty::Easy => ["Easy", "Each unlocks at most two abilities."],
         Difficulty::Normal => ["Normal", "As printed: each unlocks up to four abilities."],
-        Difficulty::Hard => {
-            ["Hard", "Each begins with its first ability working, with a building and with a crate."]
-        }
+        Difficulty::Hard => ["Hard", "Each starts with its first ability, a building and a crate."],
     },
     solo: "Solo against Puertoma",
-    house_option: "Opponents of ours beside a Puertoma are a house option: its rules know people only.",
+    house_option: "Computer opponents beside a Puertoma are a house rule: its rules assume human players.",
 };
 
 fn named(role: Role) -> &'static str {
@@ -165,14 +163,14 @@ fn effect(ability: Ability) -> &'static str {
 
 fn not_profitable(role: Role) -> &'static str {
     match role {
-        Role::Builder => "there is nothing that it can build",
-        Role::Planter => "no open plantation fits on its board",
+        Role::Builder => "it can build nothing",
+        Role::Planter => "no face-up plantation fits on its board",
         Role::Recruiter => "no circle under its plantations is empty",
-        Role::Craftsman => "it would produce no kind that it does not have",
-        Role::Trader => "it has nothing to sell for a coin",
+        Role::Craftsman => "it would produce no new kind",
+        Role::Trader => "it can sell nothing for a coin",
         Role::Captain => "no ship takes any of its crates",
-        Role::Adventurer | Role::Adventurer2 => "it would get no coin",
-        Role::Smuggler => "there is nobody to poach and nothing to plunder or raid",
+        Role::Adventurer | Role::Adventurer2 => "it would get no coins",
+        Role::Smuggler => "there is nothing to poach, plunder or raid",
     }
 }
 
@@ -182,38 +180,34 @@ fn weighed(weighed: &Weighed, scene: &Scene) -> String {
         Weighed::Roles { available, profitable } => profit(available, profitable),
         Weighed::Adjacent { marker, roles: none } if none.is_empty() => {
             format!(
-                "No arrow leads to any of them from the {}, where the marker stands: all remain.",
+                "No arrow leads to any of them from the {}, where the marker is: all remain.",
                 named(*marker)
             )
         }
         Weighed::Adjacent { marker, roles: adjacent } => {
-            format!(
-                "Arrows lead from the {}, where the marker stands, to: {}.",
-                named(*marker),
-                roles(adjacent)
-            )
+            format!("From the {}, where the marker is, arrows lead to: {}.", named(*marker), roles(adjacent))
         }
         Weighed::Richest { roles: richest, .. } if richest.contains(&Role::Smuggler) => {
-            "The Smuggler counts as carrying 2 coins, and goes before others with as many.".into()
+            "The Smuggler counts as having 2 coins, and wins ties.".into()
         }
         Weighed::Richest { coins: 0, roles: richest } => match richest[..] {
             [role] => format!("That leaves the {}.", named(role)),
-            _ => "No coins lie on them: all remain.".into(),
+            _ => "There are no coins on them: all remain.".into(),
         },
         Weighed::Richest { coins: most, roles: richest } => {
-            format!("The most coins ({most}) lie on: {}.", roles(richest))
+            format!("The most coins ({most}) are on: {}.", roles(richest))
         }
         Weighed::RoleByCard { card, role } => {
             format!("Card {card} decides: the first of them on it is the {}.", named(*role))
         }
         Weighed::Level { level, buildings: of_level } => {
-            format!("The highest level on which it can build is {level}: {}.", buildings(of_level))
+            format!("The highest level where it can build is {level}: {}.", buildings(of_level))
         }
         Weighed::Dearest { cost, buildings: dearest } => {
-            format!("The dearest of these, at a cost of {}: {}.", coins((*cost).into()), buildings(dearest))
+            format!("The most expensive of these, at {}: {}.", coins((*cost).into()), buildings(dearest))
         }
         Weighed::Shown { cost, buildings: shown, level } => format!(
-            "Open objectives show what it can buy: {}. The cheapest costs {}; its place is on level {level}.",
+            "Open objectives show buildings it can buy: {}. The cheapest costs {} and goes on level {level}.",
             buildings(shown),
             coins((*cost).into())
         ),
@@ -239,29 +233,29 @@ fn weighed(weighed: &Weighed, scene: &Scene) -> String {
         },
         Weighed::ShownGoods { tiles: growing } => {
             format!(
-                "Open objectives show goods that these grow, so people go there first: {}.",
+                "Open objectives show goods that these grow, so workers go there first: {}.",
                 tiles(growing)
             )
         }
         Weighed::Loads { crates } => loads(crates),
         Weighed::SendOff { ship, good } => format!(
-            "An open objective asks for the ship of {} full of {}: it fills that one.",
-            spaces(scene.ship_size(*ship)),
+            "An open objective asks for the {}-space ship full of {}: it fills that one.",
+            scene.ship_size(*ship),
             names(EDITION).good(*good)
         ),
         Weighed::Sales { goods } => match goods[..] {
-            [good] => format!("It can sell {} only.", names(EDITION).good(good)),
+            [good] => format!("It can sell only {}.", names(EDITION).good(good)),
             _ => {
                 let each: Vec<&str> = goods.iter().map(|&good| names(EDITION).good(good)).collect();
-                format!("It can sell {}: the highest goes.", each.join(", "))
+                format!("It can sell {}: it sells the highest.", each.join(", "))
             }
         },
         Weighed::ClosingTime { good } => format!(
-            "An open objective asks for {} as the last crate of the Trading House: it sells that.",
+            "An open objective asks for {} as the Trading House’s last crate: it sells that.",
             names(EDITION).good(*good)
         ),
         Weighed::Deeds { poach, plunder, raid } => format!(
-            "Poaching would bring it {poach}, plunder {plunder}, a raid {raid}. The most counts; of as much, what is named first."
+            "Poaching would gain it {poach}, plunder {plunder}, a raid {raid}. The most wins; in a tie, the first named."
         ),
     }
 }
@@ -286,13 +280,13 @@ fn taken(open: &[Tile], why: TilesWhy) -> String {
     let which = tiles(open);
     let more = open.len() > 1;
     match (why, more) {
-        (TilesWhy::Second, false) => format!("It has one {which} and takes a second one."),
+        (TilesWhy::Second, false) => format!("It has one {which} and takes a second."),
         (TilesWhy::Second, true) => format!("It has one of each of these and takes the highest: {which}."),
         (TilesWhy::First, false) => format!("It has no {which} and takes one."),
         (TilesWhy::First, true) => format!("It has none of these and takes the highest: {which}."),
-        (TilesWhy::Objective, _) => format!("Open objectives show what lies open: {which}."),
+        (TilesWhy::Objective, _) => format!("Open objectives show face-up tiles: {which}."),
         (TilesWhy::ObjectiveGood, _) => {
-            format!("Open objectives show goods that it cannot grow yet: {which}.")
+            format!("Open objectives show goods it can’t grow yet: {which}.")
         }
     }
 }
@@ -301,10 +295,7 @@ fn loads(crates: &[u8; GOODS]) -> String {
     let kinds = crates.iter().filter(|count| **count > 0).count();
     match kinds {
         1 => format!("It can load {}.", load(crates, EDITION)),
-        _ => format!(
-            "It can load {}: it loads the most, and of as many the lowest good.",
-            load(crates, EDITION)
-        ),
+        _ => format!("It can load {}: it loads the most; in a tie, the lowest good.", load(crates, EDITION)),
     }
 }
 
@@ -335,7 +326,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("{} the {}.", does(who(*seat), "reserve", "reserves"), named_building(*building))
         }
         Event::Reserved { seat, building: None } => {
-            format!("{} the reserve marker aside.", does(who(*seat), "lay", "lays"))
+            format!("{} the reserve marker aside.", does(who(*seat), "set", "sets"))
         }
         Event::AbilityUnlocked { seat, ability: unlocked } => format!(
             "{} the ability {} ({}): {}",
@@ -347,7 +338,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::AbilitiesGone { seat, levels } => {
             let each: Vec<String> = levels.iter().map(u8::to_string).collect();
             format!(
-                "{} the other ability tiles, of level {}: the game is easy.",
+                "{} the other ability tiles, level {}: difficulty easy.",
                 does(who(*seat), "lose", "loses"),
                 each.join(" and ")
             )
@@ -365,7 +356,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         ),
         Event::Endowed { seat, building, good } => format!(
             "{} with the {} and 1 {}.",
-            does(who(*seat), "begin", "begins"),
+            does(who(*seat), "start", "starts"),
             named_building(*building),
             names(EDITION).good(*good)
         ),
@@ -390,7 +381,7 @@ pub(super) fn deed(event: &Event) -> Option<String> {
 pub(super) fn source(key: &str) -> Option<&'static str> {
     Some(match key {
         "puertoma_expanded" => "Expanded buildings",
-        "puertoma_unused" => "Unused people",
+        "puertoma_unused" => "Unused workers",
         "puertoma_land" => "Quarries and third plantations",
         "puertoma_pairs" => "Pairs of active plantations",
         "puertoma_left" => "Coins and crates left",

@@ -5,19 +5,17 @@ use puerto_rico::ids::{Role, Tile};
 /// Action for everybody, 1897.
 pub(super) fn action_1897(role: Role) -> &'static str {
     match role {
-        Role::Planter => "Everybody may take a face-up plantation.",
+        Role::Planter => "Each player may take a face-up plantation.",
         Role::Recruiter => {
-            "The workers of the Work Register are handed out; everybody places all workers anew."
+            "Players take the workers from the Work Register; each player may rearrange all workers."
         }
-        Role::Builder => "Everybody may build one building.",
-        Role::Craftsman => "Everybody produces what plantations, buildings and workers allow.",
-        Role::Trader => "Everybody may sell one crate to the Trading House.",
-        Role::Captain => {
-            "Everybody must load goods onto the cargo ships, again and again, for 1 point a crate."
-        }
-        Role::Adventurer | Role::Adventurer2 => "Nobody else does anything.",
+        Role::Builder => "Each player may build one building.",
+        Role::Craftsman => "Each player produces what their plantations, buildings and workers allow.",
+        Role::Trader => "Each player may sell one crate to the Trading House.",
+        Role::Captain => "Each player must load goods onto the cargo ships, in turn, for 1 point per crate.",
+        Role::Adventurer | Role::Adventurer2 => "The other players do nothing.",
         Role::Smuggler => {
-            "Nobody else does anything. You may do one of four deeds: raid a ship, plunder the Trading House, poach workers or capture a role."
+            "The other players do nothing. You may raid a ship, plunder the Trading House, poach workers or capture a role."
         }
     }
 }
@@ -25,8 +23,10 @@ pub(super) fn action_1897(role: Role) -> &'static str {
 /// Action for everybody, classic.
 pub(super) fn action_classic(role: Role) -> &'static str {
     match role {
-        Role::Recruiter => "The colonists of the ship are handed out; everybody places all colonists anew.",
-        Role::Craftsman => "Everybody produces what plantations, buildings and colonists allow.",
+        Role::Recruiter => {
+            "Players take the colonists from the ship; each player may rearrange all colonists."
+        }
+        Role::Craftsman => "Each player produces what their plantations, buildings and colonists allow.",
         other => action_1897(other),
     }
 }
@@ -35,11 +35,11 @@ pub(super) fn action_classic(role: Role) -> &'static str {
 pub(super) fn privilege_1897(role: Role) -> &'static str {
     match role {
         Role::Planter => "You may take a quarry instead.",
-        Role::Recruiter => "You first take 1 worker from the supply.",
+        Role::Recruiter => "First, you take 1 worker from the supply.",
         Role::Builder => "You pay 1 coin less.",
-        Role::Craftsman => "At the end of the phase you take 1 crate more of a kind you have produced.",
-        Role::Trader => "You get 1 coin more for your sale.",
-        Role::Captain => "You get 1 point more, once, for your first load.",
+        Role::Craftsman => "At the end of the phase, you take 1 extra crate of a kind you produced.",
+        Role::Trader => "You get 1 extra coin for your sale.",
+        Role::Captain => "You get 1 extra point for your first load.",
         Role::Adventurer | Role::Adventurer2 => "You take 1 coin from the supply.",
         Role::Smuggler => "None.",
     }
@@ -48,9 +48,9 @@ pub(super) fn privilege_1897(role: Role) -> &'static str {
 /// Privilege of the picker, classic.
 pub(super) fn privilege_classic(role: Role) -> &'static str {
     match role {
-        Role::Recruiter => "You first take 1 colonist from the supply.",
+        Role::Recruiter => "First, you take 1 colonist from the supply.",
         Role::Craftsman => {
-            "As you produce, before the others, you take 1 crate more of a kind you have produced."
+            "When you produce, you take 1 extra crate of a kind you produced, before the other players."
         }
         other => privilege_1897(other),
     }
@@ -59,23 +59,21 @@ pub(super) fn privilege_classic(role: Role) -> &'static str {
 /// Effects of the tiles, 1897.
 pub(super) fn tile_1897(tile: Tile) -> &'static str {
     match tile {
-        Tile::Corn => {
-            "With a worker it yields 1 crate of corn in the Craftsman phase; no building is needed."
-        }
+        Tile::Corn => "With a worker, produces 1 crate of corn in the Craftsman phase. Needs no building.",
         Tile::Fruit => {
-            "With a worker, and a worker in a Fruit Depot, it yields 1 crate of fruit in the Craftsman phase."
+            "With a worker here and in a Fruit Depot, produces 1 crate of fruit in the Craftsman phase."
         }
         Tile::Sugar => {
-            "With a worker, and a worker in a Sugar Mill, it yields 1 crate of sugar in the Craftsman phase."
+            "With a worker here and in a Sugar Mill, produces 1 crate of sugar in the Craftsman phase."
         }
         Tile::Tobacco => {
-            "With a worker, and a worker in the Large Tobacco Storage, it yields 1 crate of tobacco in the Craftsman phase."
+            "With a worker here and in the Large Tobacco Storage, produces 1 crate of tobacco in the Craftsman phase."
         }
         Tile::Coffee => {
-            "With a worker, and a worker in the Large Coffee Roaster, it yields 1 crate of coffee in the Craftsman phase."
+            "With a worker here and in the Large Coffee Roaster, produces 1 crate of coffee in the Craftsman phase."
         }
         Tile::Quarry => {
-            "With a worker it makes buildings 1 coin cheaper: up to 1, 2, 3 or 4 quarries count for buildings of 1, 2, 3 or 4 points."
+            "With a worker, buildings cost 1 coin less. Up to 1, 2, 3 or 4 quarries count for buildings of 1, 2, 3 or 4 points."
         }
     }
 }
@@ -83,23 +81,21 @@ pub(super) fn tile_1897(tile: Tile) -> &'static str {
 /// Effects of the tiles, classic.
 pub(super) fn tile_classic(tile: Tile) -> &'static str {
     match tile {
-        Tile::Corn => {
-            "With a colonist it yields 1 crate of corn in the Craftsman phase; no building is needed."
-        }
+        Tile::Corn => "With a colonist, produces 1 crate of corn in the Craftsman phase. Needs no building.",
         Tile::Fruit => {
-            "With a colonist, and a colonist in an Indigo Plant, it yields 1 crate of indigo in the Craftsman phase."
+            "With a colonist here and in an Indigo Plant, produces 1 crate of indigo in the Craftsman phase."
         }
         Tile::Sugar => {
-            "With a colonist, and a colonist in a Sugar Mill, it yields 1 crate of sugar in the Craftsman phase."
+            "With a colonist here and in a Sugar Mill, produces 1 crate of sugar in the Craftsman phase."
         }
         Tile::Tobacco => {
-            "With a colonist, and a colonist in the Tobacco Storage, it yields 1 crate of tobacco in the Craftsman phase."
+            "With a colonist here and in the Tobacco Storage, produces 1 crate of tobacco in the Craftsman phase."
         }
         Tile::Coffee => {
-            "With a colonist, and a colonist in the Coffee Roaster, it yields 1 crate of coffee in the Craftsman phase."
+            "With a colonist here and in the Coffee Roaster, produces 1 crate of coffee in the Craftsman phase."
         }
         Tile::Quarry => {
-            "With a colonist it makes buildings 1 coin cheaper: up to 1, 2, 3 or 4 quarries count for buildings of 1, 2, 3 or 4 points."
+            "With a colonist, buildings cost 1 coin less. Up to 1, 2, 3 or 4 quarries count for buildings of 1, 2, 3 or 4 points."
         }
     }
 }

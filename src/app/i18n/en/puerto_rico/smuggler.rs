@@ -4,7 +4,7 @@ use puerto_rico::ids::{Role, Tile};
 use puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::names;
-use super::terms::{coins, does, load, points, spaces, terms, workers};
+use super::terms::{coins, does, load, points, terms, workers};
 use crate::app::i18n::puerto_rico::{Deed, Particulars, Scene, Stage, Who};
 use game_core::Seat;
 
@@ -12,19 +12,17 @@ use game_core::Seat;
 pub(super) fn ask(stage: &Stage, edition: Edition) -> (String, String) {
     let (named, term) = (names(edition), terms(edition));
     match *stage {
-        Stage::Smuggle { chosen: None } => {
-            ("Choose one deed,".into(), "or do nothing. Only the Smuggler acts.".into())
-        }
+        Stage::Smuggle { chosen: None } => ("Choose one action,".into(), "or pass. Only you act.".into()),
         Stage::Smuggle { chosen: Some(deed) } => (format!("{}?", self::deed(&deed, edition)), String::new()),
         Stage::Spoils { good, most } => (
-            format!("Keep how many crates of {}?", named.good(good)),
-            format!("At most {most}; the others go to the supply."),
+            format!("How many {} crates do you keep?", named.good(good)),
+            format!("At most {most}; the rest go to the supply."),
         ),
         Stage::Poached { workers: all, placed } => (
-            format!("Place up to {} that you have poached:", workers(all, edition)),
+            format!("Place up to {} you poached:", workers(all, edition)),
             match all.saturating_sub(placed) {
                 0 => "all are placed.".into(),
-                left => format!("{left} left. Poached {} who are not placed leave the game.", term.workers),
+                left => format!("{left} left. Poached {} you don’t place leave the game.", term.workers),
             },
         ),
         _ => Default::default(),
@@ -70,7 +68,7 @@ pub(super) fn pass(prompt: &Prompt) -> &'static str {
 pub(super) fn action(action: &Action, scene: &Scene) -> String {
     let edition = scene.edition();
     match *action {
-        Action::Raid(ship) => format!("Raid the ship of {}", spaces(scene.ship_size(ship))),
+        Action::Raid(ship) => format!("Raid the {}-space ship", scene.ship_size(ship)),
         Action::Spoils(0) => "Keep no crate".into(),
         Action::Spoils(1) => "Keep 1 crate".into(),
         Action::Spoils(kept) => format!("Keep {kept} crates"),
@@ -90,9 +88,9 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::Raided { seat, ship, good, kept, returned } => {
             let raid = does(who(seat), "raid", "raids");
             let good = named.good(*good);
-            let ship = spaces(scene.ship_size(*ship));
-            let rest = if *returned > 0 { format!(", {returned} more to the supply") } else { String::new() };
-            format!("{raid} the ship of {ship}: {kept} {good} kept{rest}.")
+            let ship = scene.ship_size(*ship);
+            let rest = if *returned > 0 { format!(", {returned} to the supply") } else { String::new() };
+            format!("{raid} the {ship}-space ship: {kept} {good} kept{rest}.")
         }
         Event::Plundered { seat, crates, vp } => format!(
             "{} the {} of {}: {}.",
@@ -121,7 +119,7 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
             format!("{} the {}.", does(who(seat), "capture", "captures"), role_name(*role, edition))
         }
         Event::CapturedRolePlayed { seat, role } => format!(
-            "Nobody took the captured {}: {} it now.",
+            "The captured {} was not taken: {} it now.",
             role_name(*role, edition),
             match who(seat) {
                 Who::You => "you play".to_owned(),
@@ -159,23 +157,25 @@ pub(super) fn told(event: &Event, edition: Edition) -> Option<String> {
 pub(super) fn reason(reason: Reason, about: &Particulars) -> String {
     let (named, term) = (names(about.edition), terms(about.edition));
     match (reason, about.ship) {
-        (Reason::ShipEmpty, Some(size)) => format!("The ship of {} carries nothing.", spaces(size)),
-        (Reason::ShipEmpty, None) => "This ship carries nothing.".into(),
-        (Reason::TooManyKept, _) => "At most 3 crates of a raided ship can be kept.".into(),
+        (Reason::ShipEmpty, Some(size)) => format!("The {size}-space ship is empty."),
+        (Reason::ShipEmpty, None) => "This ship is empty.".into(),
+        (Reason::TooManyKept, _) => "You can keep at most 3 crates of a raided ship.".into(),
         (Reason::HouseEmpty, _) => format!("The {} is empty.", named.house),
-        (Reason::RegisterEmpty, _) => format!("Nobody can be poached from {} now.", term.register),
-        (Reason::CapturesItself, _) => format!("The {} cannot be captured.", named.role(Role::Smuggler)),
-        _ => format!("Whoever holds the marker cannot take the {} again.", named.role(Role::Smuggler)),
+        (Reason::RegisterEmpty, _) => {
+            format!("There are no {} to poach from {}.", term.workers, term.register)
+        }
+        (Reason::CapturesItself, _) => format!("You can’t capture the {}.", named.role(Role::Smuggler)),
+        _ => format!("The player with the marker can’t take the {} again.", named.role(Role::Smuggler)),
     }
 }
 
 /// Holder of the marker.
 pub(super) fn marker(who: Option<Who>) -> String {
     match who {
-        None => "The marker lies on the board: everybody may take this role.".into(),
-        Some(Who::You) => "You hold the marker and cannot take this role until somebody else has.".into(),
+        None => "The marker is on the board: each player may take this role.".into(),
+        Some(Who::You) => "You have the marker: you can’t take this role until another player has.".into(),
         Some(Who::Named(name)) => {
-            format!("{name} holds the marker and cannot take this role until somebody else has.")
+            format!("{name} has the marker and can’t take this role until another player has.")
         }
     }
 }

@@ -5,7 +5,7 @@ use puerto_rico::ids::Good;
 
 use super::citizens::citizens;
 use super::names;
-use super::terms::{coins, crates, load, market, points, quarries, spaces, terms, workers};
+use super::terms::{coins, crates, load, market, points, quarries, terms, workers};
 use crate::app::i18n::puerto_rico::{
     BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, ShipSpoken, ShopSpoken, SpokenWords, TileSpoken,
     Who,
@@ -29,7 +29,7 @@ pub(super) const SPOKEN: SpokenWords = SpokenWords {
     meter: |chosen, of| format!("{chosen} of {of} chosen"),
     crates: held,
     idle: |count, edition| match count {
-        0 => format!("Nobody on {}", terms(edition).portrait),
+        0 => format!("No {} on {}", terms(edition).workers, terms(edition).portrait),
         _ => format!("{} on {}", workers(count, edition), terms(edition).portrait),
     },
     among: |count| format!(" ({} among them)", citizens(count)),
@@ -99,10 +99,10 @@ fn seat(seat: &SeatSpoken, edition: Edition) -> String {
         text.push_str(", Governor");
     }
     if seat.marker {
-        text.push_str(", holds the Smuggler’s marker");
+        text.push_str(", with the Smuggler’s marker");
     }
     if seat.deciding {
-        text.push_str(", to decide now");
+        text.push_str(", to choose now");
     }
     text
 }
@@ -112,9 +112,9 @@ fn tile(tile: &TileSpoken, edition: Edition) -> String {
     let mut text = if tile.count == 1 { name.to_owned() } else { format!("{name}, {} of them", tile.count) };
     match tile.manned {
         None => {}
-        Some(0) => text.push_str(", not manned"),
-        Some(manned) if manned == tile.count => text.push_str(", manned"),
-        Some(manned) => text.push_str(&format!(", {manned} manned")),
+        Some(0) => text.push_str(", not occupied"),
+        Some(manned) if manned == tile.count => text.push_str(", occupied"),
+        Some(manned) => text.push_str(&format!(", {manned} occupied")),
     }
     choice(&mut text, tile.chosen, tile.legal);
     text
@@ -123,9 +123,9 @@ fn tile(tile: &TileSpoken, edition: Edition) -> String {
 fn building(building: &BuildingSpoken, edition: Edition) -> String {
     let name = names(edition).building(building.building);
     let mut text = match (building.workers, building.circles) {
-        (0, _) => format!("{name}, not manned"),
-        (on, circles) if on == circles => format!("{name}, fully manned"),
-        (on, circles) => format!("{name}, {on} of {circles} circles manned"),
+        (0, _) => format!("{name}, not occupied"),
+        (on, circles) if on == circles => format!("{name}, fully occupied"),
+        (on, circles) => format!("{name}, {on} of {circles} circles occupied"),
     };
     choice(&mut text, building.chosen, building.legal);
     text
@@ -150,7 +150,7 @@ fn shop(offer: &ShopSpoken, edition: Edition) -> String {
 
 fn ship(ship: &ShipSpoken, edition: Edition) -> String {
     let name = match ship.size {
-        Some(size) => format!("Ship of {}", spaces(size)),
+        Some(size) => format!("{size}-space ship"),
         None => names(edition).own_ship.to_owned(),
     };
     let mut text = match ship.cargo {
@@ -184,7 +184,7 @@ fn held(held: &CratesSpoken, edition: Edition) -> String {
         text.push_str(" in the supply");
     }
     if let Some(price) = held.coins {
-        text.push_str(&format!(", brings {}", coins(price.into())));
+        text.push_str(&format!(", sells for {}", coins(price.into())));
     }
     choice(&mut text, held.chosen, held.legal);
     text

@@ -16,7 +16,7 @@ pub(super) const TASKS: TaskWords = TaskWords {
     task,
     reward: "Reward",
     rewards,
-    fulfilled_by: "Fulfilled by",
+    fulfilled_by: "Completed by",
     objective_spoken,
     achievements: achievements::HEADING,
     achievement: "Achievement card",
@@ -72,7 +72,7 @@ fn task(view: &ObjectiveView, edition: Edition) -> String {
             }
             _ => format!("Load 3 {} in one Captain phase.", good()),
         },
-        Asks::FillHouse => format!("Sell {} as the fourth crate into the {}.", good(), named.house),
+        Asks::FillHouse => format!("Sell {} to the {} as the fourth crate.", good(), named.house),
         Asks::FillLargest => format!("Fill the largest cargo ship with the last crate of {}.", good()),
         Asks::FillSmallest => format!("Fill the smallest cargo ship with the last crate of {}.", good()),
         Asks::Build => {
@@ -93,8 +93,8 @@ fn rewards(reward: &Reward, edition: Edition) -> String {
 fn objective_spoken(said: &ObjectiveSpoken, edition: Edition) -> String {
     let title = festival::card(said.view.card);
     match said.won_by {
-        Some(Who::You) => return format!("{title}: fulfilled by you."),
-        Some(Who::Named(name)) => return format!("{title}: fulfilled by {name}."),
+        Some(Who::You) => return format!("{title}: completed by you."),
+        Some(Who::Named(name)) => return format!("{title}: completed by {name}."),
         None => {}
     }
     let reward = rewards(&said.view.card.def().reward, edition);
