@@ -51,9 +51,12 @@ mod tests {
     #[test]
     fn who_has_no_name_is_called_by_place() {
         let names = |seats: &[(&str, bool)]| seat_names(seats.iter().copied(), words(Lang::En));
-        assert_eq!(names(&[("", true), ("Inés", false), ("", false)]), ["You", "Inés", "Rival 1"]);
-        assert_eq!(names(&[("", true), ("", true), ("", false)]), ["Player 1", "Player 2", "Rival 1"]);
+        assert_eq!(names(&[("", true), ("Inés", false), ("", false)]), ["You", "Inés", "Opponent 1"]);
+        assert_eq!(names(&[("", true), ("", true), ("", false)]), ["Player 1", "Player 2", "Opponent 1"]);
         // Nothing is left of it that may be shown.
-        assert_eq!(names(&[("Ana", true), ("\u{202e}", false), ("", false)]), ["Ana", "Rival 1", "Rival 2"]);
+        assert_eq!(
+            names(&[("Ana", true), ("\u{202e}", false), ("", false)]),
+            ["Ana", "Opponent 1", "Opponent 2"]
+        );
     }
 }

@@ -25,7 +25,7 @@ const go = (page: Page, hash: string) => page.evaluate((hash) => (location.hash 
 async function begin(page: Page, game: string, seed: number, person: boolean) {
   await go(page, `#/new/${game}`);
   await page.getByLabel("Seed").waitFor();
-  const seats = page.getByLabel(/^Who plays seat/);
+  const seats = page.getByLabel(/^Who is player/);
   for (let seat = person ? 1 : 0; seat < (await seats.count()); seat += 1) await seats.nth(seat).selectOption({ label: "Apprentice" });
   await page.getByLabel("Seed").fill(String(seed));
   await page.getByRole("button", { name: "Start the game" }).click();

@@ -27,9 +27,9 @@ export async function device(browser: Browser, seat: string, { pieces }: Title):
 /** Sets a table for two people by link; where it leads. */
 export async function invite(page: Page, { game, options = [] }: Pick<Title, "game" | "options">): Promise<string> {
   await open(page, `./#/new/${game}`);
-  const who = page.getByLabel(/^Who plays seat/);
+  const who = page.getByLabel(/^Who is player/);
   while ((await who.count()) > 2) await page.getByRole("button", { name: /^Remove/ }).last().click();
-  await who.nth(1).selectOption({ label: "Person" });
+  await who.nth(1).selectOption({ label: "Human" });
   for (const option of options) await page.getByRole("checkbox", { name: new RegExp(`^${option}`) }).check({ force: true });
   await page.getByTestId("by-link").check({ force: true });
   await page.getByLabel("Seed").fill("1897");

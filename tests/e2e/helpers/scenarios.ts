@@ -31,7 +31,7 @@ async function begin(page: Page, game: string) {
     if (!localStorage.getItem("sobremesa.prefs")) localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" }));
   });
   await open(page, `./#/new/${game}`);
-  await page.getByLabel("Who plays seat 2").selectOption({ label: "Apprentice" });
+  await page.getByLabel("Who is player 2").selectOption({ label: "Apprentice" });
   await page.getByLabel("Seed").fill("1897");
   await page.getByRole("button", { name: "Start the game" }).click();
   await myTurn(page);

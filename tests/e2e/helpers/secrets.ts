@@ -47,10 +47,10 @@ export interface Together {
 export async function startFor(page: Page, { game, people, opponents = 0, options = [] }: Together, pace = "instant") {
   await page.addInitScript((pace) => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace })), pace);
   await open(page, `./#/new/${game}`);
-  const who = page.getByLabel(/^Who plays seat/);
-  while ((await who.count()) < people + opponents) await page.getByRole("button", { name: "Add a seat" }).click();
+  const who = page.getByLabel(/^Who is player/);
+  while ((await who.count()) < people + opponents) await page.getByRole("button", { name: "Add a player" }).click();
   while ((await who.count()) > people + opponents) await page.getByRole("button", { name: /^Remove/ }).last().click();
-  for (let seat = 1; seat < people; seat += 1) await who.nth(seat).selectOption({ label: "Person" });
+  for (let seat = 1; seat < people; seat += 1) await who.nth(seat).selectOption({ label: "Human" });
   for (const title of options) await page.getByRole("checkbox", { name: new RegExp(`^${title}`) }).check({ force: true });
   await page.getByLabel("Seed").fill("1897");
   await page.getByRole("button", { name: "Start the game" }).click();

@@ -33,8 +33,8 @@ export async function setTable(page: Page, { classic = false, newBuildings = fal
   await open(page, "./#/new/san-juan");
   if (classic) await page.locator("input[name=edition]").nth(CLASSIC).check({ force: true });
   if (newBuildings) await page.getByLabel(/^New Buildings/).check({ force: true });
-  await page.getByLabel("Who plays seat 2").selectOption(APPRENTICE);
-  for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
+  await page.getByLabel("Who is player 2").selectOption(APPRENTICE);
+  for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a player" }).click();
   await page.getByLabel("Seed").fill(seed);
 }
 

@@ -33,8 +33,8 @@ interface Work {
 export async function begin(page: Page, link: Link, game: string, seats: number) {
   await page.goto(`${link.url}#/new/${game}`);
   await booted(page);
-  const who = page.getByLabel(/^Who plays seat/);
-  while ((await who.count()) < seats) await page.getByRole("button", { name: "Add a seat" }).click();
+  const who = page.getByLabel(/^Who is player/);
+  while ((await who.count()) < seats) await page.getByRole("button", { name: "Add a player" }).click();
   const remove = page.getByRole("button", { name: /^Remove/ });
   while ((await who.count()) > seats) await remove.last().click();
   for (let seat = 1; seat < seats; seat += 1) await who.nth(seat).selectOption({ label: "Apprentice" });

@@ -72,7 +72,7 @@ test("a finish is told against par, and handed on as a line", async ({ page, con
   await open(page, "./#/daily");
   await expect(page.getByTestId("streak")).toHaveText("2 days in a row");
   const deal = page.getByTestId("deal-san-juan");
-  await expect(deal).toContainText(/33 points, won · (\d+ over par|\d+ below par|exactly par)/);
+  await expect(deal).toContainText(/33 points, won · (\d+ over par|\d+ under par|exactly par)/);
   await deal.getByTestId("share-daily").click();
   await expect(deal.getByRole("status")).toContainText("clipboard");
   const line = await page.evaluate(() => navigator.clipboard.readText());
@@ -83,23 +83,23 @@ test("a finish is told against par, and handed on as a line", async ({ page, con
 test("days that are not open say why, and nothing breaks @desk", async ({ page }) => {
   await page.clock.setFixedTime("2026-11-23T12:00:00");
   for (const [address, words] of [
-    ["2026-11-24", "has not come yet"],
-    ["9999-12-31", "has not come yet"],
-    ["2026-10-31", "begin on 1 November 2026"],
-    ["yesterday", "names no day"],
-    ["2026-02-30", "names no day"],
+    ["2026-11-24", "is still to come"],
+    ["9999-12-31", "is still to come"],
+    ["2026-10-31", "start on 1 November 2026"],
+    ["yesterday", "no such day"],
+    ["2026-02-30", "no such day"],
   ]) {
     await open(page, `./#/daily/${address}`);
     await expect(page.getByTestId("daily-closed")).toContainText(words);
     await expectAccessible(page);
   }
-  await page.getByRole("link", { name: "To the deals of today" }).click();
+  await page.getByRole("link", { name: "Today’s deals" }).click();
   await expect(page.getByTestId("deal-san-juan")).toBeVisible();
   await page.getByRole("link", { name: "The day before" }).click();
   await expect(page).toHaveURL(/#\/daily\/2026-11-22$/);
   await page.clock.setFixedTime("1970-01-02T12:00:00");
   await page.reload();
-  await expect(page.getByTestId("daily-closed")).toContainText("clock of this device");
+  await expect(page.getByTestId("daily-closed")).toContainText("this device’s clock");
 });
 
 test("a record that cannot be read stays as it is @desk", async ({ page }) => {
@@ -107,7 +107,7 @@ test("a record that cannot be read stays as it is @desk", async ({ page }) => {
   const text = "{\"format\":1,\"days\":{\"2026-13-01\":{}}}";
   await page.addInitScript((text) => localStorage.setItem("sobremesa.daily", text), text);
   await open(page, "./#/daily");
-  await expect(page.getByTestId("daily-fault")).toContainText("cannot be read");
+  await expect(page.getByTestId("daily-fault")).toContainText("can’t be read");
   await page.getByTestId("deal-san-juan").getByTestId("deal-play").click();
   await expect(page.getByTestId("table")).toBeVisible();
   expect(await page.evaluate(() => localStorage.getItem("sobremesa.daily"))).toBe(text);

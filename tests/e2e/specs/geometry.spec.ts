@@ -55,7 +55,7 @@ for (const save of FINISHED) {
     await page.getByLabel("Import a file").setInputFiles(`../fixtures/v0.1/saves/${save}.json`);
     await page.getByRole("link", { name: "Result" }).click();
     await page.getByTestId("skip").click();
-    await page.getByRole("link", { name: "Look at the table" }).click();
+    await page.getByRole("link", { name: "View the table" }).click();
     await expect(page.getByTestId("over")).toBeVisible();
     // In its place in the bar stands the review.
     await expect(page.getByTestId("hint")).toHaveCount(0);

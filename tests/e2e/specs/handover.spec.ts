@@ -49,7 +49,7 @@ for (const title of BY_LINK) {
       const page = devices[at];
       const before = await kept(page);
       await page.goto(links.at(-3)!);
-      await expect(page.getByTestId("relation")).toHaveText("This link is older than the game here");
+      await expect(page.getByTestId("relation")).toHaveText("This link is older than your game");
       await page.getByTestId("look-older").click();
       await expect(page.getByTestId("past")).toBeVisible();
       expect(await kept(page)).toBe(before);
@@ -75,7 +75,7 @@ for (const title of BY_LINK) {
       const page = devices[at];
       const before = await kept(page);
       await page.goto(branch);
-      await expect(page.getByTestId("relation")).toHaveText("This link tells the game differently");
+      await expect(page.getByTestId("relation")).toHaveText("This link has a different version of the game");
       expect(await kept(page)).toBe(before);
       await page.getByTestId("keep-branch").click();
       await expect(page.getByTestId("table")).toBeVisible();
@@ -98,7 +98,7 @@ test("on a phone the game is sent as a QR code @phone", async ({ page }) => {
   await page.getByTestId("send-qr").tap();
   await expect(page.getByTestId("qr")).toHaveAccessibleName(/^QR code of the link, \d+ characters$/);
   await page.getByTestId("close-qr").tap();
-  await expect(page.getByTestId("send")).toContainText("Sent as it stands");
+  await expect(page.getByTestId("send")).toContainText("Sent.");
 });
 
 test("San Juan shows the whole hand while the link is to be sent @desk", async ({ page }) => {

@@ -174,7 +174,7 @@ test("settings that a full storage does not take are told, once @desk", async ({
   await expect(note).toHaveCount(0);
   await page.evaluate(() => ((globalThis as unknown as { spoilt: boolean }).spoilt = true));
   await page.getByRole("checkbox").first().click({ force: true });
-  await expect(note).toContainText("did not keep what was changed here last");
+  await expect(note).toContainText("last change couldn’t be saved");
   await keepPicture(page, info, "unkept");
   await note.getByRole("button").click();
   await page.getByRole("checkbox").first().click({ force: true });

@@ -43,7 +43,7 @@ for (const step of LONG ? STEPS : ["Cache addAll", "CacheStorage delete"]) {
     await publishBroken(site, step);
     // It never answers where the new version stands still while it is installed.
     await page.evaluate(() => void navigator.serviceWorker.getRegistration().then((own) => own!.update()).catch(() => undefined));
-    const told = page.getByText("It waits until this game is over.");
+    const told = page.getByText("It will load after this game.");
     const isWaiting = await told.waitFor({ timeout: 4_000 }).then(() => true, () => false);
     if (isWaiting) {
       await page.evaluate(() => (location.hash = "#/"));

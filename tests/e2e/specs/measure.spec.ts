@@ -7,7 +7,7 @@ import { measureInWorker } from "../helpers/worker";
 
 test("the settings measure this device in the worker", async ({ page }, info) => {
   await open(page, "./#/settings");
-  await page.getByRole("button", { name: "Measure this device" }).click();
+  await page.getByRole("button", { name: "Test this device" }).click();
   const status = page.locator("[data-report]");
   await expect(status).toBeVisible({ timeout: 60_000 });
   const report = JSON.parse((await status.getAttribute("data-report"))!);

@@ -22,8 +22,8 @@ function games(count: number, level: string) {
 const keep = (page: Page, text: string) =>
   page.addInitScript((text) => localStorage.setItem("sobremesa.statistics", text), text);
 
-const who = (page: Page, seat: number) => page.getByLabel(`Who plays seat ${seat}`);
-const style = (page: Page, seat: number) => page.getByLabel(`Style at seat ${seat}`);
+const who = (page: Page, seat: number) => page.getByLabel(`Who is player ${seat}`);
+const style = (page: Page, seat: number) => page.getByLabel(`Style of player ${seat}`);
 
 test("an opponent's style is chosen beside its level, told at the table and kept @desk", async ({ page }) => {
   await open(page, "#/new/puerto-rico");
@@ -33,7 +33,7 @@ test("an opponent's style is chosen beside its level, told at the table and kept
   // The level changes, the style stays; a person has none.
   await who(page, 2).selectOption({ label: "Merchant" });
   await expect(style(page, 2)).toHaveValue("1");
-  await who(page, 3).selectOption({ label: "Person" });
+  await who(page, 3).selectOption({ label: "Human" });
   await expect(style(page, 3)).toHaveCount(0);
   await who(page, 3).selectOption({ label: "Merchant" });
   await expect(style(page, 3)).toHaveValue("0");
@@ -60,7 +60,7 @@ test("the suggestion gives all opponents that level @desk", async ({ page }) => 
   await keep(page, games(8, "viceroy"));
   await open(page, "#/new/puerto-rico");
   await style(page, 2).selectOption({ label: "Trader" });
-  await expect(page.getByTestId("suggested")).toContainText("By your last 8 games against opponents, your level is the Viceroy’s.");
+  await expect(page.getByTestId("suggested")).toContainText("Suggested level after your last 8 games: Viceroy.");
   await page.getByRole("button", { name: "All opponents: Viceroy" }).click();
   await expect(who(page, 2)).toHaveValue("4");
   await expect(who(page, 3)).toHaveValue("4");

@@ -26,7 +26,7 @@ test.describe("without a service worker", () => {
     const prompt = page.locator(".prompt__text");
     const before = await prompt.innerText();
     await toChinese(page).click();
-    await expect(page.getByText("Fetching …"), "if it takes long, that is said").toBeVisible();
+    await expect(page.getByText("Loading…"), "if it takes long, that is said").toBeVisible();
     await isShown(page, "en");
     expect(await prompt.innerText(), "until it has come the old language stays").toBe(before);
     const press = async (selector: string, index: number) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } });
@@ -53,7 +53,7 @@ test.describe("without a service worker", () => {
     await startGame(page);
     await myTurn(page);
     await toChinese(page).click();
-    const note = page.getByText("The Chinese texts did not arrive");
+    const note = page.getByText("The Chinese texts did not load");
     await expect(note).toBeVisible();
     await isShown(page, "en");
     await expectAccessible(page);

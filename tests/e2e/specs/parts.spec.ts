@@ -25,11 +25,11 @@ test("a game that does not come is explained, and may be asked for again", async
   await page.route("**/split_ginkgopolis.wasm", (route) => route.abort("connectionreset"));
   await open(page, "./#/new/ginkgopolis");
   const message = page.getByRole("alert");
-  await expect(message).toContainText("This part did not arrive");
+  await expect(message).toContainText("This part did not load");
   await expectAccessible(page);
   await keepPicture(page, info, "game-missing");
   await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(message, "whoever starts without the game is told the same").toContainText("This part did not arrive");
+  await expect(message, "whoever starts without the game is told the same").toContainText("This part did not load");
   await page.unroute("**/split_ginkgopolis.wasm");
   await message.getByRole("button", { name: "Try again" }).click();
   await expect(message).toHaveCount(0);
@@ -45,10 +45,10 @@ test("a table can be set while the game is on its way, and is dealt once when it
     await route.continue();
   });
   await open(page, "./#/new/puerto-rico");
-  await page.getByRole("button", { name: "Add a seat" }).click();
+  await page.getByRole("button", { name: "Add a player" }).click();
   const start = page.getByRole("button", { name: "Start the game" });
   await start.click();
-  await expect(page.getByText("Fetching …")).toBeVisible();
+  await expect(page.getByText("Loading…")).toBeVisible();
   await start.click({ force: true });
   arrive();
   await myTurn(page);
@@ -66,7 +66,7 @@ test("a new game needs nothing that reads saved ones; going on with it does", as
   await page.reload();
   await booted(page);
   const message = page.getByRole("alert");
-  await expect(message).toContainText("This part did not arrive");
+  await expect(message).toContainText("This part did not load");
   await page.unroute("**/split_san_juan_saved.wasm");
   await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
   await myTurn(page);

@@ -10,11 +10,11 @@ test.use({ serviceWorkers: "allow" });
 
 test("the page says when it is ready offline, and keeps that word", async ({ page, site, watch }) => {
   await open(page, site.url);
-  await expect(page.getByText("Ready offline: no network needed any more.")).toBeVisible();
+  await expect(page.getByText("Ready to play offline.")).toBeVisible();
   await readyOffline(page);
   await goOffline(page, site, watch);
   await page.reload();
-  await expect(page.getByText("Ready offline")).toBeVisible();
+  await expect(page.getByText("Ready to play offline")).toBeVisible();
   await page.getByRole("link", { name: "Rules" }).first().click();
   await expect(page.locator("#SJ-SET-1")).toBeVisible();
   await page.getByRole("button", { name: "中文" }).click();
@@ -67,7 +67,7 @@ test("a new version waits for the player, and for the end of the game", async ({
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page).toHaveURL(/#\/table\//);
   await publishAndNotice(page, site);
-  await expect(page.getByText("It waits until this game is over.")).toBeVisible();
+  await expect(page.getByText("It will load after this game.")).toBeVisible();
   await expect(page.getByRole("button", { name: "Reload now" })).toHaveCount(0);
   await page.evaluate(() => (location.hash = "#/"));
   const reload = page.getByRole("button", { name: "Reload now" });
@@ -85,7 +85,7 @@ test("a new version is not taken while another tab plays the old one", async ({ 
   await open(other, site.url);
   await publishAndNotice(page, site);
   await page.getByRole("button", { name: "Reload now" }).click();
-  await expect(page.getByText("Another tab still plays with the old version.")).toBeVisible();
+  await expect(page.getByText("Another tab still uses the old version.")).toBeVisible();
 });
 
 test.describe("the offer to install", () => {
@@ -118,7 +118,7 @@ test.describe("the offer to install", () => {
     await finished(page, 5);
     await open(page);
     await prompt(page);
-    await page.getByRole("button", { name: "No, thank you" }).click();
+    await page.getByRole("button", { name: "No, thanks" }).click();
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await prompt(page);

@@ -85,7 +85,7 @@ test("a table for eight is drawn as it is set, and a link keeps all of it", asyn
   await page.goto("./#/new/san-juan");
   await expect(page.locator(".tabletop")).toHaveAttribute("data-n", "6");
   await expect(roles.locator("option:checked")).toHaveText("Mayor, Captain");
-  for (const _ of [7, 8]) await page.getByRole("button", { name: "Add a seat" }).click();
+  for (const _ of [7, 8]) await page.getByRole("button", { name: "Add a player" }).click();
   await expect(page.locator(".tabletop")).toHaveAttribute("data-n", "8");
   await expect(page.locator(".tabletop .mark")).toHaveCount(8);
   await expectGoodPage(page, info, "sj-setup-eight");

@@ -43,7 +43,7 @@ test("a game is listed, renamed, exported, deleted and brought back", async ({ p
 
   const before = await storedGames(page);
   await page.getByRole("button", { name: /^Delete/ }).click();
-  await expect(page.getByText("No game lies here yet.")).toBeVisible();
+  await expect(page.getByText("No saved games yet.")).toBeVisible();
   expect(await storedGames(page)).toEqual([]);
   await page.getByRole("button", { name: "Undo" }).click();
   await expect(page.getByRole("heading", { name: "Sunday with Zoé" })).toBeVisible();
@@ -59,7 +59,7 @@ test("export, erase, import: the same games", async ({ page }) => {
   const before = await saves();
   await page.evaluate(() => localStorage.clear());
   await page.reload();
-  await expect(page.getByText("No game lies here yet.")).toBeVisible();
+  await expect(page.getByText("No saved games yet.")).toBeVisible();
   await pick(page, "games.json", all);
   await expect(page.getByText("2 games were added to your list.")).toBeVisible();
   const sorted = (text: string) => JSON.stringify(JSON.parse(text), (_, value) =>
@@ -96,14 +96,14 @@ test("files that cannot be taken in explain themselves and change nothing", asyn
   await open(page, "#/saved");
   const before = await storedGames(page);
   const cases: [string, string, string | RegExp, RegExp][] = [
-    ["holiday.jpg", "\u0000\u0001 not json", "not a file exported from here", /a value must stand here/],
-    ["other.json", "{\"name\":\"x\"}", "not a file exported from here", /"sobremesa" is missing/],
-    ["cut.json", text.slice(0, -40), "not a file exported from here", /ends too early/],
+    ["holiday.jpg", "\u0000\u0001 not json", "was not exported from here", /a value must stand here/],
+    ["other.json", "{\"name\":\"x\"}", "was not exported from here", /"sobremesa" is missing/],
+    ["cut.json", text.slice(0, -40), "was not exported from here", /ends too early/],
     ["newer.json", spoilt((s) => (s.format = 99)), "newer version", /format: 99/],
-    ["card.json", spoilt((s) => (s.card.round = "two")), "something in it does not hold", /card\.round/],
-    ["moves.json", spoilt((s) => (s.save.record.seed = -1)), "something in it does not hold", /games\[0\]\.save\.record\.seed/],
-    ["hash.json", spoilt((s) => (s.save.record.hash = "0".repeat(16))), "something in it does not hold", /record\.hash/],
-    ["game.json", spoilt((s) => (s.card.game = "chess")), "something in it does not hold", /"chess"/],
+    ["card.json", spoilt((s) => (s.card.round = "two")), "The file is damaged", /card\.round/],
+    ["moves.json", spoilt((s) => (s.save.record.seed = -1)), "The file is damaged", /games\[0\]\.save\.record\.seed/],
+    ["hash.json", spoilt((s) => (s.save.record.hash = "0".repeat(16))), "The file is damaged", /record\.hash/],
+    ["game.json", spoilt((s) => (s.card.game = "chess")), "The file is damaged", /"chess"/],
   ];
   for (const [file, content, words, place] of cases) {
     await pick(page, file, content);
@@ -133,7 +133,7 @@ test("damaged and newer games stay, are explained, and can be exported as they a
   await expect(page.getByRole("heading", { name: "Saved games" })).toBeVisible();
   await page.reload();
   const broken = page.getByRole("listitem").filter({ hasText: "Damaged game" });
-  await expect(broken).toContainText("left exactly as it is");
+  await expect(broken).toContainText("is kept unchanged");
   await expect(broken).toContainText(/the text ends too early/);
   await expect(page.getByRole("listitem").filter({ hasText: "newer version" })).toContainText("format: 9 is newer than 1");
   await expect(page.getByRole("link", { name: "Continue" })).toHaveCount(1);
@@ -155,7 +155,7 @@ for (const lang of LANGUAGES) {
       localStorage.setItem("sobremesa.save.newer", text.replace('"rules":', '"rules":9'));
     }, text);
     await page.reload();
-    const says = { damaged: /left exactly as it is|原封不動/, newer: /newer version|較新的版本/, none: /deleted|刪除/ };
+    const says = { damaged: /is kept unchanged|原封不動/, newer: /newer version|較新的版本/, none: /deleted|刪除/ };
     for (const address of ["table", "results"]) {
       for (const [id, words] of Object.entries(says)) {
         await open(page, `#/${address}/${id}`);
@@ -197,7 +197,7 @@ test("without storage the program starts, says so, and the game can be exported"
   });
   await startGame(page);
   await page.evaluate(() => (location.hash = "#/saved"));
-  await expect(page.getByText("This browser keeps nothing for us")).toBeVisible();
+  await expect(page.getByText("This browser does not save games")).toBeVisible();
   await expect(page.getByRole("link", { name: "Continue" })).toHaveCount(1);
   const all = JSON.parse(await download(page, "Export all"));
   expect(all.games).toHaveLength(1);

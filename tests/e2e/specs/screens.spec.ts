@@ -155,7 +155,7 @@ test("settings apply at once, are kept, and can be reset", async ({ page }) => {
   await page.reload();
   await expect(page.getByRole("checkbox", { name: /Single-key shortcuts/ })).not.toBeChecked();
   await expect(page.getByRole("radio", { name: "150%" })).toBeChecked();
-  await page.getByRole("button", { name: "Reset the settings" }).click();
+  await page.getByRole("button", { name: "Reset settings" }).click();
   await expect(html).toHaveAttribute("data-text", "100");
   await expect(page.getByRole("checkbox", { name: /Single-key shortcuts/ })).toBeChecked();
 });
@@ -181,7 +181,7 @@ test.describe("set-up", () => {
     await expect(editions).toHaveCount(2);
     await expect(editions.nth(0)).toBeChecked();
     const options = page.locator(".setup__options").getByRole("checkbox");
-    await page.getByText("Fine print").click();
+    await page.getByText("Advanced").click();
     await expect(options).toHaveCount(10);
     await page.getByRole("button", { name: /^Remove/ }).first().click();
     await expect(seats).toHaveCount(2);
@@ -190,10 +190,10 @@ test.describe("set-up", () => {
     await expect(options).toHaveCount(2);
     await expect(page.getByRole("button", { name: /^Remove/ }).first()).toHaveAttribute("aria-disabled", "true");
     for (const count of [4, 5]) {
-      await page.getByRole("button", { name: "Add a seat" }).click();
+      await page.getByRole("button", { name: "Add a player" }).click();
       await expect(seats).toHaveCount(count);
     }
-    await expect(page.getByRole("button", { name: "Add a seat" })).toHaveAttribute("aria-disabled", "true");
+    await expect(page.getByRole("button", { name: "Add a player" })).toHaveAttribute("aria-disabled", "true");
     await expectTargets(page);
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page).toHaveURL(/#\/table\//);
@@ -206,19 +206,19 @@ test.describe("set-up", () => {
     await open(page, "#/new/san-juan");
     const seats = page.locator(".seatrow");
     await expect(seats).toHaveCount(3);
-    await page.getByRole("button", { name: "Add a seat" }).click();
+    await page.getByRole("button", { name: "Add a player" }).click();
     await expect(seats).toHaveCount(4);
-    await expect(page.getByRole("button", { name: "Add a seat" })).toHaveAttribute("aria-disabled", "true");
-    await page.getByRole("button", { name: "Add a seat" }).click({ force: true });
+    await expect(page.getByRole("button", { name: "Add a player" })).toHaveAttribute("aria-disabled", "true");
+    await page.getByRole("button", { name: "Add a player" }).click({ force: true });
     await expect(seats).toHaveCount(4);
 
-    await page.getByLabel("Name at seat 1").fill("Zoé");
+    await page.getByLabel("Name of player 1").fill("Zoé");
     await page.getByRole("button", { name: /^Move .* one place forward/ }).nth(1).click();
-    await expect(page.getByLabel("Name at seat 2")).toHaveValue("Zoé");
+    await expect(page.getByLabel("Name of player 2")).toHaveValue("Zoé");
     const picture = page.getByRole("img", { name: /^The table, clockwise/ });
     await expect(picture).toHaveAccessibleName(/: \S+, Zoé,/);
 
-    await page.getByRole("button", { name: "Mix the seats" }).click();
+    await page.getByRole("button", { name: "Shuffle players" }).click();
     await expect(page.getByText(/^New order: .*Zoé/)).toHaveCount(1);
     await page.getByRole("button", { name: "Remove Zoé" }).click();
     await page.getByRole("button", { name: /^Remove/ }).first().click();
@@ -240,13 +240,13 @@ test.describe("set-up", () => {
 
   test("the last table is remembered, the seed is not @desk", async ({ page }) => {
     await open(page, "#/new/san-juan");
-    await page.getByLabel("Name at seat 1").fill("Marisol");
+    await page.getByLabel("Name of player 1").fill("Marisol");
     await page.getByRole("checkbox", { name: /Opening draft/ }).check();
     await page.getByLabel("Seed").fill("7");
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page).toHaveURL(/#\/table\//);
     await open(page, "#/new/san-juan");
-    await expect(page.getByLabel("Name at seat 1")).toHaveValue("Marisol");
+    await expect(page.getByLabel("Name of player 1")).toHaveValue("Marisol");
     await expect(page.getByRole("checkbox", { name: /Opening draft/ })).toBeChecked();
     await expect(page.getByLabel("Seed")).toHaveValue("");
   });
@@ -254,19 +254,19 @@ test.describe("set-up", () => {
   test("a shared link shows the table before anything starts, and deals the same cards @desk", async ({ page, context }) => {
     await context.grantPermissions(["clipboard-read", "clipboard-write"]);
     await open(page, "#/new/san-juan");
-    await page.getByLabel("Name at seat 2").fill("Iñaki");
-    await page.getByLabel("Who plays seat 2").selectOption({ label: "Viceroy" });
+    await page.getByLabel("Name of player 2").fill("Iñaki");
+    await page.getByLabel("Who is player 2").selectOption({ label: "Viceroy" });
     await page.getByRole("button", { name: "Share this set-up" }).click();
-    await expect(page.getByText("The link is in the clipboard.")).toBeVisible();
+    await expect(page.getByText("Link copied.")).toBeVisible();
     const seed = await page.getByLabel("Seed").inputValue();
     expect(seed).toMatch(/^\d+$/);
     const link = await page.evaluate(() => navigator.clipboard.readText());
 
     const other = await context.newPage();
     await open(other, link);
-    await expect(other.getByRole("heading", { name: "Somebody shared this table with you" })).toBeVisible();
+    await expect(other.getByRole("heading", { name: "A friend shared this table with you" })).toBeVisible();
     await expectApart(other);
-    await expect(other.getByLabel("Name at seat 2")).toHaveValue("Iñaki");
+    await expect(other.getByLabel("Name of player 2")).toHaveValue("Iñaki");
     await expect(other.getByLabel("Seed")).toHaveValue(seed);
     expect(await other.evaluate(() => Object.keys(localStorage).some((key) => key.startsWith("sobremesa.save.")))).toBe(false);
     const snapshots = [];
@@ -283,8 +283,8 @@ test.describe("set-up", () => {
 
   for (const [name, code, says] of [
     ["cut off", "AQlzYW4t", "incomplete or mistyped"],
-    ["foreign signs", "<script>alert(1)</script>", /contains “.” \(character \d+\)/],
-    ["far too long", "A".repeat(70_000), "no code is that long"],
+    ["foreign signs", "<script>alert(1)</script>", /“.” at character \d+ is not allowed/],
+    ["far too long", "A".repeat(70_000), "The link is too long"],
   ] as const) {
     test(`a link that is ${name} is refused in words @desk`, async ({ page }) => {
       await open(page, `#/new/san-juan?c=${code}`);
@@ -301,7 +301,7 @@ test.describe("set-up", () => {
 
   test("an address that leads nowhere says so, and the way home works @desk", async ({ page }) => {
     await open(page, "#/no/such/place");
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("There is nothing at this address");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Page not found");
     await page.locator("#main").getByRole("link", { name: "Home" }).click();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Sobremesa");
     await expect(page).toHaveTitle("Sobremesa");
@@ -311,7 +311,7 @@ test.describe("set-up", () => {
     await open(page, "#/new/san-juan");
     await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await page.keyboard.press("Tab");
-    const skip = page.getByRole("link", { name: "Skip to the main part" });
+    const skip = page.getByRole("link", { name: "Skip to main content" });
     await expect(skip).toBeFocused();
     await page.keyboard.press("Enter");
     await expect(page.locator("#main")).toBeFocused();
@@ -331,9 +331,9 @@ test.describe("set-up", () => {
       }
       throw new Error(`Tab never reaches ${name}`);
     };
-    await press(/Name at seat 1/);
+    await press(/Name of player 1/);
     await page.keyboard.type("Ada");
-    await press(/Add a seat/);
+    await press(/Add a player/);
     await page.keyboard.press("Enter");
     await expect(page.locator(".seatrow")).toHaveCount(4);
     await press(/Start the game/);

@@ -14,7 +14,7 @@ async function importSaves(page: Page, ...names: string[]) {
   for (const [at, name] of names.entries()) {
     await page.getByLabel("Import a file").setInputFiles(`${SAVES}/${name}.json`);
     // A finished game that lies here already is not taken in once more.
-    const said = names.indexOf(name) < at ? "on your list already" : "One game was added";
+    const said = names.indexOf(name) < at ? "already in your list" : "One game was added";
     await expect(page.getByRole("status").filter({ hasText: said })).toBeVisible();
     await page.getByRole("button", { name: "Close" }).last().click();
   }
@@ -136,13 +136,13 @@ test("export, delete, import: the same games @desk", async ({ page }) => {
   await pick("good.json", json);
   await expect(page.getByTestId("statistics-told")).toHaveText("12 games were added.");
   await pick("good.json", json);
-  await expect(page.getByTestId("statistics-told")).toHaveText("Every game in the file was known already.");
+  await expect(page.getByTestId("statistics-told")).toHaveText("Every game in the file was already here.");
   await expect(number(page, "Games")).toHaveText("11");
 });
 
 test("what cannot be read is told and left as it is @desk", async ({ page }) => {
   for (const [text, words] of [
-    ["{\"format\":1,\"games\":[{\"id\":7}]}", "cannot be read"],
+    ["{\"format\":1,\"games\":[{\"id\":7}]}", "can’t be read"],
     ["{\"format\":99}", "newer version"],
   ]) {
     await open(page);

@@ -52,7 +52,7 @@ async function told(page: Page): Promise<"works" | "says" | false> {
   return page.evaluate(() => {
     const shown = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].some((box) => box.checkVisibility() && box.innerText.trim() !== "");
     if (shown("[role=alert]")) return "says";
-    const waits = document.querySelector("#shell") !== null || /Fetching …/.test(document.body?.innerText ?? "");
+    const waits = document.querySelector("#shell") !== null || /Loading…/.test(document.body?.innerText ?? "");
     return !waits && shown("main") && "works";
   });
 }
@@ -108,7 +108,7 @@ test("a part that hangs is given up, and what comes after all need not be fetche
   });
   await page.goto("./#/settings");
   const message = page.getByRole("alert");
-  await expect(message).toContainText("nothing has come for some seconds");
+  await expect(message).toContainText("nothing has arrived for some seconds");
   const came = page.waitForResponse("**/split_aside.wasm");
   arrive();
   await (await came).finished();

@@ -217,7 +217,7 @@ test.describe("the screen", () => {
     await page.addInitScript(() => Object.defineProperty(navigator, "wakeLock", { value: undefined }));
     await page.goto("./#/settings");
     await page.reload();
-    await expect(page.getByTestId("no-awake")).toHaveText("This browser cannot keep the screen awake while a game waits for you.");
+    await expect(page.getByTestId("no-awake")).toHaveText("This browser can’t keep the screen awake.");
     await expect(page.locator("input[name=awake]")).toHaveCount(0);
   });
 });

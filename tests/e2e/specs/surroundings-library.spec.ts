@@ -73,7 +73,7 @@ test("a file of many games is foretold, comes in little by little, and goes agai
   const notice = page.getByTestId("intake");
   await expect(notice).toContainText(`${count - 2} games can be imported`, { timeout: 600_000 });
   rmSync(path);
-  await expect(notice).toContainText("2 cannot be read and were left out.");
+  await expect(notice).toContainText("2 could not be read and were skipped.");
   await expect(notice).toContainText("games[3].save.record.hash");
   expect((await notice.innerText()).length, "nothing is echoed whole").toBeLessThan(900);
   await notice.getByRole("button", { name: /^Import \d+ games$/ }).click();
@@ -95,7 +95,7 @@ test("a file of many games is foretold, comes in little by little, and goes agai
   expect(await page.locator(".rows > li").count()).toBeGreaterThan(50);
   const [key] = kept[0];
   await toast(page).getByRole("button", { name: "Undo" }).click();
-  await expect(toast(page)).toContainText("The imported games are gone again.", { timeout: 60_000 });
+  await expect(toast(page)).toContainText("Import undone.", { timeout: 60_000 });
   expect(await games(page)).toEqual([]);
   // Once more, and the result of one of them: nothing is missing.
   await pick(page, file(1));
@@ -112,12 +112,12 @@ test("what lies there already is not taken twice, and what there is no room for 
   await pick(page, file(5));
   await expect(toast(page)).toContainText("5 games were added");
   await pick(page, file(5, (card, at) => at > 2 && Object.assign(card, { begun_ms: 7, written_ms: 9 + at })));
-  await expect(toast(page)).toContainText("2 games were added to your list. 3 were on your list already.");
+  await expect(toast(page)).toContainText("2 games were added to your list. 3 were already in your list.");
   await fill(page, 99.6);
   await pick(page, file(40, (card, at) => Object.assign(card, { begun_ms: 8, written_ms: 9 + at })));
   const notice = page.getByTestId("intake");
-  await expect(notice).toContainText(/40 games can be imported; the browser’s storage has room for about \d+ of them/);
-  await notice.getByRole("button", { name: "Import nothing" }).click();
+  await expect(notice).toContainText(/40 games can be imported, but there is room for only about \d+/);
+  await notice.getByRole("button", { name: "Don’t import" }).click();
   await expect(notice).toHaveCount(0);
   expect((await games(page)).length).toBe(7);
 });
@@ -137,11 +137,11 @@ test("a storage that is nearly full says so, with what to do; games of earlier v
   await fill(page, 85);
   await page.reload();
   const banner = page.locator(".banner--warn");
-  await expect(banner).toContainText(/storage is 85 % full: there is room for about \d+ more finished games/);
+  await expect(banner).toContainText(/storage is 85% full: there is room for about \d+ more games/);
   await expect(banner.getByRole("button", { name: "Export all" })).toBeVisible();
   // Also where one begins a game.
   await page.goto("./#/");
-  await expect(page.locator(".home .banner--warn")).toContainText("storage is 85 % full");
+  await expect(page.locator(".home .banner--warn")).toContainText("storage is 85% full");
 });
 
 test("many games are deleted at once, by what is shown, and come back as one @desk", async ({ page }) => {
@@ -169,7 +169,7 @@ test("many games are deleted at once, by what is shown, and come back as one @de
 
 test("the parts by others and their licences can be read, without a network too @desk", async ({ page, context }) => {
   await open(page, "./#/settings");
-  await page.getByRole("link", { name: "Parts by others and their licences" }).click();
+  await page.getByRole("link", { name: "Third-party licenses" }).click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Licences");
   for (const part of ["leptos 0", "serde_json 1", "wasm-bindgen 0", "Rust’s standard library"]) {
     await expect(page.getByRole("listitem").filter({ hasText: part }).first()).toBeVisible();

@@ -19,7 +19,7 @@ test("a shared table opens whatever stands around its code, and nothing is passe
   await open(page, "./?fbclid=IwAR0#/new/san-juan");
   await page.getByLabel("Seed").fill("4242");
   await page.getByRole("button", { name: "Share this set-up" }).click();
-  await expect(page.getByText("The link is in the clipboard.")).toBeVisible();
+  await expect(page.getByText("Link copied.")).toBeVisible();
   const link = await page.evaluate(() => window.copied);
   expect(link).not.toContain("fbclid");
   const sent = link.slice(link.indexOf("#"));
@@ -34,7 +34,7 @@ test("a shared table opens whatever stands around its code, and nothing is passe
     `${path}?c=${code.slice(0, 9)}\n\u200B${code.slice(9)} Have fun!`,
   ]) {
     await follow(page, came);
-    await expect(page.getByText("Somebody shared this table with you"), came).toBeVisible();
+    await expect(page.getByText("A friend shared this table with you"), came).toBeVisible();
     await expect(page.getByLabel("Seed"), came).toHaveValue("4242");
     await expect(page.getByRole("alert").filter({ hasText: "This link cannot be used." })).toHaveCount(0);
   }
@@ -49,7 +49,7 @@ test("a query that is not understood is said, and is never another deal @desk", 
     await follow(page, `#/study/san-juan${query}`);
     await expect(page.getByTestId("study-bad-link"), query).toBeVisible();
     await follow(page, `#/daily${query}`);
-    await expect(page.getByTestId("daily-closed"), query).toContainText("names no day");
+    await expect(page.getByTestId("daily-closed"), query).toContainText("no such day");
   }
 });
 

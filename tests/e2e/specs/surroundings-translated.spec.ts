@@ -119,7 +119,7 @@ for (const [locale, isTold] of [["pt-BR", true], ["en-US", false], ["zh-CN", fal
     const note = page.getByTestId("languages");
     await expect(note).toHaveCount(isTold ? 1 : 0);
     if (isTold) {
-      await expect(note).toContainText("This page speaks English and Traditional Chinese (繁體中文).");
+      await expect(note).toContainText("This page is in English and Traditional Chinese (繁體中文).");
       await note.getByRole("button", { name: "Close" }).click();
       await page.reload();
       await open(page);

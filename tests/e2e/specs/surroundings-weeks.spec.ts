@@ -78,7 +78,7 @@ test("the deals change at midnight, and on return to a page that slept @desk", a
   await expect(page.getByTestId("new-day")).toBeEmpty();
   await page.clock.fastForward(60_000);
   await day(/24 November 2026/);
-  await expect(page.getByTestId("new-day")).toHaveText("A new day has begun: these are its deals.");
+  await expect(page.getByTestId("new-day")).toHaveText("It is a new day: here are its deals.");
   // No timer runs while a device sleeps.
   await page.clock.setSystemTime("2026-11-26T08:00:00");
   await comeBack(page);
@@ -92,7 +92,7 @@ test("the deals change at midnight, and on return to a page that slept @desk", a
 test("a day that has not come yet opens when it comes, and a named day stays @desk", async ({ page }) => {
   await page.clock.install({ time: "2026-11-23T23:59:30" });
   await open(page, "./#/daily/2026-11-24");
-  await expect(page.getByTestId("daily-closed")).toContainText("has not come yet");
+  await expect(page.getByTestId("daily-closed")).toContainText("is still to come");
   await page.clock.fastForward(60_000);
   const named = page.getByRole("heading", { name: /24 November 2026/ });
   await expect(named).toBeVisible();

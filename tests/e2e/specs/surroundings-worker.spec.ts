@@ -106,8 +106,8 @@ const STUCK: Record<string, { happens: Happens; cause: string; usual?: true }> =
 async function begin(page: Page) {
   await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
   await open(page, "./#/new/san-juan");
-  await page.getByLabel("Who plays seat 2").selectOption({ label: "Person" });
-  await page.getByLabel("Who plays seat 1").selectOption({ label: "Apprentice" });
+  await page.getByLabel("Who is player 2").selectOption({ label: "Human" });
+  await page.getByLabel("Who is player 1").selectOption({ label: "Apprentice" });
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByTestId("table")).toBeVisible();
   // Who begins is drawn: where it is the person, an opponent answers the first role.
@@ -131,7 +131,7 @@ for (const [name, { happens, cause, usual }] of Object.entries(STUCK).filter(([,
     await expect(banner).toBeVisible({ timeout: BAR });
     console.log(`${name}: told after ${Date.now() - begun} ms`);
     await expect(banner).toHaveAttribute("data-cause", cause);
-    await expect(banner).toHaveText(/opponents' program.+The game is kept/s);
+    await expect(banner).toHaveText(/opponents.+Your game is saved/s);
     expect(programs, "tries").toBeLessThanOrEqual(usual && cause === "Silent" ? 3 * 4 : 3);
     await banner.getByTestId("play-for").click();
     await expect(banner).toHaveCount(0);
@@ -145,7 +145,7 @@ test("an opponent that could not run plays on once it can, and in Chinese the ta
   await page.route(FILES.program, (route) => route.fulfill({ status: 404 }));
   await begin(page);
   const banner = page.getByTestId("opponents-stuck");
-  await expect(banner).toContainText("is no longer on the server", { timeout: BAR });
+  await expect(banner).toContainText("are no longer on the server", { timeout: BAR });
   await page.getByRole("button", { name: "中文" }).first().click();
   await expect(banner).toContainText("伺服器上已經沒有對手的程式");
   await page.unroute(FILES.program);
@@ -158,7 +158,7 @@ for (const kind of ["throws", "refused"] as const) {
   test(`where the browser starts no workers (${kind}) the opponents think in the page @desk`, async ({ page }) => {
     await workers(kind)(page);
     await begin(page);
-    await expect(page.getByTestId("opponents-on-page")).toContainText("They think in the page", { timeout: BAR });
+    await expect(page.getByTestId("opponents-on-page")).toContainText("so the page may stutter", { timeout: BAR });
     expect(await myTurn(page)).toBe("mine");
   });
 }

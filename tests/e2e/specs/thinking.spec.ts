@@ -33,7 +33,7 @@ for (const { table, set, questions, answer } of TIMED) {
     await page.addInitScript(noteThoughts);
     await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
     await set(page);
-    await page.getByLabel("Who plays seat 2").selectOption({ label: "Master" });
+    await page.getByLabel("Who is player 2").selectOption({ label: "Master" });
     await page.getByLabel("Seed").fill("1897");
     await page.getByRole("button", { name: "Start the game" }).click();
     const at = table.startsWith("san-juan") ? { position: { x: 16, y: 20 } } : {};

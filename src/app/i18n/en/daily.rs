@@ -4,7 +4,7 @@ use crate::app::i18n::daily::Messages;
 
 pub(super) const WORDS: Messages = Messages {
     title: "Deal of the day",
-    about: "One deal of each game for every day, the same for everybody. The first finish counts.",
+    about: "One deal of each game every day, the same for all players. Your first finish counts.",
     of_day: |date| format!("Deal of the day, {date}"),
     today: "Today",
     before: "The day before",
@@ -15,25 +15,25 @@ pub(super) const WORDS: Messages = Messages {
         _ => format!("against {count} opponents: {level}"),
     },
     par: |points| format!("Par {points}"),
-    par_note: "Par is what a strong player makes from your seat against the same opponents, as the mean of three games.",
-    no_par: "There is no par for this day yet",
+    par_note: "Par is a strong player’s average score over three games, in your place against the same opponents.",
+    no_par: "No par for this day yet",
     play: "Play",
     go_on: "Continue",
     again: "Play again",
     look: "Result",
     made: |points, rank| match rank {
-        1 => format!("{points} points, won"),
-        2 => format!("{points} points, 2nd"),
-        3 => format!("{points} points, 3rd"),
-        _ => format!("{points} points, {rank}th"),
+        1 => format!("{}, won", counted(points)),
+        2 => format!("{}, 2nd", counted(points)),
+        3 => format!("{}, 3rd", counted(points)),
+        _ => format!("{}, {rank}th", counted(points)),
     },
     against_par: |more| match more {
         0 => "exactly par".into(),
         more if more > 0 => format!("{more} over par"),
-        more => format!("{} below par", -more),
+        more => format!("{} under par", -more),
     },
     with_hints: "with hints",
-    counted_first: "An earlier finish of this deal counts.",
+    counted_first: "Your first finish of this deal counts.",
     practice: "Practice games do not count for the deal of the day.",
     streak: |days| match days {
         0 => "No deal finished yesterday or today".into(),
@@ -44,22 +44,26 @@ pub(super) const WORDS: Messages = Messages {
     line: |game, date, points, par, streak| {
         let par = par.map(|par| format!(" (par {par})")).unwrap_or_default();
         let row = if streak > 1 { format!(", {streak} days in a row") } else { String::new() };
-        format!("Sobremesa, {game}, {date}: {points} points{par}{row}")
+        format!("Sobremesa, {game}, {date}: {}{par}{row}", counted(points))
     },
-    copied: "The line and the link are in the clipboard.",
-    by_hand: "The browser does not copy for pages. Here is the line:",
-    future: "This day has not come yet. If it should have, please look at the clock of this device.",
-    too_early: "The deals of the day begin on 1 November 2026. If today is later, please look at the clock of this device.",
-    no_day: "This address names no day.",
-    no_clock: "The clock of this device names no day of the calendar.",
-    new_day: "A new day has begun: these are its deals.",
-    to_today: "To the deals of today",
-    damaged: "What was kept of the deals of the day cannot be read. It is left as it is; results are not kept meanwhile.",
-    newer: "What was kept of the deals of the day is from a newer version. It is left as it is; results are not kept meanwhile.",
-    not_kept: "The browser did not keep this: its storage is full or closed.",
-    export_raw: "Download what is kept",
-    begin_anew: "Begin anew",
-    list: "Deals as a list",
-    list_note: "Every deal up to this day with its seed and a fingerprint of its first position, to compare what two devices deal.",
-    refused: "This deal could not be begun:",
+    copied: "Result and link copied.",
+    by_hand: "Your browser blocked copying. Here is the text:",
+    future: "This day is still to come. If that looks wrong, check this device’s clock.",
+    too_early: "Deals of the day start on 1 November 2026. If today is later, check this device’s clock.",
+    no_day: "There is no such day.",
+    no_clock: "This device’s clock shows no valid date.",
+    new_day: "It is a new day: here are its deals.",
+    to_today: "Today’s deals",
+    damaged: "Your saved results can’t be read, so new results are not saved. Download them, or start over.",
+    newer: "Your saved results are from a newer version, so new results are not saved. Reload to update.",
+    not_kept: "This was not saved: the browser’s storage is full or blocked.",
+    export_raw: "Download saved data",
+    begin_anew: "Start over",
+    list: "List of deals",
+    list_note: "Every deal up to this day, with its seed and a fingerprint, to compare two devices.",
+    refused: "This deal could not be started:",
 };
+
+fn counted(points: i16) -> String {
+    if points == 1 { "1 point".into() } else { format!("{points} points") }
+}

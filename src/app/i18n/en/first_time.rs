@@ -11,34 +11,37 @@ pub(super) fn san_juan(prompt: &sj::Prompt) -> Option<FirstTime> {
     match prompt {
         P::Role { .. } => FirstTime::new(
             "role",
-            "Choose a role. Everybody carries it out, and you do it a little better. The small lines say what it would bring you now.",
+            "Choose a role. Every player acts, you with a bonus. The small text shows what you would gain now.",
         ),
         P::Build => FirstTime::new(
             "build",
-            "Choose a card to put up; other cards pay for it. Tap one that you cannot pay, and you are told why.",
+            "Choose a card to build; other cards pay for it. Tap one you cannot afford to see why.",
         ),
         P::Site { .. } => FirstTime::new(
             "site",
-            "Build on an empty place, or over an old building: then you pay only the difference.",
+            "Build on an empty site, or over an old building and pay only the difference.",
         ),
         P::Pay { .. } => {
-            FirstTime::new("pay", "Pay with the cards you need least. Nothing is taken before you confirm.")
+            FirstTime::new("pay", "Pay with the cards you need least. You pay only when you confirm.")
         }
         P::Produce { .. } => FirstTime::new(
             "produce",
-            "A good is the top card of the deck, laid face down on a production building. There it waits to be sold.",
+            "A good is the top card of the deck, face down on a production building. You can sell it later.",
         ),
         P::Sell { .. } => FirstTime::new(
             "sell",
-            "A good brings as many cards as the open price tile says. Dear goods may be worth waiting for.",
+            "The price tile shows how many cards each good sells for. Wait for a better price if you can.",
         ),
-        P::Keep { .. } => FirstTime::new("keep", "Keep what goes with your city, and what you can pay soon."),
-        P::Discard { .. } => {
-            FirstTime::new("discard", "Put away what you are least likely to build. Nobody sees it.")
+        P::Keep { .. } => {
+            FirstTime::new("keep", "Keep cards that suit your city and that you can soon afford.")
         }
+        P::Discard { .. } => FirstTime::new(
+            "discard",
+            "Discard what you are least likely to build. Your opponents do not see it.",
+        ),
         P::Chapel => FirstTime::new(
             "chapel",
-            "A card laid beneath this building is a point at the end, and no money any more.",
+            "A card under this building scores 1 point at the end, but you cannot spend it.",
         ),
         P::Church { .. } | P::Offer { .. } | P::Library { .. } | P::Take { .. } | P::Ship { .. } => None,
     }
@@ -49,31 +52,30 @@ pub(super) fn puerto_rico(prompt: &pr::Prompt) -> Option<FirstTime> {
     match prompt {
         P::Role { .. } => FirstTime::new(
             "role",
-            "Choose a role; coins on it are yours. Everybody carries it out, you first and a little better.",
+            "Choose a role and take the coins on it. Every player acts, you first and with a bonus.",
         ),
-        P::Take => FirstTime::new(
-            "take",
-            "Take an open tile for your land. It yields something once somebody works on it.",
-        ),
+        P::Take => {
+            FirstTime::new("take", "Take a face-up tile for your land. It produces once it is occupied.")
+        }
         P::Place { .. } => FirstTime::new(
             "place",
-            "A plantation and the building for its good belong together: put people on both. You may move all of them every time.",
+            "A plantation needs the building for its good: occupy both. You may rearrange them all every time.",
         ),
         P::Build => FirstTime::new(
             "build",
-            "Buy a building, each kind once. It works as soon as somebody works in it. Quarries that are worked make it cheaper.",
+            "Buy a building, each kind once. It works while it is occupied. Occupied quarries make it cheaper.",
         ),
-        P::Extra => FirstTime::new("extra", "Take one crate more of a good that you have just produced."),
+        P::Extra => FirstTime::new("extra", "Take one extra crate of a good you have just produced."),
         P::Sell => FirstTime::new(
             "sell",
-            "The house buys four crates, no two of a kind, and is emptied when it is full. Dear goods bring most.",
+            "The Trading House buys four crates, all different. It is emptied when full. Expensive goods earn the most.",
         ),
         P::Load => FirstTime::new(
             "load",
-            "Every crate loaded is a point. A ship carries one kind, no two ships the same, and whoever can load must.",
+            "Each crate you load is 1 point. Each ship carries one kind, no two the same. If you can load, you must.",
         ),
         P::StoreAll { .. } | P::KeepOne | P::KeepSingles { .. } => {
-            FirstTime::new("store", "What you can neither store nor keep is lost. Save what is dear.")
+            FirstTime::new("store", "You lose crates you cannot store. Keep the expensive ones.")
         }
         _ => None,
     }
@@ -84,21 +86,22 @@ pub(super) fn ginkgopolis(prompt: &gk::Prompt) -> Option<FirstTime> {
     match prompt {
         P::Draft { .. } => FirstTime::new(
             "draft",
-            "Keep one of these characters; the others are passed on. It helps you whenever you do what its column says.",
+            "Keep one of these characters and pass the others on. It helps whenever you take its action.",
         ),
         P::Card => FirstTime::new(
             "card",
-            "Everybody chooses a card in secret. Alone it harvests; with a tile it builds, out with a letter, up with a building.",
+            "All players choose a card in secret. A card alone exploits. With a tile, a letter urbanizes; a building constructs.",
         ),
-        P::Tile => FirstTime::new("tile", "Add a tile to build, or play the card alone to harvest."),
-        P::Goods => FirstTime::new("goods", "Resources pay for building; tiles are what you build with."),
-        P::Shift { .. } => {
-            FirstTime::new("shift", "The city grows, and its markers make room. Choose which way.")
+        P::Tile => FirstTime::new("tile", "Add a tile to build, or play the card alone to exploit."),
+        P::Goods => {
+            FirstTime::new("goods", "You pay for buildings with resources, and build them with tiles.")
         }
-        P::Place { .. } => FirstTime::new(
-            "place",
-            "Put the marker back beside the city: there somebody can build out later.",
-        ),
+        P::Shift { .. } => {
+            FirstTime::new("shift", "The city grows, and its markers make room. Choose which move.")
+        }
+        P::Place { .. } => {
+            FirstTime::new("place", "Put the marker back beside the city. Players can urbanize there later.")
+        }
         P::LastTile { .. } | P::Return => None,
     }
 }

@@ -5,8 +5,7 @@ use session::puzzles::Kind;
 
 pub(super) const WORDS: Messages = Messages {
     title: "Puzzles",
-    about: "Each puzzle has exactly one best answer; every line has been counted out. Nothing you cannot see \
-        makes a difference.",
+    about: "Each puzzle has exactly one best answer. Nothing hidden matters.",
     solved_of: |solved, all| format!("{solved} of {all} solved"),
     next: "Next puzzle",
     all: "All puzzles",
@@ -22,29 +21,29 @@ pub(super) const WORDS: Messages = Messages {
         Kind::Lead => "Against one opponent",
     },
     goal: |kind| match kind {
-        Kind::Load => "Gain as many points as you can in this Captain phase, whatever the others load.",
+        Kind::Load => "Score as many points as you can in this Captain phase, whatever your opponents load.",
         Kind::LastPick => {
-            "The last pick of the game: choose a role, and play so that you end with as many points as you can, \
-             whatever the others do."
+            "The last pick of the game: choose a role, and score as many points as you can, \
+             whatever your opponents do."
         }
         Kind::Build => {
-            "Build so that you have as many points as you can after your turn, counted as at the end of the game."
+            "Build to score as many points as you can after your turn. Count as at the end of the game."
         }
         Kind::Place => {
-            "The last round: place your people so that you have as many points as you can, counted as at the end \
+            "The last round: fill your circles to score as many points as you can. Count as at the end \
              of the game."
         }
         Kind::Finish => {
-            "Choose a role, and play your turn so that you have as many points as you can, counted as at the end \
+            "Choose a role and play your turn to score as many points as you can. Count as at the end \
              of the game."
         }
-        Kind::Sell => "Sell so that you draw as many cards as you can.",
+        Kind::Sell => "Sell to draw as many cards as you can.",
         Kind::Points => {
-            "You act first: play a card, alone or with a tile, that gains as many points as you can get at once. \
+            "You act first. Play a card, alone or with a tile, to score as many points as you can right now. \
              Districts and end cards count as at the end of the game."
         }
         Kind::Lead => {
-            "You act first: play a card, alone or with a tile. What you gain and what your opponent loses both \
+            "You act first. Play a card, alone or with a tile. Points you gain and points your opponent loses both \
              count, as at the end of the game."
         }
     },
@@ -56,13 +55,13 @@ pub(super) const WORDS: Messages = Messages {
         (_, 1) => "1 point".to_owned(),
         (..) => format!("{amount} points"),
     },
-    right: |best, second| format!("Solved: {best}. Any other answer comes to {second} at most."),
-    short: |reached, best| format!("That comes to {reached}; {best} can be had."),
-    back: "Take back",
-    again: "From the beginning",
+    right: |best, second| format!("Solved: {best}. Any other answer gets {second} at most."),
+    short: |reached, best| format!("You got {reached}; the best is {best}."),
+    back: "Undo",
+    again: "Start over",
     show_answer: "Show the answer",
-    answer: |what| format!("The answer begins with: {what}."),
-    happened: |deeds| format!("What it came from: {deeds}"),
-    unknown: |id| format!("There is no puzzle {id} here."),
-    unusable: |why| format!("This puzzle cannot be used: {why}"),
+    answer: |what| format!("The answer starts with: {what}."),
+    happened: |deeds| format!("What happened: {deeds}"),
+    unknown: |id| format!("Puzzle {id} does not exist."),
+    unusable: |why| format!("This puzzle can’t be played: {why}"),
 };

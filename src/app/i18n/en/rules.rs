@@ -9,10 +9,9 @@ pub(super) const WORDS: Messages = Messages {
         n => format!("{n} rules found"),
     },
     nothing: |words| format!("No rule contains “{words}”."),
-    whole: "Open the whole reference",
-    loading: "Fetching the rules …",
-    failed: "The rules did not arrive. They are fetched once and kept on this device after that; please check the \
-             connection.",
+    whole: "Open the full rules",
+    loading: "Loading the rules…",
+    failed: "The rules did not load. Please check your connection; once loaded, they stay on this device.",
     retry: "Try again",
     cost: "Cost",
     points: "Points",

@@ -19,23 +19,23 @@ const HOME: Home = Home {
     san_juan: Pitch {
         title: "San Juan",
         over: "A city out of a hand of cards",
-        about: "Every card is a building, its price, or a good to sell. Choose a role, let everybody profit, and \
-                profit a little more yourself; the twelfth building ends the game.",
-        facts: ["2 to 8 seats, two editions", "20 to 60 minutes", "Five levels of opponents"],
+        about: "Every card is a building, its price, or a good to sell. Choose a role, and every player acts, \
+                you a little better than the rest. The twelfth building ends the game.",
+        facts: ["2–8 players, two editions", "20–60 minutes", "Five levels of opponents"],
     },
     puerto_rico: Pitch {
         title: "Puerto Rico",
         over: "Plantations, ships and a town",
-        about: "Plant, recruit, build, produce, sell, ship: whoever chooses a role sets everybody to work and has a \
-                privilege. Points are made on board the ships and by the buildings at home.",
-        facts: ["2 to 5 seats, two editions", "40 to 90 minutes", "Five levels of opponents"],
+        about: "Plant, recruit, build, produce, sell, ship: your role puts every player to work and gives you a \
+                privilege. Score points with shipped goods and with your buildings.",
+        facts: ["2–5 players, two editions", "40–90 minutes", "Five levels of opponents"],
     },
     ginkgopolis: Pitch {
         title: "Ginkgopolis",
         over: "A city that grows on the glass",
-        about: "Everybody chooses a card in secret, alone or with a tile: harvest a building, lay out a new one at \
-                the rim, or add a floor. Whoever holds the districts at the end holds the city.",
-        facts: ["2 to 5 seats, or alone against Hal", "45 minutes", "Five levels of opponents"],
+        about: "All players choose a card in secret, alone or with a tile: exploit a building, urbanize at the edge of \
+                the city, or construct a new floor. Hold the districts at the end, and you hold the city.",
+        facts: ["2–5 players, or solo against Hal", "45 minutes", "Five levels of opponents"],
     },
     new_game: "New game",
     go_on: "Continue",
@@ -55,23 +55,19 @@ const HOME: Home = Home {
 };
 
 const FETCH: Fetch = Fetch {
-    coming: "Fetching …",
-    missing: "This part did not arrive. It is fetched once and kept on this device after that; please check the \
-              connection. If trying again does not help, reload the page. Saved games are untouched.",
+    coming: "Loading…",
+    missing: "This part did not load. Please check your connection; once loaded, it stays on this device. If trying again \
+              does not help, reload the page. Your saved games are safe.",
     missing_because: |cause| {
         let why = match cause {
-            Cause::Missing => {
-                "it is no longer on the server, and there is probably a newer version of the page"
-            }
-            Cause::Server => "the server sends an error instead",
+            Cause::Missing => "it is no longer on the server; there is probably a newer version of the page",
+            Cause::Server => "the server has a problem",
             Cause::Unreachable => "the server cannot be reached; please check the connection",
-            Cause::Slow => "nothing has come for some seconds, while it may still be on its way",
-            _ => {
-                "something else, or only a part of it, came; the sign-in page of a network can be the reason"
-            }
+            Cause::Slow => "nothing has arrived for some seconds, but it may still be on its way",
+            _ => "something else arrived, perhaps the sign-in page of a network",
         };
         format!(
-            "This part did not arrive: {why}. If trying again does not help, reload the page. Saved games are untouched."
+            "This part did not load: {why}. If trying again does not help, reload the page. Your saved games are safe."
         )
     },
     retry: "Try again",
@@ -79,108 +75,102 @@ const FETCH: Fetch = Fetch {
 
 const SETUP: Setup = Setup {
     title: |game| format!("A table for {game}"),
-    seats: "Seats, in the order of play",
-    fair: "Opponents play by the same rules, get no bonus and never see a card that a person in their seat would not see.",
-    name_of: |seat| format!("Name at seat {seat}"),
-    who_of: |seat| format!("Who plays seat {seat}"),
-    person: "Person",
+    seats: "Players, in turn order",
+    fair: "Opponents play by the same rules, get no bonus and see only what a human player could see.",
+    name_of: |seat| format!("Name of player {seat}"),
+    who_of: |seat| format!("Who is player {seat}"),
+    person: "Human",
     person_note: "Plays on this device.",
-    people_note: "Plays on this device. Between people's turns a curtain hides the hand.",
+    people_note: "Plays on this device. A curtain hides your hand between turns.",
     levels: [
         Level {
             name: "Apprentice",
-            note: "Plays quickly, looks one choice ahead and often slips. A first game.",
+            note: "Plays fast, looks one choice ahead and often slips. Good for a first game.",
         },
-        Level { name: "Merchant", note: "Looks a little further and slips now and then." },
-        Level { name: "Governor", note: "Plans some turns ahead and sometimes errs when it is hard." },
-        Level { name: "Viceroy", note: "Watches the other boards, plans to the end and seldom errs." },
+        Level { name: "Merchant", note: "Looks a little further ahead; slips now and then." },
+        Level { name: "Governor", note: "Plans a few turns ahead; slips in hard positions." },
+        Level { name: "Viceroy", note: "Watches the other boards, plans to the end and rarely slips." },
         Level {
             name: "Master",
-            note: "Plans to the end with all the time that the settings give. The strongest opponent.",
+            note: "Plans to the end, with the thinking time from the settings. The strongest opponent.",
         },
     ],
-    style_of: |seat| format!("Style at seat {seat}"),
+    style_of: |seat| format!("Style of player {seat}"),
     plain: "No style",
     styles: [
         Level { name: "Shipper", note: "Likes to load: harbors, wharves, crates." },
-        Level { name: "Builder", note: "Likes a full town, and the quarries that pay for it." },
+        Level { name: "Builder", note: "Likes a full town, and quarries to pay for it." },
         Level { name: "Trader", note: "Likes to sell: markets, tobacco, coffee." },
     ],
-    suggests: |games, level| {
-        format!("By your last {games} games against opponents, your level is the {level}’s.")
-    },
+    suggests: |games, level| format!("Suggested level after your last {games} games: {level}."),
     take_suggestion: |level| format!("All opponents: {level}"),
     beats: |below, percent, rivals| match rivals {
-        1 => format!("Beats the {below} in {percent} of 100 games of two."),
-        _ => format!("Wins {percent} of 100 games against {rivals} of the {below}’s level."),
+        1 => format!("Beats one {below} in {percent} of 100 games."),
+        _ => format!("Beats {rivals} opponents of level {below} in {percent} of 100 games."),
     },
     beats_rule: |rule, percent| format!("Beats {rule} in {percent} of 100 games."),
-    by_rule: "The rules play here.",
-    measured: |table| format!("(Counted in: {table}.)"),
+    by_rule: "Played by the rules.",
+    measured: |table| format!("(Measured with: {table}.)"),
     people: ["Ana", "Bo", "Cy", "Dee", "Eli", "Fay", "Gus", "Ida"],
     opponents: ["Inés", "Tomás", "Lucía", "Rafael", "Marta", "Diego", "Elena", "Julio"],
-    add: "Add a seat",
+    add: "Add a player",
     remove: |name| format!("Remove {name}"),
     earlier: |name| format!("Move {name} one place forward"),
-    shuffle: "Mix the seats",
+    shuffle: "Shuffle players",
     shuffled: |names| format!("New order: {names}."),
     join: ", ",
-    first: "Who begins",
-    first_drawn: "Drawn by lot",
-    first_note: "In the first round; the others follow in the order of play.",
+    first: "First player",
+    first_drawn: "Random",
+    first_note: "Starts the first round; the others follow in turn order.",
     edition: "Edition",
     options: "Options",
-    presets: "Ready-made tables",
-    fine: "Fine print",
+    presets: "Presets",
+    fine: "Advanced",
     seed: "Seed",
-    seed_note: "The same seed and seats deal the same cards. Empty: a fresh deal.",
-    seed_empty: "fresh deal",
+    seed_note: "The same seed and players deal the same cards. Leave it empty for a new deal.",
+    seed_empty: "new deal",
     seed_wrong: "A seed is a whole number from 0 to 18446744073709551615.",
     start: "Start the game",
     share: "Share this set-up",
-    copied: "The link is in the clipboard.",
-    copy_by_hand: "Your browser did not let us copy. Here is the link:",
-    share_note: "A link with seats, options and seed. It opens this very deal on another device; nothing is sent anywhere.",
-    came: "Somebody shared this table with you",
-    came_note: "Nothing has started. Look it over, change what you like, and start when you are ready.",
-    came_change: "Set my own table",
+    copied: "Link copied.",
+    copy_by_hand: "Your browser blocked copying. Here is the link:",
+    share_note: "A link with the players, options and seed. It opens the same deal on another device. Nothing is sent anywhere.",
+    came: "A friend shared this table with you",
+    came_note: "The game has not started. Change what you like, then start when you are ready.",
+    came_change: "Set up my own table",
     bad_link: "This link cannot be used.",
-    bad_link_note: "Ask for a new link, or set a table of your own below.",
+    bad_link_note: "Ask for a new link, or set up your own table below.",
     link_error: |error| match error {
         ShareError::TooLong { characters } => {
-            format!("Its code has {characters} characters: no code is that long.")
+            format!("The link is too long: its code has {characters} characters.")
         }
         ShareError::Character { at, found } => {
-            format!("Its code contains “{found}” (character {at}), which no code does.")
+            format!("The link is mistyped: “{found}” at character {at} is not allowed.")
         }
-        ShareError::Damaged => "Its code is incomplete or mistyped: the check sum is wrong.".into(),
-        ShareError::Newer => {
-            "A newer version of this program made it. Reload to update, then open it again.".into()
-        }
-        ShareError::OlderRules => {
-            "It holds a game played under older rules, which can no longer be shown.".into()
-        }
+        ShareError::Damaged => "The link is incomplete or mistyped.".into(),
+        ShareError::Newer => "It comes from a newer version. Reload to update, then open it again.".into(),
+        ShareError::OlderRules => "This game was played under older rules and can no longer be shown.".into(),
         ShareError::OtherGame { found, .. } => format!("It is for another game: “{found}”."),
-        ShareError::Content { problem } => format!("Its content does not hold: {problem}."),
-        ShareError::Setup(error) => format!("Nobody can sit at this table: {error}."),
+        ShareError::Content { problem } => format!("The link is damaged: {problem}."),
+        ShareError::Setup(error) => format!("This table isn’t valid: {error}."),
         ShareError::Refused { index, why } => format!("Its move {} is against the rules: {why}.", index + 1),
     },
-    course: "Somebody shared a finished game with you",
-    course_note: "Looking at it puts it among your saved games.",
-    course_look: "Look at the game",
+    course: "A friend shared a finished game with you",
+    course_note: "Opening it adds it to your saved games.",
+    course_look: "View the game",
     no_game: |key| format!("There is no game called “{key}” here."),
     summary: |seats, people| match (seats, people) {
-        (2, 0) => "Two seats, nobody at this device: sit back and watch.".into(),
-        (n, 0) => format!("{n} seats, nobody at this device: sit back and watch."),
+        (2, 0) => "Two opponents play: sit back and watch.".into(),
+        (n, 0) => format!("{n} opponents play: sit back and watch."),
         (2, 1) => "You against one opponent.".into(),
         (n, 1) => format!("You against {} opponents.", n - 1),
-        (n, p) if n == p => format!("{n} people share this device."),
-        (n, p) => format!("{p} people on this device, {} at the table in all.", n),
+        (n, p) if n == p => format!("{n} players share this device."),
+        (n, p) => format!("{p} players on this device, {} in all.", n),
     },
     and: |one, two| format!("{one} {two}"),
     table: |names| format!("The table, clockwise: {names}."),
-    begins: "begins",
-    refused: "This table cannot be set:",
+    begins: "starts",
+    refused: "This table can’t be set up:",
 };
 
 const SAVED: Saved = Saved {
@@ -190,14 +180,14 @@ const SAVED: Saved = Saved {
         1 => "1 game".into(),
         n => format!("{n} games"),
     },
-    none: "No game lies here yet.",
-    none_note: "Every game is kept by itself, decision by decision, from its first card on.",
+    none: "No saved games yet.",
+    none_note: "Every game is saved automatically after each choice.",
     open: "Continue",
     result: "Result",
     rename: "Rename",
     title_of: "Title",
-    title_note: "Leave it empty to show the names at the table.",
-    keep: "Keep the title",
+    title_note: "Leave it empty to show the players’ names.",
+    keep: "Save title",
     export: "Export",
     export_all: "Export all",
     import: "Import a file",
@@ -212,8 +202,8 @@ const SAVED: Saved = Saved {
         "classic" => format!("{game}, classic edition"),
         "beginner" => format!("{game}, beginner game"),
         "draft" => format!("{game}, full game"),
-        "solo" => format!("{game}, alone against Hal"),
-        "expert" => format!("{game}, alone against Hal, expert"),
+        "solo" => format!("{game}, solo against Hal"),
+        "expert" => format!("{game}, solo against Hal, expert"),
         _ => game.to_owned(),
     },
     additions: |additions| match additions {
@@ -233,48 +223,48 @@ const SAVED: Saved = Saved {
     },
     played: |date| format!("played {date}"),
     damaged: "Damaged game",
-    damaged_note: "It cannot be opened, and has been left exactly as it is. You can export its text or delete it.",
+    damaged_note: "It can’t be opened. It is kept unchanged: you can export its text or delete it.",
     newer: "Game from a newer version",
-    newer_note: "A newer version of this program wrote it. It is kept as it is; reload to update, then open it.",
+    newer_note: "It comes from a newer version and is kept unchanged. Reload to update, then open it.",
     export_raw: "Export its text",
     imported: |games| match games {
         1 => "One game was added to your list.".into(),
         n => format!("{n} games were added to your list."),
     },
-    imported_memory: "They could not be stored: they last until this tab is closed.",
+    imported_memory: "Not saved: they’ll be gone when you close this tab.",
     imported_known: |games| match games {
-        1 => "One was on your list already.".into(),
-        n => format!("{n} were on your list already."),
+        1 => "One was already in your list.".into(),
+        n => format!("{n} were already in your list."),
     },
     imported_bad: |games| match games {
-        1 => "One cannot be read and was left out.".into(),
-        n => format!("{n} cannot be read and were left out."),
+        1 => "One could not be read and was skipped.".into(),
+        n => format!("{n} could not be read and were skipped."),
     },
     imported_no_room: |games| match games {
-        1 => "There was no room for one more.".into(),
-        n => format!("There was no room for {n} more."),
+        1 => "There was no room for one of them.".into(),
+        n => format!("There was no room for {n} of them."),
     },
-    import_undone: "The imported games are gone again.",
-    reading: |percent| format!("Reading the file: {percent} %"),
+    import_undone: "Import undone.",
+    reading: |percent| format!("Reading the file: {percent}%"),
     checking: |done, all| format!("Checking game {done} of {all}"),
-    storing: |done, all| format!("Storing game {done} of {all}"),
+    storing: |done, all| format!("Saving game {done} of {all}"),
     stop: "Stop",
     forecast: |games, fit| match (games, games - fit) {
-        (1, 0) => "One game can be imported, and there is room for it.".into(),
-        (n, 0) => format!("{n} games can be imported, and there is room for all of them."),
+        (1, 0) => "One game can be imported.".into(),
+        (n, 0) => format!("{n} games can be imported."),
         (n, _) => format!(
-            "{n} games can be imported; the browser’s storage has room for about {fit} of them. \
-                           Delete games that you no longer need to make more room."
+            "{n} games can be imported, but there is room for only about {fit}. \
+                           Delete games you no longer need to make room."
         ),
     },
     take_in: |games| match games {
         1 => "Import one game".into(),
         n => format!("Import {n} games"),
     },
-    leave: "Import nothing",
+    leave: "Don’t import",
     which: "Show",
     any_game: "All games",
-    stages: ["Running and finished", "Running", "Finished"],
+    stages: ["In progress and finished", "In progress", "Finished"],
     ages: [
         "Played at any time",
         "Not played for a month",
@@ -296,23 +286,23 @@ const SAVED: Saved = Saved {
     },
     more: |games| format!("Show {games} more"),
     refused: |file| format!("“{file}” was not imported."),
-    not_ours: "It is not a file exported from here.",
-    file_newer: "A newer version of this program wrote it. Reload to update, then import it again.",
-    file_damaged: "It is one of our files, but something in it does not hold.",
+    not_ours: "It was not exported from here.",
+    file_newer: "It comes from a newer version. Reload to update, then import it again.",
+    file_damaged: "The file is damaged.",
     unreadable: "The browser could not read it as text.",
     nothing_changed: "Your games are unchanged.",
     reason: "Details:",
 };
 
 const STORE: Store = Store {
-    unavailable: "This browser keeps nothing for us (a private window, perhaps). The game goes on, but lasts only \
-                  until this tab is closed. Export it to keep it.",
-    full: "The browser’s storage is full. The latest moves live in this tab only. Delete a game you no longer need, \
+    unavailable: "This browser does not save games; perhaps this is a private window. You can play on, but the game is lost \
+                  when you close this tab. Export it to keep it.",
+    full: "The browser’s storage is full. Your latest moves are not saved. Delete a game you no longer need, \
            or export this one.",
     nearly: |percent, games| {
         format!(
-            "The browser’s storage is {percent} % full: there is room for about {games} more finished games. Export all \
-             games to a file, then delete those you no longer need."
+            "The browser’s storage is {percent}% full: there is room for about {games} more games. Export all \
+             games, then delete those you no longer need."
         )
     },
 };
@@ -320,74 +310,74 @@ const STORE: Store = Store {
 const SETTINGS: Settings = Settings {
     title: "Settings",
     look: "Language and look",
-    play: "Pace of play",
+    play: "Speed",
     controls: "Controls and help",
     storage: "Saved games",
     about: "About this program",
-    text_note: "On top of the size that is set in the browser. Tables show text of up to 150%: zoom the page to see everything larger.",
-    pace_note: "How long the moves of others stay before your eyes. A tap always skips.",
-    thinking_note: "About 0.3, 0.7 or 1.5 seconds for each choice; longer plays better. Other levels do not depend on it.",
-    motion_note: "Reduced: pieces fade instead of travelling.",
-    confirm_note: "What cannot be taken back always carries a seal.",
-    aids_note: "Shapes already tell them apart; letters are one more help.",
+    text_note: "Added to your browser’s text size. Tables stop at 150%; zoom the page to enlarge everything.",
+    pace_note: "How long you see each opponent’s move. Tap to skip.",
+    thinking_note: "About 0.3, 0.7 or 1.5 seconds per choice; longer is stronger. Other levels are not affected.",
+    motion_note: "Reduced: pieces fade instead of moving.",
+    confirm_note: "A seal marks every choice you can’t undo.",
+    aids_note: "For when colors and shapes are not enough.",
     awake: "Keep the screen awake",
     awakes: ["Unless the battery is low", "Always", "Never"],
-    awake_note: "While a game waits for you, until nobody has touched it for ten minutes. A browser that saves battery may refuse.",
-    no_awake: "This browser cannot keep the screen awake while a game waits for you.",
-    shortcuts_note: "A actions, U undo, L log, P repeat the prompt, 1 to 5 seats, ? help. On keyboards with other \
-                     letters, the keys in the same places.",
-    undo_time_note: "The next opponent waits a moment after your choice, while it can still be taken back.",
+    awake_note: "While it is your turn, for up to ten minutes without a touch. Browsers in battery saver may refuse.",
+    no_awake: "This browser can’t keep the screen awake.",
+    shortcuts_note: "A actions, U undo, L log, P repeat the prompt, 1–5 players, ? help. On keyboards with other \
+                     letters, use the keys in the same places.",
+    undo_time_note: "The next opponent waits a moment after your choice, so you can still undo it.",
     games: |games| match games {
-        0 => "No game is kept on this device.".into(),
-        1 => "1 game is kept on this device.".into(),
-        n => format!("{n} games are kept on this device."),
+        0 => "No games are saved on this device.".into(),
+        1 => "1 game is saved on this device.".into(),
+        n => format!("{n} games are saved on this device."),
     },
-    works: "Every decision is written at once and read back.",
-    for_good: "The browser has promised to keep them until you delete them.",
-    while_used: "Some browsers erase what has not been used for a while. Export games that matter to you.",
+    works: "Every choice is saved at once and checked.",
+    for_good: "The browser keeps them until you delete them.",
+    while_used: "Some browsers erase data you have not used for a while. Export the games you care about.",
     ask: "Ask the browser to keep them",
     saved: "All saved games",
     version: |version| format!("Version {version}"),
-    licence: "Free software under the MIT or the Apache 2.0 licence, as you choose.",
-    licences: "Parts by others and their licences",
-    unofficial: "An unofficial fan implementation, made without the publishers. All drawings and words are its own; \
-                 the games belong to their authors and publishers.",
-    privacy: "No account, no cookies, no statistics: nothing about you or your games leaves this device.",
-    reset: "Reset the settings",
-    reset_note: "Saved games stay as they are.",
-    was_reset: "The settings are as on the first day.",
-    measure: "Measure this device",
-    measure_note: "Plays random games in the worker that opponents think in, and lets a Master think.",
-    measuring: "Playing as fast as it goes …",
+    licence: "Free software under the MIT or Apache 2.0 license, your choice.",
+    licences: "Third-party licenses",
+    unofficial: "An unofficial fan implementation, made without the publishers. All art and text are our own. \
+                 The games belong to their authors and publishers.",
+    privacy: "No account, no cookies, no tracking: nothing about you or your games leaves this device.",
+    reset: "Reset settings",
+    reset_note: "Your saved games are not affected.",
+    was_reset: "Settings reset.",
+    measure: "Test this device",
+    measure_note: "Tests in the background how fast this device plays and thinks.",
+    measuring: "Testing…",
     measured: |games, choices, playouts| {
         format!(
-            "In a second: {games} random games, {choices} choices, or {playouts} lines of play that a Master thinks through."
+            "Per second: {games} random games, {choices} choices, or {playouts} lines of play for a Master."
         )
     },
-    measure_failed: "The worker gave no figures. Reload the page and try again.",
+    measure_failed: "The test gave no result. Reload the page and try again.",
 };
 
 const PWA: Pwa = Pwa {
-    ready: "Ready offline: no network needed any more.",
-    preparing: "Being made ready for offline play …",
-    missing: "Some files are missing for offline play; they are fetched when you are online.",
-    impossible: "This browser cannot keep the program for offline play.",
-    later: "A new version is ready. It waits until this game is over.",
+    ready: "Ready to play offline.",
+    preparing: "Getting ready for offline play…",
+    missing: "Some files for offline play are missing. They load when you are online.",
+    impossible: "This browser doesn’t support offline play.",
+    later: "A new version is ready. It will load after this game.",
     now: "A new version is ready.",
     reload: "Reload now",
     blocked: |tabs| match tabs {
-        1 => "Another tab still plays with the old version. Close it first.".into(),
-        n => format!("{n} other tabs still play with the old version. Close them first."),
+        1 => "Another tab still uses the old version. Close it first.".into(),
+        n => format!("{n} other tabs still use the old version. Close them first."),
     },
     not_now: "Later",
-    offer: "Two games finished: keep the table at hand? It can be installed like an app.",
+    offer: "Enjoying it? Install Sobremesa on this device.",
     install: "Install",
-    never: "No, thank you",
+    never: "No, thanks",
     how: "Show me how",
     steps_title: "Three steps to your home screen",
     steps: [
-        "Tap the share sign in the browser’s bar.",
+        "Tap the share button in your browser.",
         "Choose “Add to Home Screen”.",
-        "Confirm with “Add”. The table stands ready, with all its games.",
+        "Confirm with “Add”. The table is ready, with all your games.",
     ],
 };

@@ -6,9 +6,9 @@ use crate::app::sound::Sound;
 pub(super) const WORDS: Messages = Messages {
     title: "Sound",
     switch: "Sounds at the table",
-    switch_note: "Paper, wood, coins and water, and a chime when it is your turn. Nothing is told by sound alone.",
+    switch_note: "Paper, wood, coins and water, and a chime when it is your turn. You can play without sound.",
     volume: "Volume",
-    loudness: |percent| format!("{percent} %"),
+    loudness: |percent| format!("{percent}%"),
     samples: "Try them",
     sample: |sound| match sound {
         Sound::Paper => "Paper",
@@ -18,6 +18,6 @@ pub(super) const WORDS: Messages = Messages {
         Sound::Chime => "Your turn",
     },
     vibration: "Vibrate when it is your turn",
-    vibration_note: "On devices that can.",
+    vibration_note: "On devices that can vibrate.",
     none: "This browser cannot make sounds.",
 };
