@@ -11,7 +11,7 @@ pub(super) fn san_juan(prompt: &sj::Prompt) -> Option<FirstTime> {
     match prompt {
         P::Role { .. } => FirstTime::new(
             "role",
-            "請選一個職業。大家都會執行，而你做得更好一點。小字寫的是它現在會為你帶來什麼。",
+            "請選一個角色。大家都會執行，而你做得更好一點。小字寫的是你現在能得到什麼。",
         ),
         P::Build => {
             FirstTime::new("build", "選一張牌蓋起來，用其他的牌支付。點一下付不起的牌，就會知道為什麼。")
@@ -19,14 +19,12 @@ pub(super) fn san_juan(prompt: &sj::Prompt) -> Option<FirstTime> {
         P::Site { .. } => FirstTime::new("site", "可以蓋在空地上，也可以蓋在舊建築上，只付差額。"),
         P::Pay { .. } => FirstTime::new("pay", "用最不需要的牌支付。確認之前什麼都不會被拿走。"),
         P::Produce { .. } => {
-            FirstTime::new("produce", "貨物就是牌庫頂的一張牌，面朝下放在生產建築上，等著賣出去。")
+            FirstTime::new("produce", "商品就是抽牌堆最上面的一張牌，面朝下放在生產建築上，等著賣出去。")
         }
-        P::Sell { .. } => {
-            FirstTime::new("sell", "公開的價格板寫著每份貨物能換幾張牌。昂貴的貨物可能值得再等一等。")
-        }
+        P::Sell { .. } => FirstTime::new("sell", "交易所卡寫著每箱商品能換幾張牌。可以等價格更好再賣。"),
         P::Keep { .. } => FirstTime::new("keep", "留下和你的城市搭配、而且很快付得起的牌。"),
         P::Discard { .. } => FirstTime::new("discard", "放掉最不可能蓋的牌。沒有人看得到。"),
-        P::Chapel => FirstTime::new("chapel", "放在這座建築下面的牌，遊戲結束時每張一分，但不能再當錢用。"),
+        P::Chapel => FirstTime::new("chapel", "放在這棟建築下面的牌，遊戲結束時每張一分，但不能再當錢用。"),
         P::Church { .. } | P::Offer { .. } | P::Library { .. } | P::Take { .. } | P::Ship { .. } => None,
     }
 }
@@ -65,12 +63,12 @@ pub(super) fn ginkgopolis(prompt: &gk::Prompt) -> Option<FirstTime> {
         }
         P::Card => FirstTime::new(
             "card",
-            "大家暗中選一張牌。單獨打出可以得到收穫；搭配板塊就是建造：字母牌向外擴張，建築牌向上加蓋。",
+            "大家暗中選一張牌。單獨打出是開採；搭配板塊時，字母卡是城市化，建築卡是建造。",
         ),
-        P::Tile => FirstTime::new("tile", "搭配板塊來建造，或單獨打出這張牌得到收穫。"),
+        P::Tile => FirstTime::new("tile", "搭配板塊來建造，或單獨打出這張牌來開採。"),
         P::Goods => FirstTime::new("goods", "資源用來支付建造，板塊是建造的材料。"),
         P::Shift { .. } => FirstTime::new("shift", "城市長大了，標記要讓位。請選擇讓位的方向。"),
-        P::Place { .. } => FirstTime::new("place", "把標記放回城市旁邊：之後可以從那裡向外擴張。"),
+        P::Place { .. } => FirstTime::new("place", "把標記放回城市旁邊：之後可以在那裡城市化。"),
         P::LastTile { .. } | P::Return => None,
     }
 }

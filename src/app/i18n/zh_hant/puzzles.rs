@@ -5,7 +5,7 @@ use session::puzzles::Kind;
 
 pub(super) const WORDS: Messages = Messages {
     title: "謎題",
-    about: "每道謎題只有一個最佳解，所有走法都已算盡；你看不到的東西不影響結果。",
+    about: "每道謎題只有一個最佳解；你看不到的東西不影響結果。",
     solved_of: |solved, all| format!("{all} 題中已解 {solved} 題"),
     next: "下一題",
     all: "所有謎題",
@@ -16,7 +16,7 @@ pub(super) const WORDS: Messages = Messages {
         Kind::Build => "最後的建造",
         Kind::Place => "最後的安排",
         Kind::Finish => "選角色並建造",
-        Kind::Sell => "出售貨物",
+        Kind::Sell => "出售商品",
         Kind::Points => "得分最多",
         Kind::Lead => "一對一",
     },
@@ -26,7 +26,7 @@ pub(super) const WORDS: Messages = Messages {
         Kind::Build => "建造，使你這回合之後以終局計分的分數盡量高。",
         Kind::Place => "最後一輪：安排你的人員，使以終局計分的分數盡量高。",
         Kind::Finish => "選一個角色並完成你的回合，使以終局計分的分數盡量高。",
-        Kind::Sell => "出售貨物，盡量多抽牌。",
+        Kind::Sell => "出售商品，盡量多抽牌。",
         Kind::Points => {
             "你先行動：打出一張牌，單獨或搭配一片板塊，當下盡量多得分。街區與終局牌以終局方式計分。"
         }
@@ -41,8 +41,8 @@ pub(super) const WORDS: Messages = Messages {
         _ => format!("{amount} 分"),
     },
     right: |best, second| format!("解開了：{best}。其他走法最多 {second}。"),
-    short: |reached, best| format!("這樣是 {reached}；最多可以有 {best}。"),
-    back: "收回",
+    short: |reached, best| format!("你得到 {reached}，最佳為 {best}。"),
+    back: "復原",
     again: "從頭再來",
     show_answer: "看答案",
     answer: |what| format!("答案從這一步開始：{what}。"),

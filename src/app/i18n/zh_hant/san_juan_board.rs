@@ -108,7 +108,9 @@ fn role(role: &RoleSpoken) -> String {
     let mut text = role.name.to_owned();
     match role.taken_by {
         Some(Who::You) => text.push_str("，你選了"),
-        Some(Who::Named(name)) => text.push_str(&format!("，{name} 選了")),
+        Some(Who::Named(name)) => {
+            text.push_str(&format!("，{}選了", super::san_juan_terms::name(Who::Named(name))))
+        }
         None if role.legal => text.push_str("，可以選"),
         None => {}
     }
@@ -142,7 +144,7 @@ fn seat(seat: &SeatSpoken, edition: Edition) -> String {
 }
 
 fn card(card: &CardSpoken) -> String {
-    let mut text = format!("{}，費用 {}，{} 分", card.name, card.cost, card.vp);
+    let mut text = format!("{}，費用 {}，分數 {}", card.name, card.cost, card.vp);
     if card.chosen {
         text.push_str("，已選");
     } else if card.paying {

@@ -34,7 +34,7 @@ fn gain(gain: Gain, edition: Edition) -> String {
     let unit = terms(edition).unit;
     match gain {
         Gain::Builds(0) => "都付不起".into(),
-        Gain::Builds(count) => format!("可建 {count} 種之一"),
+        Gain::Builds(count) => format!("可建 {count} 種"),
         Gain::Makes(0) => "不能生產".into(),
         Gain::Makes(count) => format!("生產 {count} {unit}"),
         Gain::Sells(0) => "沒有可賣的".into(),

@@ -1,4 +1,4 @@
-//! 聖胡安的價格板塊、牌堆與數字。
+//! 聖胡安的價格、牌堆與數字。
 
 use san_juan::{Edition, Role};
 
@@ -20,7 +20,7 @@ pub(super) const PIECES: PieceWords = PieceWords {
 /// 名稱。
 pub(super) fn name(thing: Thing, edition: Edition) -> &'static str {
     match thing {
-        Thing::Prices => "價格板塊",
+        Thing::Prices => terms(edition).prices,
         Thing::Deck => terms(edition).deck,
         Thing::Discard => "棄牌堆",
         Thing::Buildings => "城市的建築",

@@ -23,6 +23,8 @@ pub(super) struct Terms {
     pub role: &'static str,
     /// 印著它的牌。
     pub placard: &'static str,
+    /// 寫著價格的牌。
+    pub prices: &'static str,
     /// 商品的量詞。
     pub unit: &'static str,
     /// 分數的單位。
@@ -38,6 +40,7 @@ const Y1897: Terms = Terms {
     governor: "總督",
     role: "角色",
     placard: "角色卡",
+    prices: "交易所卡",
     unit: "箱",
     point: "分",
 };
@@ -51,6 +54,7 @@ const CLASSIC: Terms = Terms {
     governor: "長官",
     role: "職業",
     placard: "職業牌",
+    prices: "商行牌",
     unit: "個",
     point: "點",
 };

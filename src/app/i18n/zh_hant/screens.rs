@@ -21,39 +21,39 @@ const HOME: Home = Home {
         over: "一手牌，蓋出一座城",
         about: "每張牌都可以是建築、是費用，也可以是待售的商品。選一個角色，人人受惠，而你多得一點；\
                 有人蓋到第十二棟建築，遊戲就結束。",
-        facts: ["2 至 8 個座位，兩種版本", "20 至 60 分鐘", "五級對手"],
+        facts: ["2–8 人，兩種版本", "20–60 分鐘", "五級對手"],
     },
     puerto_rico: Pitch {
         title: "波多黎各",
         over: "種植園、商船與一座城",
         about: "開墾、招人、建造、生產、販售、裝船：誰選了角色，人人都照著做，而他另有特權。\
                 船上的貨物換來分數，家裡的建築也算分。",
-        facts: ["2 至 5 個座位，兩種版本", "40 至 90 分鐘", "五級對手"],
+        facts: ["2–5 人，兩種版本", "40–90 分鐘", "五級對手"],
     },
     ginkgopolis: Pitch {
         title: "銀杏城",
         over: "一座不斷長大的城",
-        about: "每個人暗選一張牌，單獨打出，或搭配一片板塊：開採一棟建築，在城邊開闢新址，或往上加蓋一層。\
+        about: "每個人暗選一張牌，單獨打出，或搭配一片板塊：開採一棟建築、在城邊城市化，或建造新的一層。\
                 遊戲結束時，誰掌握街區，誰就掌握這座城。",
-        facts: ["2 至 5 個座位，或獨自對上哈爾", "約 45 分鐘", "五級對手"],
+        facts: ["2–5 人，或單人對哈爾", "約 45 分鐘", "五級對手"],
     },
     new_game: "開新局",
     go_on: "繼續",
     latest: "最近的一局",
     saved: |games| {
-        if games == 0 { "已存的對局".into() } else { format!("已存的對局（{games}）") }
+        if games == 0 { "存檔".into() } else { format!("存檔（{games}）") }
     },
     ways: "其他玩法",
     study: "擺局",
     learn: "教學",
     rules: "規則",
-    colophon: "非官方的愛好者作品，圖與文字皆為自製。不需帳號，沒有廣告，資料不會離開這部裝置。",
-    nav: "已存的對局、語言與設定",
+    colophon: "非官方的愛好者作品，圖與文字皆為自製。不需帳號，沒有廣告，資料不會離開這台裝置。",
+    nav: "存檔、語言與設定",
 };
 
 const FETCH: Fetch = Fetch {
     coming: "正在取得內容……",
-    missing: "這部分內容沒有送達。只要取得一次，之後就會留在這部裝置上；請檢查網路連線。如果再試仍然不行，請重新載入本頁。已存的對局不受影響。",
+    missing: "這部分內容沒有送達。只要取得一次，之後就會留在這台裝置上；請檢查網路連線。如果再試仍然不行，請重新載入本頁。存檔不受影響。",
     missing_because: |cause| {
         let why = match cause {
             Cause::Missing => "伺服器上已經沒有這個檔案，可能是本頁有了新版本",
@@ -62,22 +62,22 @@ const FETCH: Fetch = Fetch {
             Cause::Slow => "已有幾秒沒有收到任何內容，也許還在路上",
             _ => "送達的不是原來的檔案，或者不完整，原因可能是網路的登入頁面",
         };
-        format!("這部分內容沒有送達：{why}。如果再試仍然不行，請重新載入本頁。已存的對局不受影響。")
+        format!("這部分內容沒有送達：{why}。如果再試仍然不行，請重新載入本頁。存檔不受影響。")
     },
     retry: "再試一次",
 };
 
 const SETUP: Setup = Setup {
     title: |game| format!("{game}：擺一桌"),
-    seats: "座位（依行動順序）",
-    fair: "對手遵守同樣的規則，沒有額外好處，也看不到坐在那個位子的人看不到的牌。",
+    seats: "玩家（依行動順序）",
+    fair: "對手遵守同樣的規則，沒有額外好處，也看不到真人玩家看不到的牌。",
     name_of: |seat| format!("第 {seat} 位的名字"),
     who_of: |seat| format!("第 {seat} 位由誰來玩"),
-    person: "在場的人",
-    person_note: "在這部裝置上玩。",
-    people_note: "在這部裝置上玩。換人時會拉上布幕，遮住手牌。",
+    person: "真人玩家",
+    person_note: "在這台裝置上玩。",
+    people_note: "在這台裝置上玩。換人時會拉上布幕，遮住手牌。",
     levels: [
-        Level { name: "學徒", note: "下得快，只看一步，常有疏漏。適合第一局。" },
+        Level { name: "學徒", note: "行動快，只看一步，常有疏漏。適合第一局。" },
         Level { name: "商人", note: "看得遠一些，有時失手。" },
         Level { name: "總督", note: "會預想幾個回合，局面難時偶爾失手。" },
         Level { name: "副王", note: "留意別人的盤面，一路算到終局，很少失手。" },
@@ -92,7 +92,7 @@ const SETUP: Setup = Setup {
         Level { name: "重建設", note: "偏愛蓋滿城鎮，以及為此省錢的採石場。" },
         Level { name: "重買賣", note: "偏愛出售：市場、菸草、咖啡。" },
     ],
-    suggests: |games, level| format!("從最近與對手下完的 {games} 局看來，與你相當的是{level}。"),
+    suggests: |games, level| format!("依最近 {games} 局，建議等級：{level}。"),
     take_suggestion: |level| format!("對手都改為{level}"),
     beats: |below, percent, rivals| match rivals {
         1 => format!("兩人對局中，100 局約勝{below} {percent} 局。"),
@@ -103,28 +103,28 @@ const SETUP: Setup = Setup {
     measured: |table| format!("（實測：{table}）"),
     people: ["安娜", "小波", "阿志", "小玲", "阿德", "小雯", "大偉", "阿芳"],
     opponents: ["伊內斯", "托馬斯", "露西亞", "拉斐爾", "瑪塔", "迪亞哥", "艾蓮娜", "胡立歐"],
-    add: "加一個座位",
+    add: "加一位玩家",
     remove: |name| format!("移除{name}"),
     earlier: |name| format!("將{name}往前移一位"),
-    shuffle: "打亂座位",
+    shuffle: "打亂順序",
     shuffled: |names| format!("新的順序：{names}。"),
     join: "、",
     first: "由誰開始",
-    first_drawn: "抽籤決定",
+    first_drawn: "隨機",
     first_note: "指第一輪；其他人依行動順序接著來。",
     edition: "版本",
     options: "選項",
     presets: "現成的組合",
-    fine: "細則",
+    fine: "進階",
     seed: "種子",
-    seed_note: "種子與座位相同，發出的牌就相同。留空則重新洗牌。",
+    seed_note: "種子與玩家相同，發出的牌就相同。留空則重新洗牌。",
     seed_empty: "重新洗牌",
     seed_wrong: "種子必須是 0 到 18446744073709551615 之間的整數。",
     start: "開始",
     share: "分享這一桌",
     copied: "連結已複製到剪貼簿。",
     copy_by_hand: "瀏覽器不允許自動複製，連結在這裡：",
-    share_note: "連結裡有座位、選項與種子，在別的裝置上打開，就是同一副牌；什麼都不會傳送出去。",
+    share_note: "連結裡有玩家、選項與種子，在別的裝置上打開，就是同一副牌；什麼都不會傳送出去。",
     came: "有人與你分享了這一桌",
     came_note: "遊戲還沒開始。先看一看，想改就改，準備好再開始。",
     came_change: "自己擺一桌",
@@ -140,20 +140,20 @@ const SETUP: Setup = Setup {
         ShareError::OlderRules => "其中的對局依舊版規則進行，已無法顯示。".into(),
         ShareError::OtherGame { found, .. } => format!("這是另一個遊戲的連結：「{found}」。"),
         // Only a code that somebody has changed and summed up again says the rest, and in English.
-        ShareError::Content { .. } => "代碼是完整的，內容卻不成立。".into(),
-        ShareError::Setup(_) => "規則不允許這樣的設定，這一桌坐不成。".into(),
+        ShareError::Content { .. } => "連結已損壞。".into(),
+        ShareError::Setup(_) => "規則不允許這樣的設定。".into(),
         ShareError::Refused { index, .. } => format!("第 {} 步不合規則。", index + 1),
     },
     course: "有人與你分享了一局結束的遊戲",
-    course_note: "觀看時會把它放進你的對局列表。",
+    course_note: "觀看時會把它放進存檔。",
     course_look: "看這一局",
     no_game: |key| format!("這裡沒有名為「{key}」的遊戲。"),
     summary: |seats, people| match (seats, people) {
-        (n, 0) => format!("{n} 個座位，沒有人在這部裝置上：坐下來觀戰吧。"),
+        (n, 0) => format!("{n} 位對手對局：坐下來觀戰吧。"),
         (2, 1) => "你對一位對手。".into(),
         (n, 1) => format!("你對 {} 位對手。", n - 1),
-        (n, p) if n == p => format!("{n} 人共用這部裝置。"),
-        (n, p) => format!("這部裝置上有 {p} 人，同桌共 {n} 位。"),
+        (n, p) if n == p => format!("{n} 人共用這台裝置。"),
+        (n, p) => format!("這台裝置上有 {p} 人，同桌共 {n} 位。"),
     },
     and: |one, two| format!("{one}{two}"),
     table: |names| format!("桌邊依順時針：{names}。"),
@@ -162,9 +162,9 @@ const SETUP: Setup = Setup {
 };
 
 const SAVED: Saved = Saved {
-    title: "已存的對局",
+    title: "存檔",
     count: |games| if games == 0 { "沒有對局".into() } else { format!("{games} 局") },
-    none: "這裡還沒有對局。",
+    none: "還沒有存檔。",
     none_note: "每一局從第一張牌起，每個決定都會自動保存。",
     open: "繼續",
     result: "結果",
@@ -192,7 +192,7 @@ const SAVED: Saved = Saved {
     },
     additions: |additions| format!("{additions} 項擴充與變體"),
     round: |round| format!("第 {round} 輪"),
-    opening: "起手選牌",
+    opening: "更加公平的開局",
     over: |names| format!("已結束，{names}獲勝"),
     practice: "練習",
     score: |points| format!("{points} 分"),
@@ -209,8 +209,8 @@ const SAVED: Saved = Saved {
     newer_note: "這是較新的版本所存。內容原封不動；重新載入以更新程式後再開啟。",
     export_raw: "匯出原文",
     imported: |games| format!("已加入 {games} 局。"),
-    imported_memory: "但無法存下：關閉這個分頁後就會消失。",
-    imported_known: |games| format!("其中 {games} 局原本就在列表裡。"),
+    imported_memory: "沒有存下：關閉這個分頁後就會消失。",
+    imported_known: |games| format!("其中 {games} 局原本就在存檔裡。"),
     imported_bad: |games| format!("有 {games} 局無法讀取，已略過。"),
     imported_no_room: |games| format!("空間不足，還有 {games} 局沒有加入。"),
     import_undone: "匯入的對局已移除。",
@@ -221,7 +221,7 @@ const SAVED: Saved = Saved {
     forecast: |games, fit| match games - fit {
         0 => format!("可以匯入 {games} 局，空間足夠。"),
         _ => format!(
-            "可以匯入 {games} 局；瀏覽器的儲存空間大約還放得下 {fit} 局。刪除用不到的對局可騰出空間。"
+            "可以匯入 {games} 局；瀏覽器的儲存空間大約還放得下 {fit} 局。刪除用不到的存檔可騰出空間。"
         ),
     },
     take_in: |games| format!("匯入 {games} 局"),
@@ -238,7 +238,7 @@ const SAVED: Saved = Saved {
     refused: |file| format!("「{file}」沒有匯入。"),
     not_ours: "這不是從這裡匯出的檔案。",
     file_newer: "這是較新的版本所寫。請重新載入以更新程式，再匯入一次。",
-    file_damaged: "這是我們的檔案，但其中有地方不對。",
+    file_damaged: "檔案已損壞。",
     unreadable: "瀏覽器無法將它讀為文字。",
     nothing_changed: "你的對局沒有任何變動。",
     reason: "細節：",
@@ -246,10 +246,10 @@ const SAVED: Saved = Saved {
 
 const STORE: Store = Store {
     unavailable: "這個瀏覽器不讓我們保存資料（也許是無痕視窗）。遊戲照常進行，但關閉分頁後就會消失；想留下請匯出。",
-    full: "瀏覽器的儲存空間已滿。最近的行動只存在這個分頁裡。請刪除用不到的對局，或匯出這一局。",
+    full: "瀏覽器的儲存空間已滿。最近的行動只存在這個分頁裡。請刪除用不到的存檔，或匯出這一局。",
     nearly: |percent, games| {
         format!(
-            "瀏覽器的儲存空間已用了 {percent}%，大約還放得下 {games} 局已結束的對局。請先把所有對局匯出成檔案，再刪除用不到的。"
+            "瀏覽器的儲存空間已用了 {percent}%，大約還放得下 {games} 局。請先把所有存檔匯出成檔案，再刪除用不到的。"
         )
     },
 };
@@ -259,45 +259,45 @@ const SETTINGS: Settings = Settings {
     look: "語言與外觀",
     play: "遊戲步調",
     controls: "操作與輔助",
-    storage: "已存的對局",
+    storage: "存檔",
     about: "關於本程式",
     text_note: "會再乘上瀏覽器設定的文字大小。牌桌上的文字最大為 150%；想看得更大，請縮放頁面。",
     pace_note: "別人的行動停留多久。輕點一下隨時可以略過。",
-    thinking_note: "大師每次選擇思考約 0.3、0.7 或 1.5 秒；想得越久下得越好。其他等級不受影響。",
+    thinking_note: "大師每次選擇思考約 0.3、0.7 或 1.5 秒；想得越久玩得越好。其他等級不受影響。",
     motion_note: "減少：以淡入淡出代替移動。",
-    confirm_note: "無法收回的行動，按鈕上總有封印標記。",
+    confirm_note: "無法復原的行動，按鈕上有蠟封圖示。",
     aids_note: "形狀已足以分辨，字母是另一層輔助。",
     awake: "讓螢幕保持開啟",
     awakes: ["電量不足時除外", "一律開啟", "不要"],
     awake_note: "對局等你行動時螢幕不會變暗；十分鐘沒有人碰，就照裝置的設定。省電中的瀏覽器可能會拒絕。",
     no_awake: "這個瀏覽器無法在對局等你時讓螢幕保持開啟。",
-    shortcuts_note: "A 行動、U 復原、L 紀錄、P 重複提示、1 到 5 座位、? 說明。其他字母的鍵盤按相同位置的鍵。",
-    undo_time_note: "你選擇之後，下一位對手會等一下，讓你還能收回。",
+    shortcuts_note: "A 行動、U 復原、L 紀錄、P 重複提示、1 到 5 玩家、? 說明。其他字母的鍵盤按相同位置的鍵。",
+    undo_time_note: "你選擇之後，下一位對手會等一下，讓你還能復原。",
     games: |games| {
         if games == 0 {
-            "這部裝置上沒有對局。".into()
+            "這台裝置上沒有對局。".into()
         } else {
-            format!("這部裝置上存有 {games} 局。")
+            format!("這台裝置上存有 {games} 局。")
         }
     },
     works: "每個決定立即寫入，並讀回核對。",
     for_good: "瀏覽器已答應保存，直到你自己刪除。",
     while_used: "有些瀏覽器會清除久未使用的資料。重要的對局請匯出。",
     ask: "請瀏覽器保存",
-    saved: "全部已存的對局",
+    saved: "所有存檔",
     version: |version| format!("版本 {version}"),
     licence: "自由軟體，採 MIT 或 Apache 2.0 授權，任選其一。",
     licences: "他人作品與授權條款",
     unofficial: "非官方的愛好者作品，與出版社無關。圖與文字皆為自製；遊戲屬於各自的作者與出版社。",
-    privacy: "不需帳號，沒有 Cookie，不做統計：你與對局的資料都不會離開這部裝置。",
+    privacy: "不需帳號，沒有 Cookie，不做統計：你與對局的資料都不會離開這台裝置。",
     reset: "重設所有設定",
-    reset_note: "已存的對局不受影響。",
-    was_reset: "設定已回到最初的樣子。",
+    reset_note: "存檔不受影響。",
+    was_reset: "設定已重設。",
     measure: "測量這台裝置",
-    measure_note: "在對手思考的背景程式裡隨機下完許多局，再讓大師思考一會兒。",
-    measuring: "全速下棋中⋯⋯",
+    measure_note: "在背景測試這台裝置玩得多快、想得多快。",
+    measuring: "全速模擬中……",
     measured: |games, choices, playouts| {
-        format!("每秒可下 {games} 局隨機對局、做 {choices} 次選擇，或讓大師推演 {playouts} 條路線。")
+        format!("每秒 {games} 局隨機對局、{choices} 次選擇，或大師推演 {playouts} 條路線。")
     },
     measure_failed: "背景程式沒有回報結果。請重新載入頁面再試。",
 };
@@ -312,7 +312,7 @@ const PWA: Pwa = Pwa {
     reload: "立即重新載入",
     blocked: |tabs| format!("還有 {tabs} 個分頁在用舊版本，請先關閉。"),
     not_now: "稍後",
-    offer: "已經玩完兩局了，要把這張桌子留在手邊嗎？可以像應用程式一樣安裝。",
+    offer: "玩得開心嗎？可以把飯後一局安裝到這台裝置。",
     install: "安裝",
     never: "不用，謝謝",
     how: "教我怎麼做",

@@ -19,11 +19,11 @@ const OPPONENTS: Opponents = Opponents {
         Cause::Broken => "對手的程式發生錯誤而停止。",
     },
     still_tried: "仍在嘗試，你可以等候。對局已存。",
-    stopped: "對局已存。你可以再試一次、重新載入本頁，或親自替這位對手下。",
+    stopped: "對局已存。你可以再試一次、重新載入本頁，或親自替這位對手玩。",
     on_page: "這個瀏覽器不允許對手在背景思考。對手改在本頁思考，期間畫面可能不太順暢。",
     again: "再試一次",
     reload: "重新載入本頁",
-    play_for: |name| format!("替{name}下"),
+    play_for: |name| format!("替{name}玩"),
 };
 
 pub(super) const WORDS: Messages = Messages {
@@ -36,11 +36,11 @@ pub(super) const WORDS: Messages = Messages {
     no_actions: "現在沒有可以選的。",
     undo: "復原",
     undo_turn: "復原整個回合",
-    undo_further: "再往前收回（練習）",
+    undo_further: "繼續復原（練習）",
     barriers: [
-        "還沒有可以收回的行動。",
-        "無法收回：已經看到隱藏的資訊。",
-        "無法收回：之後已有其他玩家行動。",
+        "還沒有可以復原的行動。",
+        "無法復原：已經看到隱藏的資訊。",
+        "無法復原：之後已有其他玩家行動。",
     ],
     not_your_turn: "還沒輪到你。",
     help: "按鍵",
@@ -59,7 +59,10 @@ pub(super) const WORDS: Messages = Messages {
     next_step: "下一步",
     skip: "略過",
     thinking: "思考中……",
-    thinking_of: |name| format!("{name} 思考中……"),
+    thinking_of: |name| {
+        let space = if name.ends_with(|c: char| c.is_ascii_alphanumeric()) { " " } else { "" };
+        format!("{name}{space}思考中……")
+    },
     powers: "建築功能",
     powers_none: "你還沒有可選擇使用的建築。",
     policies: ["一律使用", "每次詢問", "一律不用"],
@@ -71,13 +74,13 @@ pub(super) const WORDS: Messages = Messages {
     back_to_own: "返回",
     earlier: "往前",
     later: "往後",
-    replay: "回顧",
+    replay: "重播",
     position: "遊戲的步驟",
     play: "播放",
     speed: |times| format!("速度：{times} 倍"),
     round_before: "到這一輪的開始",
     round_after: "到下一輪",
-    watch_again: "重看一次",
+    watch_again: "看重播",
     play_from_here: "從這裡繼續玩",
     study: "編輯這個局面",
     eyes: "由誰的視角",
@@ -105,7 +108,7 @@ pub(super) const WORDS: Messages = Messages {
     not_saved_closed: "這個瀏覽器不允許儲存：關閉分頁後這一局就會消失。",
     export_now: "存成檔案",
     opponents: OPPONENTS,
-    choose: "你要做什麼？",
+    choose: "要選哪一個？",
     all_seats: "所有人",
     final_score: "最後計分",
     source: "來源",
@@ -139,14 +142,14 @@ pub(super) const WORDS: Messages = Messages {
         ("P", "再說一次要做什麼"),
         ("N", "下一個可以選擇的位置"),
         ("D", "描述牌桌"),
-        ("1 – 8", "看某個座位"),
+        ("1 – 8", "看某位玩家"),
         ("[  ]", "往前、往後一步"),
         ("Home  End", "第一步、現在"),
         ("?", "這份清單"),
     ],
     auto_mark: "自動",
     for_you_now: "對你來說：",
-    who_did_what: "本階段各家做了什麼",
+    who_did_what: "這個階段每位玩家做了什麼",
 };
 
 /// 「領先 12 分」、「平手」、「落後 3 分」。

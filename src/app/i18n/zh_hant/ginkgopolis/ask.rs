@@ -4,7 +4,7 @@ use ginkgopolis::action::Good;
 use ginkgopolis::ids::{Card, CardKind, Item, Letter, Tile};
 use ginkgopolis::{Action, Outlook, Prompt, Reason};
 
-use super::names::{card, character, haul, items, tile, who};
+use super::names::{card, character, haul, items, named, tile, who};
 use crate::app::i18n::ginkgopolis::{Forecast, Haul, Say, Scene, Stage, Who};
 
 /// The prompt for the person who decides.
@@ -47,9 +47,9 @@ pub(super) fn ask(stage: &Stage) -> Say {
 fn chosen_card(chosen: Card, added: Option<Tile>) -> String {
     match (chosen.kind(), added) {
         (CardKind::Building(top), None) => format!("開採{}。", tile(top)),
-        (CardKind::Building(top), Some(added)) => format!("把{}蓋在{}上。", tile(added), tile(top)),
-        (CardKind::Urban(letter), None) => format!("單獨打出字母 {letter}。"),
-        (CardKind::Urban(letter), Some(added)) => format!("把{}蓋在 {letter} 處。", tile(added)),
+        (CardKind::Building(top), Some(added)) => format!("建造：把{} 蓋在{} 上。", tile(added), tile(top)),
+        (CardKind::Urban(letter), None) => format!("單獨打出字母 {letter}：開採。"),
+        (CardKind::Urban(letter), Some(added)) => format!("城市化：把{} 蓋在 {letter} 處。", tile(added)),
     }
 }
 
@@ -100,7 +100,7 @@ pub(super) fn forecast(forecast: &Forecast, scene: &Scene) -> String {
         Forecast::Construct { missing: [0, 0], points, colour, place, back, owner, besides, .. } => {
             let mut parts = Vec::new();
             if let Some((seat, returned)) = owner {
-                parts.push(format!("{} 收回 {returned} 個資源並得 {returned} 分", scene.name(seat)));
+                parts.push(format!("{}收回 {returned} 個資源並得 {returned} 分", named(scene.name(seat))));
             }
             if back > 0 {
                 parts.push(format!("收回 {}", items(Item::Resource, back)));
@@ -148,7 +148,7 @@ pub(super) fn action(action: &Action) -> String {
         Action::Keep(kept) => format!("留下{}", character(kept)),
         Action::Redraw => "花一個標記更新手牌".into(),
         Action::Card(chosen) => format!("選擇{}", card(chosen)),
-        Action::Alone => "單獨打出".into(),
+        Action::Alone => "開採（單獨打出）".into(),
         Action::With(added) => format!("搭配{}", tile(added)),
         Action::Take(Good::Resource) => "拿取一個資源".into(),
         Action::Take(Good::Tile) => "拿取一個板塊".into(),
@@ -168,7 +168,7 @@ pub(super) fn action_group(action: &Action) -> &'static str {
         Action::Redraw => "更新手牌",
         Action::Card(_) => "卡牌",
         Action::Alone | Action::With(_) => "板塊",
-        Action::Take(_) | Action::Leave => "物品",
+        Action::Take(_) | Action::Leave => "資源與板塊",
         Action::Shift(_) | Action::Row(_) | Action::Place(_) => "標記",
     }
 }
@@ -187,7 +187,7 @@ pub(super) fn reason(reason: Reason) -> String {
         Reason::SupplyEmpty => "板塊供應堆是空的。",
         Reason::NoSuchShift => "標記不能這樣移動。",
         Reason::NotAdjacent => "標記必須放在新建築旁邊。",
-        Reason::NotOnRim => "從城市外面到不了這一格。",
+        Reason::NotOnRim => "這一格在城市裡面；標記要放在城市外圍。",
         Reason::Occupied => "那裡有別的標記或建築。",
         Reason::OutOfOrder => "這樣標記就不再依字母順序環繞城市了。",
         Reason::NotInRow => "這一列沒有可以放的位置。",

@@ -11,7 +11,7 @@ use crate::app::i18n::ginkgopolis::{
 pub(super) const BOARD: BoardWords = BoardWords {
     city: "城市",
     your_screen: "你的屏風後",
-    screen_of: |name| format!("{name} 的屏風"),
+    screen_of: |name| format!("{}的屏風", names::named(name)),
     your_cards: "你的卡牌",
     your_hand: "你的手牌",
     your_tiles: "你的板塊",
@@ -107,7 +107,7 @@ fn block(spoken: &BlockSpoken) -> String {
     let owner = match spoken.owner {
         None => "沒有擁有者".into(),
         Some(Who::You) => "你的".into(),
-        Some(Who::Named(name)) => format!("{name} 的"),
+        Some(Who::Named(name)) => format!("{}的", names::named(name)),
     };
     let fresh = if spoken.fresh { "，新建" } else { "" };
     format!(

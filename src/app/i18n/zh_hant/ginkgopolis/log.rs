@@ -64,13 +64,13 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
         Event::Gained { seat, item, count, from, tiles } => gained(&who(seat), *item, *count, *from, tiles),
         Event::TileLeft { seat, .. } => format!("{}不拿最後一個板塊。", who(seat)),
         Event::Lost { seat, item, count, .. } => {
-            format!("{}少得 {}：已經沒有了。", who(seat), items(*item, *count))
+            format!("供應堆已空，{}少拿 {}。", who(seat), items(*item, *count))
         }
         Event::Urbanized { seat, letter, tile: laid, .. } => {
-            format!("{}在 {letter} 處蓋上{}。", who(seat), tile(*laid))
+            format!("{}在 {letter} 處城市化，蓋上{}。", who(seat), tile(*laid))
         }
         Event::Constructed { seat, over, tile: laid, points, colour, placed } => format!(
-            "{}在{}上加蓋{}，共 {placed} 層{}。",
+            "{}在{} 上加蓋{}，共 {placed} 層{}。",
             who(seat),
             tile(*over),
             tile(*laid),
@@ -109,11 +109,11 @@ fn gained(who: &str, item: Item, number: u8, from: Source, which: &[Tile]) -> St
     let gain = format!("{}{names}", items(item, number));
     match from {
         Source::Start | Source::Alone => format!("{who}得到 {gain}。"),
-        Source::Building(top) => format!("{who}從{}得到 {gain}。", tile(top)),
+        Source::Building(top) => format!("{who}從{} 得到 {gain}。", tile(top)),
         Source::Around(_) => format!("{who}從相鄰建築得到 {gain}。"),
-        Source::Character(from) => format!("{who}從{}得到 {gain}。", character(from)),
-        Source::Card(from) => format!("{who}從卡牌{}得到 {gain}。", card(from)),
-        Source::BuiltOver(top) => format!("{}被蓋住，{who}得到 {gain}。", tile(top)),
+        Source::Character(from) => format!("{who}從{} 得到 {gain}。", character(from)),
+        Source::Card(from) => format!("{who}從卡牌{} 得到 {gain}。", card(from)),
+        Source::BuiltOver(top) => format!("{} 被蓋住，{who}得到 {gain}。", tile(top)),
         Source::Returned => format!("{who}因放回板塊得到 {gain}。"),
     }
 }
@@ -151,7 +151,9 @@ pub(super) fn strip(event: &Event) -> Option<String> {
     Some(match event {
         Event::Committed { .. } => "已選定".into(),
         Event::Revealed { card: shown, tile: None, .. } => card(*shown),
-        Event::Revealed { card: shown, tile: Some(with), .. } => format!("{}＋{}", card(*shown), tile(*with)),
+        Event::Revealed { card: shown, tile: Some(with), .. } => {
+            format!("{} + {}", card(*shown), tile(*with))
+        }
         Event::Fallback { .. } => "付不起".into(),
         _ => return None,
     })

@@ -5,11 +5,17 @@ use ginkgopolis::ids::{Card, CardKind, Character, Colour, Item, Tile, Trigger};
 
 use crate::app::i18n::ginkgopolis::{Haul, Who};
 
+/// 名字，後面接中文；拉丁字母的名字後面留一個空格。
+pub(super) fn named(name: &str) -> String {
+    let space = if name.ends_with(|c: char| c.is_ascii_alphanumeric()) { " " } else { "" };
+    format!("{name}{space}")
+}
+
 /// 「你」或名字，後面接動詞。
 pub(super) fn who(who: Who) -> String {
     match who {
         Who::You => "你".into(),
-        Who::Named(name) => format!("{name} "),
+        Who::Named(name) => named(name),
     }
 }
 
@@ -77,7 +83,7 @@ fn gives(given: &[Item]) -> String {
 
 pub(super) fn effect(card: Card) -> String {
     let CardKind::Building(building) = card.kind() else {
-        return "單獨打出：一個資源或一個板塊。與板塊一同打出：在這個標記處蓋新建築。".into();
+        return "單獨打出：開採，得一個資源或一個板塊。與板塊一同打出：在這個標記處城市化。".into();
     };
     match printed(building) {
         Effect::Permanent(when, given) => format!("每次{}：得到 {}。", deed(when), gives(given)),

@@ -4,7 +4,7 @@ use crate::app::i18n::ginkgopolis::{PieceWords, Standing, Thing, Who};
 
 pub(super) const PIECES: PieceWords = PieceWords {
     common: "公用配件",
-    owned: |name| format!("{name} 所有"),
+    owned: |name| format!("{}所有", super::names::named(name)),
     name,
     effect,
     count: "數量",
@@ -24,7 +24,7 @@ pub(super) const PIECES: PieceWords = PieceWords {
         format!("所有街區合計：{}", standing.iter().map(one).collect::<Vec<_>>().join("、"))
     },
     no_district: "還沒有人在街區裡有資源。",
-    column_effect: "每次執行這種行動，這裡的每張卡牌都給它的主人牌上所印的東西。",
+    column_effect: "每次執行這種行動，擁有者獲得這些卡牌上所示的獎勵。",
 };
 
 /// 名稱。

@@ -33,7 +33,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
         format!("剩 {}與 {}", workers(left, Edition::Y1897), super::citizens::citizens(citizens))
     },
     pick: super::citizens::pick,
-    spaces: |filled, of, edition| format!("{} {filled}／{of}", terms(edition).space),
+    spaces: |filled, of, _| format!("建築 {filled}／{of} 格"),
     vp: "勝利分",
     points,
     hidden: "不公開",
@@ -114,7 +114,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     },
     at_most_kinds: |kinds| format!("最多 {kinds} 種。"),
     load_on,
-    sell_good: |good, price, edition| format!("賣{}：＋{}", names(edition).good(good), coins(price.into())),
+    sell_good: |good, price, edition| format!("賣{}：+{}", names(edition).good(good), coins(price.into())),
     man_tile: |tile, edition| format!("放在{}", names(edition).tile(tile)),
     coins_after: |left| format!("剩 {}", coins(left)),
     deed: smuggler::deed,
@@ -123,7 +123,7 @@ pub(super) const BOARD: BoardWords = BoardWords {
     no_deed: "不行動",
     keep_spoils: |kept| if kept == 0 { "不留".into() } else { format!("留 {}", crates(kept)) },
     marker: smuggler::marker,
-    fullest: "蓋最多的",
+    fullest: "建築最多",
     discount: |most, edition| format!("{} −{most}", names(edition).tile(Tile::Quarry)),
     builder: |edition| names(edition).role(Role::Builder),
 };
@@ -131,9 +131,9 @@ pub(super) const BOARD: BoardWords = BoardWords {
 fn load_on(laden: &Laden, edition: Edition) -> String {
     let what = format!("{}{}", crates(laden.crates), names(edition).good(laden.good));
     match laden.ship {
-        Ship::Own => format!("{what} → 自己的船：＋{}", points(laden.vp.into())),
+        Ship::Own => format!("{what} → 自己的船：+{}", points(laden.vp.into())),
         Ship::Cargo(_) => {
-            format!("{what} → {} 格的{}：＋{}", laden.size, terms(edition).ship, points(laden.vp.into()))
+            format!("{what} → {} 格的{}：+{}", laden.size, terms(edition).ship, points(laden.vp.into()))
         }
     }
 }

@@ -37,8 +37,8 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
             format!("這個階段就會安排。現在輪到你從{}拿取。", term.register),
         ),
         Prompt::PlaceCitizen { left } => (
-            "公民要站在哪裡？".into(),
-            format!("還有 {}。只問有差別的地方，接著安排{}。", citizens(*left), term.worker),
+            "請先安排公民。".into(),
+            format!("還有 {}。只需決定有特殊效果的建築，接著安排{}。", citizens(*left), term.worker),
         ),
         Prompt::Bonus { building: Building::Villa } => {
             (format!("要從{}多拿 1 人嗎？", named.supply), effect(Building::Villa))
@@ -84,7 +84,7 @@ pub(super) fn waiting(prompt: &Prompt, edition: Edition) -> String {
 /// 不做的意思。
 pub(super) fn pass(prompt: &Prompt) -> &'static str {
     match prompt {
-        Prompt::PlaceCitizen { .. } => "有差別的地方不再放公民",
+        Prompt::PlaceCitizen { .. } => "公民放好了",
         Prompt::PoachedCitizens { .. } => "不再安排",
         Prompt::Park => "不棄除",
         Prompt::Pension { .. } => "不再放回",
@@ -206,12 +206,12 @@ fn there(seat: Seat, spot: u8, scene: &Scene) -> &'static str {
 pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
     let named = names(edition);
     Some(match *event {
-        Event::Citizens { citizens: count, .. } => format!("＋{}", citizens(count)),
+        Event::Citizens { citizens: count, .. } => format!("+{}", citizens(count)),
         Event::CitizenMoved { .. } => named.building(Building::Bohio).to_owned(),
         Event::Zoned { tile, .. } => format!("{}（−1）", named.tile(tile)),
         Event::LandDiscarded { forest: true, .. } => "棄除樹林".into(),
         Event::LandDiscarded { tile, .. } => format!("{}，棄掉", named.tile(tile)),
-        Event::Pensioned { good, .. } => format!("−1 箱{}（＋1）", named.good(good)),
+        Event::Pensioned { good, .. } => format!("−1 箱{}（+1）", named.good(good)),
         _ => return None,
     })
 }

@@ -1,7 +1,7 @@
 //! 擴充的提問、行動與事件。每個函式只說擴充帶來的部分。
 
 use puerto_rico::event::{Given, PointsWhy};
-use puerto_rico::ids::{Building, PORTRAIT};
+use puerto_rico::ids::{Building, PORTRAIT, Role};
 use puerto_rico::{Action, Edition, Event, Prompt, Reason};
 
 use super::ask::place;
@@ -18,7 +18,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
         Prompt::KeepCard { .. } => achievements::ask(),
         Prompt::Bohio => (
             format!("要移動{}上的{}嗎？", building(Building::Bohio), term.worker),
-            "可以移到自己任何一個空圓圈，直到下次招募。".into(),
+            format!("可以移到自己任何一個空的{}，直到下個{}階段。", term.circle, named.role(Role::Recruiter)),
         ),
         Prompt::Plant { tile } => (
             format!("要把{}面朝下放成樹林嗎？", named.tile(*tile)),
@@ -28,7 +28,7 @@ pub(super) fn ask(prompt: &Prompt, edition: Edition) -> (String, String) {
             ("請再拿一個，".into(), format!("或者不拿。這是{}的作用。", building(Building::PublishingHouse)))
         }
         Prompt::LateHospital => (
-            format!("要把{}的{}放在新的地塊上嗎？", building(Building::Hospital), term.worker),
+            format!("要把{}的{}放在新的{}上嗎？", building(Building::Hospital), term.worker, term.tile),
             "這個階段拿到的任何一個都可以。".into(),
         ),
         Prompt::Payment { building: bought, missing } => (
@@ -186,11 +186,11 @@ pub(super) fn deed(event: &Event, edition: Edition) -> Option<String> {
         Event::Drafted { building, .. } => named.building(building).to_owned(),
         Event::Moved { .. } => named.building(Building::Bohio).to_owned(),
         Event::Forested { .. } => "樹林".into(),
-        Event::CanalCrate { good, .. } => format!("＋1 箱{}", named.good(good)),
+        Event::CanalCrate { good, .. } => format!("+1 箱{}", named.good(good)),
         Event::Gave { .. } => return None,
-        Event::Exported { good, coins: paid, .. } => format!("{}（＋{paid}）", named.good(good)),
-        Event::ShippedMixed { ref crates, vp, .. } => format!("{}（＋{vp}）", load(crates, edition)),
-        Event::Points { vp, .. } => format!("＋{}", points(vp.into())),
+        Event::Exported { good, coins: paid, .. } => format!("{}（+{paid}）", named.good(good)),
+        Event::ShippedMixed { ref crates, vp, .. } => format!("{}（+{vp}）", load(crates, edition)),
+        Event::Points { vp, .. } => format!("+{}", points(vp.into())),
         _ => return None,
     })
 }

@@ -213,11 +213,11 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
     let edition = scene.edition();
     let named = names(edition);
     Some(match event {
-        Event::Coins { coins: paid, .. } => format!("＋{}", coins((*paid).into())),
+        Event::Coins { coins: paid, .. } => format!("+{}", coins((*paid).into())),
         Event::TileDrawn { tile, .. } | Event::TileTaken { tile, .. } => named.tile(*tile).to_owned(),
         Event::TileDiscarded { tile, .. } => format!("{}，棄掉", named.tile(*tile)),
-        Event::TileManned { .. } | Event::BuildingManned { .. } => format!("＋{}", workers(1, edition)),
-        Event::Workers { workers: got, .. } => format!("＋{}", workers(*got, edition)),
+        Event::TileManned { .. } | Event::BuildingManned { .. } => format!("+{}", workers(1, edition)),
+        Event::Workers { workers: got, .. } => format!("+{}", workers(*got, edition)),
         Event::Placed { seat, .. } if scene.is_placing(*seat) => return None,
         Event::Placed { .. } => "安排好了".into(),
         Event::AllPlaced { idle: 0, .. } => "全部填滿".into(),
@@ -226,13 +226,13 @@ pub(super) fn deed(event: &Event, scene: &Scene) -> Option<String> {
         Event::Built { building, price, .. } => {
             format!("{}（−{price}）", named.building(*building))
         }
-        Event::Produced { crates, .. } => format!("＋{}", load(crates, edition)),
-        Event::ExtraCrate { good, .. } => format!("＋1 箱{}", named.good(*good)),
+        Event::Produced { crates, .. } => format!("+{}", load(crates, edition)),
+        Event::ExtraCrate { good, .. } => format!("+1 箱{}", named.good(*good)),
         Event::Sold { good, coins: paid, .. } => {
-            format!("{}（＋{paid}）", named.good(*good))
+            format!("{}（+{paid}）", named.good(*good))
         }
         Event::Shipped { good, crates: count, vp, .. } => {
-            format!("{}{}（＋{vp}）", crates(*count), named.good(*good))
+            format!("{}{}（+{vp}）", crates(*count), named.good(*good))
         }
         Event::Spoiled { crates, .. } => format!("損失 {}", load(crates, edition)),
         Event::Passed { .. } => "沒有行動".into(),

@@ -318,10 +318,10 @@ pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {
 /// 一兩個詞，寫在玩家標記旁邊。
 pub(super) fn deed(event: &Event) -> Option<String> {
     Some(match event {
-        Event::Manned { person: Person::Worker, .. } => "＋1 名工人".into(),
-        Event::Manned { person: Person::Citizen, .. } => "＋1 名公民".into(),
+        Event::Manned { person: Person::Worker, .. } => "+1 名工人".into(),
+        Event::Manned { person: Person::Citizen, .. } => "+1 名公民".into(),
         Event::AbilityUnlocked { ability: unlocked, .. } => ability(*unlocked).to_owned(),
-        Event::AbilityCrate { good, .. } => format!("＋1 箱{}", names(EDITION).good(*good)),
+        Event::AbilityCrate { good, .. } => format!("+1 箱{}", names(EDITION).good(*good)),
         Event::CratesDiscarded { good, crates: count, .. } => {
             format!("−{}{}", crates(*count), names(EDITION).good(*good))
         }

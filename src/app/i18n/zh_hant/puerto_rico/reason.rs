@@ -75,7 +75,7 @@ fn tile(reason: Reason, about: &Particulars) -> String {
             named.building(Building::BuildersYard)
         ),
         (Reason::NoQuarries, _) => format!("{quarry}已經拿完了。"),
-        (Reason::CountrysideFull, _) => format!("你的 12 個{}都滿了。", term.land),
+        (Reason::CountrysideFull, _) => format!("你的 12 個{}都用完了。", term.land),
         (_, Some(tile)) => {
             format!("{}只能放在剛獲得的{}上，{}不是。", term.worker, term.tile, named.tile(tile))
         }

@@ -13,9 +13,7 @@ pub(super) fn ask(stage: &Stage, edition: Edition) -> (String, String) {
     let (named, term) = (names(edition), terms(edition));
     match *stage {
         Stage::Smuggle { chosen: None } => ("請選一個行動，".into(), "或者不行動。只有走私者行動。".into()),
-        Stage::Smuggle { chosen: Some(deed) } => {
-            (format!("要{}嗎？", self::deed(&deed, edition)), String::new())
-        }
+        Stage::Smuggle { chosen: Some(deed) } => (format!("{}？", self::deed(&deed, edition)), String::new()),
         Stage::Spoils { good, most } => (
             format!("要留下幾箱{}？", named.good(good)),
             format!("最多 {most} 箱，其餘放回{}。", named.supply),
@@ -36,13 +34,13 @@ pub(super) fn deed(deed: &Deed, edition: Edition) -> String {
     let named = names(edition);
     match *deed {
         Deed::Raid { size, good, kept } => {
-            format!("掠奪 {size} 格的{}：＋{}{}", terms(edition).ship, crates(kept), named.good(good))
+            format!("掠奪 {size} 格的{}：+{}{}", terms(edition).ship, crates(kept), named.good(good))
         }
-        Deed::Plunder { vp } => format!("洗劫{}：＋{}", named.house, points(vp.into())),
+        Deed::Plunder { vp } => format!("洗劫{}：+{}", named.house, points(vp.into())),
         Deed::Poach { taken } => format!("挖角 {}", workers(taken, edition)),
         Deed::Capture { role, coins: 0 } => format!("綁架{}", role_name(role, edition)),
         Deed::Capture { role, coins: on_it } => {
-            format!("綁架{}：＋{}", role_name(role, edition), coins(on_it.into()))
+            format!("綁架{}：+{}", role_name(role, edition), coins(on_it.into()))
         }
     }
 }
@@ -136,7 +134,7 @@ pub(super) fn told(event: &Event, edition: Edition) -> Option<String> {
     let named = names(edition);
     match event {
         Event::Raided { good, kept, .. } => Some(format!("掠奪 {}{}", crates(*kept), named.good(*good))),
-        Event::Plundered { vp, .. } => Some(format!("洗劫（＋{vp}）")),
+        Event::Plundered { vp, .. } => Some(format!("洗劫（+{vp}）")),
         Event::Poached { workers: taken, .. } => Some(format!("挖角 {}", workers(*taken, edition))),
         Event::RoleCaptured { role, .. } => Some(format!("綁架{}", role_name(*role, edition))),
         _ => None,

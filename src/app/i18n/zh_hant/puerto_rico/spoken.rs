@@ -65,13 +65,13 @@ fn role(role: &RoleSpoken, edition: Edition) -> String {
     }
     match role.taken_by {
         Some(Who::You) => text.push_str("，你選了"),
-        Some(Who::Named(name)) => text.push_str(&format!("，{name} 選了")),
+        Some(Who::Named(name)) => text.push_str(&format!("，{}選了", super::terms::name(Who::Named(name)))),
         None if role.legal => text.push_str("，可以選"),
         None => {}
     }
     match role.captured_by {
         Some(Who::You) => text.push_str("，被你綁架"),
-        Some(Who::Named(name)) => text.push_str(&format!("，被 {name} 綁架")),
+        Some(Who::Named(name)) => text.push_str(&format!("，被{}綁架", super::terms::name(Who::Named(name)))),
         None => {}
     }
     if role.current {
