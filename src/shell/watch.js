@@ -10,25 +10,25 @@
 
   // By the words for causes in parts.js.
   var REASONS = {
-    unreachable: ["The server cannot be reached: please check the connection.", "連不上伺服器：請檢查網路連線。"],
+    unreachable: ["The server cannot be reached. Please check your connection.", "連不上伺服器：請檢查網路連線。"],
     missing: ["A file is no longer on the server; there is probably a newer version.", "伺服器上已經沒有其中一個檔案，可能有了新版本。"],
-    server: ["The server sends an error instead of a file.", "伺服器沒有送出檔案，只回應錯誤。"],
+    server: ["The server has a problem.", "伺服器沒有送出檔案，只回應錯誤。"],
     altered: [
-      "Something else, or only a part, arrives instead of a file; the sign-in page of a network can be the reason.",
+      "Something else arrived, perhaps the sign-in page of a network.",
       "送達的不是原來的檔案，或者不完整；原因可能是網路的登入頁面。",
     ],
   };
   var SLOW = [
-    "Nothing has arrived for some seconds. You can wait, or reload the page; saved games are untouched.",
-    "已有幾秒沒有收到任何內容。你可以等候，或重新載入本頁；已存的對局不受影響。",
+    "Nothing has arrived for some seconds. You can wait or reload the page. Your saved games are safe.",
+    "已有幾秒沒有收到任何內容。你可以等候，或重新載入本頁；存檔不受影響。",
   ];
   var UNSTYLED = [
-    "The page's style sheet has not arrived: reload the page to see it as it should be.",
+    "The page’s style did not load. Reload the page to see it properly.",
     "本頁的樣式表沒有送達：請重新載入，才能正常顯示。",
   ];
   var UNDRAWN = [
-    "Some drawings have not arrived: reload the page to see them. Saved games are untouched.",
-    "有些圖畫沒有送達：請重新載入本頁。已存的對局不受影響。",
+    "Some drawings did not load. Reload the page to see them. Your saved games are safe.",
+    "有些圖畫沒有送達：請重新載入本頁。存檔不受影響。",
   ];
 
   var alive = performance.now();

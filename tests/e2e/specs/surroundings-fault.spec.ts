@@ -128,7 +128,7 @@ test("a fault before anything is drawn, and one in a part of the page, end in th
   await page.getByRole("button", { name: /^Save my games as a file/ }).click();
   await expect(screen(page).getByRole("status")).toContainText("There are no saved games.");
   // The address may be what is wrong: there is a way that leaves it.
-  await page.getByRole("button", { name: /^To the first page/ }).click();
+  await page.getByRole("button", { name: /^Home/ }).click();
   await booted(page);
   await expect(page).toHaveURL(/#\/$/);
 });
@@ -209,7 +209,7 @@ test("choices that the storage did not take are in the file; a closed storage is
   const [[, stored]] = (await storedGames(page)) as [[string, string]];
   await breakOnce(page, { of: "Document", name: "createElement", is: "value" });
   await page.evaluate(() => (location.hash = "#/settings"));
-  await expect(screen(page)).toContainText("The browser did not keep the latest choices.");
+  await expect(screen(page)).toContainText("Your latest choices are not saved.");
   const held = JSON.parse(await saved(page)).games as object[];
   expect(held.length).toBe(1);
   expect(choices(JSON.stringify(held[0]))).toBeGreaterThan(choices(stored));
@@ -297,7 +297,7 @@ for (const lang of ["en", "zh-Hant"]) {
       await page.setViewportSize({ width, height });
       const wide = await screen(page).evaluate((fault) => fault.scrollWidth - fault.clientWidth);
       expect(wide, `${width}x${height}`).toBe(0);
-      for (const name of [/^Reload/, /^Save my games/, /^To the first page/]) {
+      for (const name of [/^Reload/, /^Save my games/, /^Home/]) {
         const button = page.getByRole("button", { name });
         await button.scrollIntoViewIfNeeded();
         // Scrolling ends on whole pixels.
