@@ -190,6 +190,31 @@ impl<G: GameUi> Clone for BoardContext<'_, G> {
 
 impl<G: GameUi> Copy for BoardContext<'_, G> {}
 
+/// Meanings of a tap that all boards have in common.
+impl<G: GameUi> BoardContext<'_, G> {
+    /// Shows the sheet of a piece that is not part of the question.
+    pub fn aside(self, target: G::Target) -> TapOf<G> {
+        G::sheet(self, target).map_or(Tap::Nothing, Tap::Sheet)
+    }
+
+    /// Carries out an action, or has the rules say why not.
+    pub fn act(self, action: G::Action) -> TapOf<G> {
+        if self.legal.contains(&action) { Tap::Act(vec![action]) } else { Tap::Refused(action) }
+    }
+
+    /// Changes the selection.
+    pub fn changed(self, change: impl FnOnce(&mut G::Draft)) -> TapOf<G> {
+        let mut draft = self.draft.clone();
+        change(&mut draft);
+        Tap::Draft(draft)
+    }
+}
+
+/// `item`, unless it is selected already.
+pub fn other<T: PartialEq>(selected: Option<T>, item: T) -> Option<T> {
+    if selected.as_ref() == Some(&item) { None } else { Some(item) }
+}
+
 /// A tap's consequence in this game.
 pub type TapOf<G> = Tap<<G as game_core::Game>::Action, <G as GameUi>::Draft, <G as GameUi>::Target>;
 

@@ -8,8 +8,7 @@ use super::draft::{Draft, play, returns};
 use super::meaning::{deciding, meanings, tiles_of, wanted};
 use super::model::Target;
 use super::prompt::label;
-use super::sheet::sheet;
-use crate::app::boards::{BoardContext, TapOf};
+use crate::app::boards::{BoardContext, TapOf, other};
 use crate::app::i18n::words;
 use crate::app::prefs::Confirm;
 use crate::app::table::model::Tap;
@@ -19,14 +18,14 @@ type Table<'a> = BoardContext<'a, Ginkgopolis>;
 /// Meaning of a tap on `target`: a piece that stands for no action shows its sheet or why not, one with an action
 /// means it, and with several it is asked which.
 pub fn tap(context: Table<'_>, target: Target) -> TapOf<Ginkgopolis> {
-    let Some((seat, prompt)) = deciding(context) else { return aside(context, target) };
+    let Some((seat, prompt)) = deciding(context) else { return context.aside(target) };
     match target {
         Target::Commit => return commit(context, seat, prompt),
         Target::Clear => return Tap::Draft(Draft::begin(context.view)),
         _ => {}
     }
     match meanings(context, target)[..] {
-        [] => wanted(context, target).map_or_else(|| aside(context, target), Tap::Refused),
+        [] => wanted(context, target).map_or_else(|| context.aside(target), Tap::Refused),
         [action] => answer(context, action),
         ref actions => {
             let entry = |&action: &Action| (label(context, action), Target::Answer(action));
@@ -35,42 +34,22 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<Ginkgopolis> {
     }
 }
 
-/// Shows the sheet of a piece that is not part of the question.
-fn aside(context: Table<'_>, target: Target) -> TapOf<Ginkgopolis> {
-    sheet(context, target).map_or(Tap::Nothing, Tap::Sheet)
-}
-
-fn changed(context: Table<'_>, change: impl FnOnce(&mut Draft)) -> TapOf<Ginkgopolis> {
-    let mut draft = context.draft.clone();
-    change(&mut draft);
-    Tap::Draft(draft)
-}
-
-fn act(context: Table<'_>, action: Action) -> TapOf<Ginkgopolis> {
-    if context.legal.contains(&action) { Tap::Act(vec![action]) } else { Tap::Refused(action) }
-}
-
-/// `item`, unless it is selected already.
-fn other<T: PartialEq>(selected: Option<T>, item: T) -> Option<T> {
-    if selected.as_ref() == Some(&item) { None } else { Some(item) }
-}
-
 /// Selects what goes together or is worth a look first, and carries out everything else.
 fn answer(context: Table<'_>, action: Action) -> TapOf<Ginkgopolis> {
     match action {
-        Action::Card(card) => changed(context, |draft| draft.card = other(draft.card, card)),
-        Action::With(tile) => changed(context, |draft| draft.tile = other(draft.tile, tile)),
-        Action::Alone => changed(context, |draft| draft.tile = None),
+        Action::Card(card) => context.changed(|draft| draft.card = other(draft.card, card)),
+        Action::With(tile) => context.changed(|draft| draft.tile = other(draft.tile, tile)),
+        Action::Alone => context.changed(|draft| draft.tile = None),
         // Tiles are returned together, in ascending order.
-        Action::Return(tile) => changed(context, |draft| match draft.back.has(tile) {
+        Action::Return(tile) => context.changed(|draft| match draft.back.has(tile) {
             true => draft.back.remove(tile),
             false => draft.back.insert(tile),
         }),
-        Action::Place(_) if context.confirm == Confirm::Never => act(context, action),
+        Action::Place(_) if context.confirm == Confirm::Never => context.act(action),
         Action::Keep(_) | Action::Shift(_) | Action::Place(_) => {
-            changed(context, |draft| draft.chosen = other(draft.chosen, action))
+            context.changed(|draft| draft.chosen = other(draft.chosen, action))
         }
-        _ => act(context, action),
+        _ => context.act(action),
     }
 }
 
@@ -82,7 +61,7 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<Ginkgopolis> 
             None => say_what_is_missing(context),
         },
         Prompt::Return => Tap::Act(returns(draft.back, &offered(context))),
-        _ => draft.chosen.map_or(Tap::Nothing, |action| act(context, action)),
+        _ => draft.chosen.map_or(Tap::Nothing, |action| context.act(action)),
     }
 }
 

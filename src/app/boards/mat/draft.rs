@@ -8,8 +8,6 @@ use session::Session;
 use super::brings::{Brings, spoiled};
 use super::gains::{self, RoleGain};
 use super::workers::{self, Crew};
-use crate::app::boards::{BoardContext, TapOf};
-use crate::app::table::model::Tap;
 use crate::app::table::trial::Trial;
 
 /// A selection, toggled freely until it is confirmed.
@@ -55,18 +53,6 @@ impl Draft {
     pub fn stored(&self) -> u8 {
         self.whole.iter().filter(|&&whole| whole).count() as u8
     }
-}
-
-/// Changes the selection.
-pub fn changed(context: BoardContext<'_, PuertoRico>, change: impl FnOnce(&mut Draft)) -> TapOf<PuertoRico> {
-    let mut draft = context.draft.clone();
-    change(&mut draft);
-    Tap::Draft(draft)
-}
-
-/// `item`, unless it is selected already.
-pub fn other<T: PartialEq>(selected: Option<T>, item: T) -> Option<T> {
-    if selected.as_ref() == Some(&item) { None } else { Some(item) }
 }
 
 /// Forecast of a selection, and the history of the question.

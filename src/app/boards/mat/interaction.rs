@@ -2,14 +2,13 @@
 
 use puerto_rico::{Action, PuertoRico};
 
-use super::draft::{Draft, changed, other};
+use super::draft::Draft;
 use super::meaning::{meanings, wanted};
 use super::model::Target;
 use super::prompt::label;
 use super::question::deciding;
 use super::selections;
-use super::sheet::sheet;
-use crate::app::boards::{BoardContext, TapOf};
+use crate::app::boards::{BoardContext, TapOf, other};
 use crate::app::prefs::Confirm;
 use crate::app::table::model::Tap;
 
@@ -19,7 +18,7 @@ type Table<'a> = BoardContext<'a, PuertoRico>;
 /// means it, and with several it is asked which.
 pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
     if deciding(context).is_none() {
-        return aside(context, target);
+        return context.aside(target);
     }
     match target {
         Target::Commit => return commit(context),
@@ -31,13 +30,13 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
         return tap;
     }
     match meanings(context, target)[..] {
-        [] => wanted(context, target).map_or_else(|| aside(context, target), Tap::Refused),
+        [] => wanted(context, target).map_or_else(|| context.aside(target), Tap::Refused),
         [action] => answer(context, action),
         // A building is selected with its price, and how much is paid is chosen there.
         [action @ Action::Build(_), ..] if context.confirm != Confirm::Never => answer(context, action),
         // Which of several ships takes a crate is said by touching the ship next.
         ref actions if let (Target::Crate(_, good), true) = (target, actions.iter().all(is_load)) => {
-            changed(context, |draft| (draft.held, draft.chosen) = (other(draft.held, good), None))
+            context.changed(|draft| (draft.held, draft.chosen) = (other(draft.held, good), None))
         }
         ref actions => Tap::Choose(
             actions.iter().map(|&action| (label(context, action), Target::Answer(action))).collect(),
@@ -45,22 +44,13 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
     }
 }
 
-/// Shows the sheet of a piece that is not part of the question.
-fn aside(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
-    sheet(context, target).map_or(Tap::Nothing, Tap::Sheet)
-}
-
 /// Carries out an action, or selects it first where it is confirmed.
 fn answer(context: Table<'_>, action: Action) -> TapOf<PuertoRico> {
     if context.legal.contains(&action) && is_confirmed(context, action) {
-        changed(context, |draft| (draft.held, draft.chosen) = (None, other(draft.chosen, action)))
+        context.changed(|draft| (draft.held, draft.chosen) = (None, other(draft.chosen, action)))
     } else {
-        act(context, action)
+        context.act(action)
     }
-}
-
-fn act(context: Table<'_>, action: Action) -> TapOf<PuertoRico> {
-    if context.legal.contains(&action) { Tap::Act(vec![action]) } else { Tap::Refused(action) }
 }
 
 fn is_load(action: &Action) -> bool {
@@ -93,6 +83,6 @@ fn is_confirmed(context: Table<'_>, action: Action) -> bool {
 
 /// Carries out what is selected.
 fn commit(context: Table<'_>) -> TapOf<PuertoRico> {
-    let chosen = || context.draft.chosen.map_or(Tap::Nothing, |action| act(context, action));
+    let chosen = || context.draft.chosen.map_or(Tap::Nothing, |action| context.act(action));
     selections::commit(context).unwrap_or_else(chosen)
 }

@@ -7,13 +7,12 @@ use puerto_rico::ids::Good;
 use puerto_rico::view::SeatView;
 use puerto_rico::{Action, Prompt, PuertoRico, Reason};
 
-use super::draft::{changed, other};
 use super::model::{Choice, Target};
 use super::names::texts;
 use super::question::deciding;
 use super::reasons::refusal;
 use super::workers::{self, Crew};
-use crate::app::boards::{BoardContext, TapOf};
+use crate::app::boards::{BoardContext, TapOf, other};
 use crate::app::table::model::Tap;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
@@ -117,10 +116,10 @@ fn place(context: Table<'_>, seat: Seat, left: u8, target: Target) -> Option<Tap
             let may = workers::for_telling(context.game, context.view, left);
             let open = workers::within(mat, &crew, &open(context, seat), may);
             crew = workers::fill(context.game, mat, &crew, &open, hand);
-            return Some(changed(context, |draft| draft.crew = Some(crew)));
+            return Some(context.changed(|draft| draft.crew = Some(crew)));
         }
         Target::AsLast => {
-            return Some(changed(context, |draft| draft.crew = Some(context.preview.before)));
+            return Some(context.changed(|draft| draft.crew = Some(context.preview.before)));
         }
         Target::Carry(from, to) => return Some(carry(context, seat, left, from, to)),
         _ => {}
@@ -141,7 +140,7 @@ fn place(context: Table<'_>, seat: Seat, left: u8, target: Target) -> Option<Tap
         Choice::Barred => return Some(empty_hand(context)),
         Choice::Aside => return None,
     }
-    Some(changed(context, |draft| draft.crew = Some(crew)))
+    Some(context.changed(|draft| draft.crew = Some(crew)))
 }
 
 /// A worker carried from a spot, or from the hand, to another one or back.
@@ -162,7 +161,7 @@ fn carry(context: Table<'_>, seat: Seat, left: u8, from: Option<u8>, to: Option<
             return refuse(context, seat, Action::Place(spot), Reason::CitizensElsewhere);
         }
     }
-    changed(context, |draft| draft.crew = Some(crew))
+    context.changed(|draft| draft.crew = Some(crew))
 }
 
 /// Returns true if too few workers are in the hand for those circles of an allocation on which it
@@ -203,7 +202,7 @@ fn storing(context: Table<'_>, me: Seat, may: u8, target: Target) -> Option<TapO
             if !whole && context.draft.keep != Some(good) && context.draft.stored() < may {
                 store(context, good, may)
             } else if whole {
-                changed(context, |draft| {
+                context.changed(|draft| {
                     draft.whole[good.index()] = false;
                     draft.keep = Some(good);
                 })
@@ -220,14 +219,14 @@ fn store(context: Table<'_>, good: Good, may: u8) -> TapOf<PuertoRico> {
     if !context.draft.whole[index] && context.draft.stored() >= may {
         return Tap::Say((texts(context).board.at_most_kinds)(may), "PR-CAP-13");
     }
-    changed(context, |draft| {
+    context.changed(|draft| {
         draft.whole[index] = !draft.whole[index];
         draft.keep = draft.keep.filter(|&kept| kept != good);
     })
 }
 
 fn keep(context: Table<'_>, good: Good) -> TapOf<PuertoRico> {
-    changed(context, |draft| {
+    context.changed(|draft| {
         draft.whole[good.index()] = false;
         draft.keep = other(draft.keep, good);
     })

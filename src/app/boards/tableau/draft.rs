@@ -8,9 +8,7 @@ use session::Session;
 
 use super::gains;
 use crate::app::boards::places::Places;
-use crate::app::boards::{BoardContext, TapOf};
 use crate::app::i18n::san_juan::Gain;
-use crate::app::table::model::Tap;
 use crate::app::table::trial::Trial;
 
 /// Source of the building to be built.
@@ -73,13 +71,6 @@ impl Draft {
             Plan::Table => Kind::Cathedral,
         })
     }
-}
-
-/// Changes the selection.
-pub fn changed(context: BoardContext<'_, SanJuan>, change: impl FnOnce(&mut Draft)) -> TapOf<SanJuan> {
-    let mut draft = context.draft.clone();
-    change(&mut draft);
-    Tap::Draft(draft)
 }
 
 /// The hand of the viewer's seat; empty for the public viewer.

@@ -2,12 +2,11 @@
 
 use san_juan::{Action, Prompt, Reason, SanJuan};
 
-use super::draft::{Draft, Plan, changed, hand};
+use super::draft::{Draft, Plan, hand};
 use super::meaning::{Choice, choice, is_full, is_like, is_possible, is_replaced, meaning, most};
 use super::model::Target;
 use super::payment;
 use super::prompt::{board, deciding, refuse};
-use super::sheet::sheet;
 use crate::app::boards::{BoardContext, TapOf};
 use crate::app::prefs::Confirm;
 use crate::app::table::model::Tap;
@@ -16,17 +15,17 @@ type SanJuanLook<'a> = BoardContext<'a, SanJuan>;
 
 /// Meaning of a tap on `target`.
 pub fn tap(context: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
-    let Some((_, prompt)) = deciding(context) else { return aside(context, target) };
+    let Some((_, prompt)) = deciding(context) else { return context.aside(target) };
     match target {
         Target::Commit => return commit(context),
         Target::Clear => return Tap::Draft(Draft::default()),
-        Target::Answer(action) => return act(context, action),
+        Target::Answer(action) => return context.act(action),
         _ => {}
     }
     if context.preview.active {
-        return payment::tap(context, target).unwrap_or_else(|| aside(context, target));
+        return payment::tap(context, target).unwrap_or_else(|| context.aside(target));
     }
-    let Some(action) = meaning(context, target) else { return aside(context, target) };
+    let Some(action) = meaning(context, target) else { return context.aside(target) };
     match (choice(context, target), target) {
         (Choice::Barred, _) => barred(context, prompt, action),
         (_, Target::Role(_)) => take(context, action),
@@ -36,14 +35,6 @@ pub fn tap(context: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
         }
         (chosen, _) => gather(context, prompt, target, chosen == Choice::Chosen),
     }
-}
-
-fn aside(context: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
-    sheet(context, target).map_or(Tap::Nothing, Tap::Sheet)
-}
-
-fn act(context: SanJuanLook<'_>, action: Action) -> TapOf<SanJuan> {
-    if context.legal.contains(&action) { Tap::Act(vec![action]) } else { Tap::Refused(action) }
 }
 
 /// Says why a piece cannot be chosen: because others are, or by the rules.
@@ -66,10 +57,10 @@ fn take(context: SanJuanLook<'_>, action: Action) -> TapOf<SanJuan> {
     let Action::Role(role) = action else { return Tap::Nothing };
     let is_chosen = context.draft.role == Some(role);
     match context.confirm {
-        Confirm::Always => changed(context, |draft| draft.role = (!is_chosen).then_some(role)),
+        Confirm::Always => context.changed(|draft| draft.role = (!is_chosen).then_some(role)),
         // The second tap takes it.
-        Confirm::Roles if !is_chosen => changed(context, |draft| draft.role = Some(role)),
-        _ => act(context, action),
+        Confirm::Roles if !is_chosen => context.changed(|draft| draft.role = Some(role)),
+        _ => context.act(action),
     }
 }
 

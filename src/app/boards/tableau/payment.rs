@@ -4,7 +4,7 @@
 use san_juan::ids::{Discount, Kind};
 use san_juan::{Action, Prompt, Reason, SanJuan};
 
-use super::draft::{Draft, Plan, changed, hand};
+use super::draft::{Draft, Plan, hand};
 use super::meaning::Choice;
 use super::model::Target;
 use super::prompt::{board, deciding, refuse};
@@ -59,13 +59,13 @@ pub fn tap(context: SanJuanLook<'_>, target: Target) -> Option<TapOf<SanJuan>> {
     let (_, prompt) = deciding(context)?;
     let choice = choice(context, target)?;
     match (target, choice) {
-        (Target::Over(slot), _) => Some(changed(context, |draft| toggle_site(draft, slot))),
+        (Target::Over(slot), _) => Some(context.changed(|draft| toggle_site(draft, slot))),
         (Target::Spend(slot), _) => Some(spend(context, slot)),
-        (Target::Waive(discount), _) => Some(changed(context, |draft| waive(draft, discount))),
+        (Target::Waive(discount), _) => Some(context.changed(|draft| waive(draft, discount))),
         (Target::Unwaive(discount), _) => Some(unwaive(context, discount)),
         (Target::Hand(_) | Target::Cathedral, Choice::Chosen) => Some(Tap::Draft(Draft::default())),
         (Target::Hand(place), Choice::Free | Choice::Paying) => {
-            Some(changed(context, |draft| draft.cards.toggle(place)))
+            Some(context.changed(|draft| draft.cards.toggle(place)))
         }
         (Target::Hand(place), _) if is_open_to_others(context, prompt) => {
             let kind = hand(context.view)[usize::from(place)];
@@ -114,7 +114,7 @@ fn slot(context: SanJuanLook<'_>, target: Target) -> Option<TapOf<SanJuan>> {
             (board.build_over.to_owned(), Target::Over(slot)),
             ((if spent { board.keep_good } else { board.spend_good }).to_owned(), Target::Spend(slot)),
         ])),
-        (true, _) => Some(changed(context, |draft| toggle_site(draft, slot))),
+        (true, _) => Some(context.changed(|draft| toggle_site(draft, slot))),
         (false, true) => Some(spend(context, slot)),
         (false, false) => match context.preview.over_whys.iter().find(|(barred, _)| *barred == slot) {
             Some(&(_, reason)) if reason != Reason::NeedsCrane => Some(refuse(context, reason)),
@@ -131,7 +131,7 @@ fn toggle_site(draft: &mut Draft, slot: u8) {
 
 fn spend(context: SanJuanLook<'_>, slot: u8) -> TapOf<SanJuan> {
     let paid = context.draft.cards.len() as u8 >= context.preview.due();
-    changed(context, |draft| {
+    context.changed(|draft| {
         let more = !draft.spend.contains(slot);
         draft.spend.toggle(slot);
         if more && paid {
@@ -147,7 +147,7 @@ fn waive(draft: &mut Draft, discount: Discount) {
 
 fn unwaive(context: SanJuanLook<'_>, discount: Discount) -> TapOf<SanJuan> {
     let paid = context.draft.cards.len() as u8 >= context.preview.due();
-    changed(context, |draft| {
+    context.changed(|draft| {
         if let Some(index) = draft.waive.iter().rposition(|&other| other == discount) {
             draft.waive.remove(index);
         }
