@@ -76,7 +76,7 @@ impl GameUi for Ginkgopolis {
                 Some(letters) => (text.board.shift)(letters),
                 None => (text.action)(action),
             },
-            _ => (text.action)(action),
+            _ => (text.action)(&build::as_read(context, action)),
         };
         context.legal.iter().map(|action| ((text.action_group)(action), sentence(action), *action)).collect()
     }

@@ -8,8 +8,8 @@ pub type Pair = (f64, f64);
 /// Scale of the map.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scale {
-    /// As a whole as long as its cells can be hit with a finger, otherwise
-    /// with cells of [`FINGER`] pixels.
+    /// As a whole as long as its cells are not smaller than [`least`]; a city that grows makes them
+    /// smaller, and nothing makes them larger again ([`eased`]).
     Usual,
     /// As a whole, whatever that makes of its cells.
     Whole,
@@ -17,14 +17,18 @@ pub enum Scale {
     Cells(f64),
 }
 
-/// The least side of a cell that can be hit with a finger, in pixels.
-pub const FINGER: f64 = 44.0;
+/// The least side of a cell on tablets and desks, in pixels: what stands on it is made out at arm's length.
+const LEAST: f64 = 56.0;
+/// The same on a phone, which is nearer to the eye.
+const LEAST_ON_PHONE: f64 = 48.0;
+/// Windows whose shorter side is below this are those of phones, in pixels.
+const PHONE: f64 = 600.0;
 /// The largest side of a cell while the map fits by itself, in pixels.
-pub const LARGEST_FIT: f64 = 112.0;
+const LARGEST_FIT: f64 = 144.0;
 /// The largest side of a cell, in pixels.
-const LARGEST: f64 = 160.0;
+const LARGEST: f64 = 200.0;
 /// The room left around the map, in pixels on each side.
-const MARGIN: f64 = 10.0;
+const MARGIN: f64 = 6.0;
 /// Distance by which an edge of a map that can be moved comes into the view, in pixels: out from
 /// under the panels that lie upon the view.
 const OVERHANG: f64 = 64.0;
@@ -34,6 +38,17 @@ const OVERHANG: f64 = 64.0;
 pub fn fit(view: Pair, cells: (u8, u8)) -> f64 {
     let side = |room: f64, count: u8| (room - 2.0 * MARGIN) / f64::from(count.max(1));
     side(view.0, cells.0).min(side(view.1, cells.1)).min(LARGEST_FIT)
+}
+
+/// The least side of a cell in a window of the size `window`, unless somebody wants to see more at once.
+pub fn least(window: Pair) -> f64 {
+    if window.0.min(window.1) < PHONE { LEAST_ON_PHONE } else { LEAST }
+}
+
+/// The side of a cell by itself: with `fit` the whole map is seen, `before` it was drawn with in the
+/// same window. It never becomes larger, so that what lies where on the screen can be learnt.
+pub fn eased(before: Option<f64>, fit: f64, least: f64) -> f64 {
+    before.map_or(fit, |before| before.min(fit)).max(least)
 }
 
 /// The scale at which cells have the side `cell`: never smaller than the whole
@@ -138,10 +153,21 @@ mod tests {
     const VIEW: Pair = (374.0, 390.0);
 
     #[test]
-    fn eight_columns_fit_a_phone_with_cells_for_fingers_and_fourteen_do_not() {
-        assert!(fit(VIEW, (8, 8)) >= FINGER);
-        assert!(fit(VIEW, (14, 8)) < FINGER);
+    fn seven_columns_fit_a_phone_with_cells_for_fingers_and_fourteen_do_not() {
+        let least = least((390.0, 844.0));
+        assert!(fit(VIEW, (7, 7)) >= least);
+        assert!(fit(VIEW, (14, 8)) < least);
         assert_eq!(fit((2000.0, 2000.0), (5, 5)), LARGEST_FIT);
+    }
+
+    #[test]
+    fn a_city_that_grows_is_drawn_smaller_and_never_larger_again() {
+        let least = least((1024.0, 768.0));
+        let first = eased(None, 100.0, least);
+        assert_eq!(first, 100.0);
+        assert_eq!(eased(Some(first), 84.0, least), 84.0);
+        assert_eq!(eased(Some(84.0), 100.0, least), 84.0);
+        assert_eq!(eased(Some(84.0), 40.0, least), least, "what is cut off can be moved into sight");
     }
 
     #[test]

@@ -118,14 +118,22 @@ pub struct MapModel {
     pub rows: u8,
     /// The cell of the city in the upper left corner.
     pub origin: (i8, i8),
+    /// Width of the free rim around buildings and markers, on each side.
+    pub rim: u8,
     /// Everything that stands or may stand somewhere, in reading order.
     pub cells: Vec<CellModel>,
 }
 
 impl MapModel {
-    /// Returns the cells that the plane covers.
+    /// Returns the cells between buildings and markers. Where a marker may go does not count: no
+    /// question and no hand changes how the city is seen.
     pub fn extent(&self) -> Extent {
-        Extent { origin: self.origin, cells: (self.cols, self.rows) }
+        let inside = |low: i8| low.saturating_add_unsigned(self.rim);
+        let within = |count: u8| count.saturating_sub(2 * self.rim);
+        Extent {
+            origin: (inside(self.origin.0), inside(self.origin.1)),
+            cells: (within(self.cols), within(self.rows)),
+        }
     }
 }
 

@@ -6,7 +6,7 @@ use ginkgopolis::ids::CardKind;
 use ginkgopolis::view::ActionView;
 use ginkgopolis::{Action, Ginkgopolis, Prompt};
 
-use super::build::{place, scene, texts};
+use super::build::{as_read, place, scene, texts};
 use super::meaning::{deciding, tiles_of};
 use super::model::Target;
 use crate::app::boards::BoardContext;
@@ -121,7 +121,7 @@ pub fn label(context: Table<'_>, action: Action) -> String {
         Action::Shift(set) => context.view.shifts.get(usize::from(set)),
         _ => None,
     };
-    set.map_or_else(|| (text.action)(&action), |set| (text.board.shift)(set))
+    set.map_or_else(|| (text.action)(&as_read(context, &action)), |set| (text.board.shift)(set))
 }
 
 fn plain(label: impl Into<String>, target: Target) -> Button<Target> {

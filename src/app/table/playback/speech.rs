@@ -18,6 +18,8 @@ impl<G: Seatable> Table<G> {
     /// Speaks: what is to be done, and what has happened.
     pub(in crate::app::table) fn speak(self) {
         let live = self.page.live;
+        // What was said at a table is nothing to whoever reads the next page.
+        on_cleanup(move || live.clear());
         Effect::new(move |said: Option<Option<String>>| {
             let is_mine = self.curtain.get().is_none() && self.is_mine();
             let text = is_mine.then(|| self.prompt_text());

@@ -12,19 +12,26 @@ use crate::app::i18n::ginkgopolis::{BlockSpoken, RimSpoken};
 
 /// The sides as style sheets know them.
 const SIDES: [&str; 4] = ["n", "e", "s", "w"];
+/// Width of the rim around buildings and markers: a marker goes no further than one place beyond them.
+const RIM: i8 = 1;
 
-/// The city, its markers, and the cells where a marker may come to stand. Room
-/// is kept for all the places that the letters of the hand lead to, so that
-/// looking at them moves nothing.
+/// The city, its markers, and the cells where a marker may come to stand. All of these lie on a rim
+/// that the plane always has, so that neither a question nor the letters of a hand move anything.
 pub fn map(context: Table<'_>) -> MapModel {
     let outlooks = outlooks(context);
     let blocks = context.view.city.iter().map(|building| building.cell);
     let markers = context.view.markers.iter().map(|marker| marker.cell);
+    let city: Vec<Cell> = blocks.chain(markers).collect();
     let kept = outlooks.iter().flat_map(|(_, outlook)| outlook.places.iter().copied());
-    let everything: Vec<Cell> = blocks.chain(markers).chain(free(context)).chain(kept).collect();
-    let low = |of: fn(&Cell) -> i8| everything.iter().map(of).min().unwrap_or_default();
-    let high = |of: fn(&Cell) -> i8| everything.iter().map(of).max().unwrap_or_default();
-    let (x, y) = (low(|cell| cell.x), low(|cell| cell.y));
+    let beyond: Vec<Cell> = free(context).chain(kept).collect();
+    let low = |of: fn(&Cell) -> i8| city.iter().map(of).min().unwrap_or_default();
+    let high = |of: fn(&Cell) -> i8| city.iter().map(of).max().unwrap_or_default();
+    let out = |of: fn(&Cell) -> i8| {
+        let away = |cell: &Cell| (low(of) - of(cell)).max(of(cell) - high(of));
+        beyond.iter().map(away).max().unwrap_or_default()
+    };
+    let rim = out(|cell| cell.x).max(out(|cell| cell.y)).max(RIM);
+    let (x, y) = (low(|cell| cell.x) - rim, low(|cell| cell.y) - rim);
     let place = |cell: Cell| (x.abs_diff(cell.x), y.abs_diff(cell.y));
     let mut cells: Vec<CellModel> =
         context.view.city.iter().map(|block| of_block(context, block, place)).collect();
@@ -54,8 +61,8 @@ pub fn map(context: Table<'_>) -> MapModel {
         cells.extend(outlook.places.iter().filter(is_empty).map(ghost));
     }
     cells.sort_by_key(|cell| (cell.place.1, cell.place.0));
-    let (right, below) = place(Cell::new(high(|cell| cell.x), high(|cell| cell.y)));
-    MapModel { cols: right + 1, rows: below + 1, origin: (x, y), cells }
+    let (right, below) = place(Cell::new(high(|cell| cell.x) + rim, high(|cell| cell.y) + rim));
+    MapModel { cols: right + 1, rows: below + 1, origin: (x, y), rim: rim.unsigned_abs(), cells }
 }
 
 /// Forecast of the markers for each letter of the hand to which a tile can be added. A marker that
@@ -78,6 +85,20 @@ fn outlooks(context: Table<'_>) -> Vec<(Letter, Outlook)> {
 pub fn place(context: Table<'_>, cell: Cell) -> (u8, u8) {
     let (x, y) = map(context).origin;
     (x.abs_diff(cell.x) + 1, y.abs_diff(cell.y) + 1)
+}
+
+/// An action with its place as the map is read: the cells of the rules begin where the city began, and
+/// whoever hears of column -1 looks for it in vain.
+pub fn as_read(context: Table<'_>, action: &Action) -> Action {
+    let read = |cell| {
+        let (column, row) = place(context, cell);
+        Cell::new(column as i8, row as i8)
+    };
+    match *action {
+        Action::Place(cell) => Action::Place(read(cell)),
+        Action::Row(row) => Action::Row(read(Cell::new(0, row)).y),
+        other => other,
+    }
 }
 
 /// The marker for which a place is asked.

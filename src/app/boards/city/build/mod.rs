@@ -5,7 +5,7 @@ mod map;
 mod seats;
 
 pub use hand::{key, own_card_art, small_art};
-pub use map::place;
+pub use map::{as_read, place};
 pub use seats::column;
 
 use std::cmp::Reverse;

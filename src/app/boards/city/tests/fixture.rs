@@ -28,7 +28,7 @@ fn the_large_city_of_the_browser_tests_is_the_one_written_by_hand() {
     let session = Session::<Ginkgopolis>::at_position(&position, seats).expect("a legal table");
     with_context(&session, Viewer::Public, &Draft::default(), PLAIN, |context| {
         let map = Ginkgopolis::build(context).map;
-        assert_eq!((context.view.city.len(), map.cols), (40, 14));
+        assert_eq!((context.view.city.len(), map.extent().cells.0), (40, 14));
     });
     let save = Entry::write(&summary_of(&session), &session.save().to_json()) + "\n";
     if std::env::var("SOBREMESA_ACCEPT").is_ok_and(|value| value == "1") {

@@ -1,11 +1,11 @@
 //! A place on the map: a building, a marker, or where one may come to stand.
 
-use ginkgopolis::ids::Tile;
+use ginkgopolis::ids::{Card, Tile};
 use leptos::prelude::*;
 
 use super::piece::chosen;
 use super::{Board, GAME};
-use crate::app::boards::city::build::key;
+use crate::app::boards::city::build::{key, own_card_art};
 use crate::app::boards::city::model::{CellKind, CellModel, Light, Target};
 use crate::app::boards::follow::{drawn, drawn_if, field, piece};
 use crate::app::drawings::{Art, SeatMark};
@@ -97,13 +97,16 @@ fn CellFace(kind: CellKind) -> impl IntoView {
     match kind {
         CellKind::Block { tile, height, owner, pawn, district, .. } => view! {
             {district.map(|number| view! { <b class="block__district" aria-hidden="true">{number}</b> })}
-            <Art game=GAME id=format!("tile-{}", key(tile.colour())) class="block__tile" />
+            // The ground goes on beneath the whole district; on it the floors below, and the house.
+            <span class="block__tile" aria-hidden="true"></span>
+            <span class="block__floors" aria-hidden="true"></span>
+            <Art game=GAME id=own_card_art(Card::building(tile)).1 class="block__house" />
+            {pawn.then(|| view! { <Art game=GAME id="scaffold" class="block__site" /> })}
             <b class="block__no" aria-hidden="true">{tile.number()}</b>
             <span class=if owner.is_some() { "block__own has-owner" } else { "block__own" } aria-hidden="true">
                 {owner.map(|owner| view! { <SeatMark seat=owner.index() /> })}
                 <i>{height}</i>
             </span>
-            {pawn.then(|| view! { <Art game=GAME id="i-pawn" class="block__site" /> })}
         }
         .into_any(),
         CellKind::Marker(letter) | CellKind::Ghost(letter) | CellKind::Free(letter) => view! {

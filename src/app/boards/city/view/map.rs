@@ -1,4 +1,4 @@
-//! The city: blocks and markers on a plane that fits itself into the view, can
+//! The city: blocks and markers on a plane that fits what is free of the table, can
 //! be enlarged, and is moved by the camera.
 
 use game_core::Seat;
@@ -14,7 +14,7 @@ use super::mini::MiniMap;
 use super::tools::MapTools;
 use super::{Board, keys};
 use crate::app::boards::city::build::key;
-use crate::app::boards::city::lens::{Extent, FINGER, Scale};
+use crate::app::boards::city::lens::Extent;
 use crate::app::boards::city::model::{CellKind, CellModel, Choice, DistrictModel, MapModel, Target};
 use crate::app::boards::follow::field;
 use crate::app::drawings::SeatMark;
@@ -30,7 +30,11 @@ pub fn CityGrid(board: Board) -> impl IntoView {
     follow(board);
     let to_focus = move |event: FocusEvent| {
         if let Some(cell) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
-            camera.reveal(keys::place_of(&cell).as_slice());
+            if let Some((x, y)) = keys::place_of(&cell) {
+                let origin = board.model.with_untracked(|model| model.map.origin);
+                camera
+                    .reveal_focus((origin.0.saturating_add_unsigned(x), origin.1.saturating_add_unsigned(y)));
+            }
         }
     };
     view! {
@@ -67,28 +71,27 @@ pub fn CityGrid(board: Board) -> impl IntoView {
     }
 }
 
-/// Keeps the map where it may be when it or the window changes, and brings
-/// into sight what is chosen, and where a marker may go.
+/// Keeps the map where it may be when it or its room changes, and brings into
+/// sight what is chosen, and where a marker may go.
 fn follow(board: Board) {
-    let listener = window_event_listener(leptos::ev::resize, move |_| board.camera.settle_soon(false));
-    on_cleanup(move || listener.remove());
+    board.camera.follow_free();
     let (mut asked, mut covered) = (Vec::new(), Extent::default());
     Effect::new(move || {
-        // Their list takes its place from the map.
-        board.districts.track();
-        let is_wanted =
-            |cell: &&CellModel| cell.choice == Choice::Chosen || matches!(cell.kind, CellKind::Free(_));
-        let (extent, (wanted, places)): (_, (Vec<_>, Vec<_>)) = board.model.with(|model| {
-            let wanted = model.map.cells.iter().filter(is_wanted);
-            (model.map.extent(), wanted.map(|cell| (cell.target, cell.place)).unzip())
+        let is_wanted = |cell: &&CellModel| {
+            cell.choice == Choice::Chosen || matches!(cell.kind, CellKind::Free(_) | CellKind::Ghost(_))
+        };
+        let (extent, wanted) = board.model.with(|model| {
+            let map = &model.map;
+            let at =
+                |cell: &CellModel| (map.origin.0.saturating_add_unsigned(cell.place.0), row_of(map, cell));
+            (map.extent(), map.cells.iter().filter(is_wanted).map(at).collect::<Vec<_>>())
         });
+        let is_new = std::mem::replace(&mut asked, wanted.clone()) != wanted;
         if std::mem::replace(&mut covered, extent) != extent {
             board.camera.cover(extent);
-        } else {
-            board.camera.settle_soon(false);
         }
-        if std::mem::replace(&mut asked, wanted.clone()) != wanted && !places.is_empty() {
-            request_animation_frame(move || board.camera.reveal(&places));
+        if is_new {
+            request_animation_frame(move || board.camera.reveal(wanted));
         }
     });
 }
@@ -105,12 +108,7 @@ fn Plane(board: Board) -> impl IntoView {
     // A property, not an attribute: the page's policy forbids styles in attributes.
     let style = move || {
         let (cols, rows) = size.get();
-        let cell = match board.camera.scale.get() {
-            Scale::Usual => format!("max({FINGER}px,var(--fit))"),
-            Scale::Whole => "var(--fit)".to_owned(),
-            Scale::Cells(side) => format!("{side:.2}px"),
-        };
-        format!("--cols:{cols};--rows:{rows};--u:{cell}")
+        format!("--cols:{cols};--rows:{rows}")
     };
     let plane = board.camera.plane;
     let each = move || {

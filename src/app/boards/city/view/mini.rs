@@ -15,7 +15,13 @@ use crate::app::boards::follow::field;
 #[component]
 pub fn MiniMap(board: Board) -> impl IntoView {
     let map = field(board.model, |model| model.map.clone());
-    let style = move || format!("--cols:{};--rows:{}", map.read().cols, map.read().rows);
+    // Buildings and markers, without the free rim around them.
+    let cells = move || map.read().extent().cells;
+    let style = move || format!("--cols:{};--rows:{}", cells().0, cells().1);
+    let view_box = move || {
+        let rim = map.read().rim;
+        format!("{rim} {rim} {} {}", cells().0, cells().1)
+    };
     let small = NodeRef::<Div>::new();
     let press = move |event: PointerEvent| {
         if let Some(small) = small.get_untracked().filter(|_| event.buttons() & 1 == 1) {
@@ -32,7 +38,7 @@ pub fn MiniMap(board: Board) -> impl IntoView {
             on:pointerdown=press
             on:pointermove=press
         >
-            <svg viewBox=move || format!("0 0 {} {}", map.read().cols, map.read().rows)>
+            <svg viewBox=view_box>
                 {move || map.read().cells.iter().filter_map(block).collect_view()}
             </svg>
             <Frame board />

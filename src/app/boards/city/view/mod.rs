@@ -1,6 +1,6 @@
 //! The Ginkgopolis board on the screen. Renders the model; what the board
 //! keeps for itself is how the map is looked at, whether districts are
-//! outlined, and whether a phone shows the cards.
+//! outlined, and whether somebody's cards lie over the map.
 
 mod camera;
 mod cell;
@@ -29,6 +29,8 @@ use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
 
 /// The key of the game, which is also the name of its sprite.
 const GAME: &str = "ginkgopolis";
+/// From so many seats on, what they have chosen takes two lines.
+const CROWD: usize = 4;
 
 /// State that the views share; copies share it.
 #[derive(Clone, Copy)]
@@ -39,7 +41,7 @@ struct Board {
     camera: Camera,
     /// True if districts are outlined and told.
     districts: RwSignal<bool>,
-    /// True if a phone shows the cards over the map.
+    /// True if the cards of a seat lie over the map.
     engine: RwSignal<bool>,
 }
 
@@ -57,7 +59,13 @@ impl Board {
 
 impl Seatable for Ginkgopolis {
     fn board(table: Table<Ginkgopolis>) -> BoardView {
-        BoardView { regions: view! { <CityBoard table /> }.into_any(), states: Signal::stored(String::new()) }
+        // So many choices have no room in one line of the strip.
+        let states =
+            move || table.model.with(|model| if model.rail.len() >= CROWD { "has-crowd" } else { "" });
+        BoardView {
+            regions: view! { <CityBoard table /> }.into_any(),
+            states: Memo::new(move |_| states().to_owned()).into(),
+        }
     }
 }
 
@@ -69,6 +77,8 @@ fn CityBoard(table: Table<Ginkgopolis>) -> impl IntoView {
         <Rail board />
         <PhaseStrip table />
         <CityGrid board />
+        // What nothing lies upon: the city is fitted to it.
+        <div class="table__free" node_ref=board.camera.free aria-hidden="true"></div>
         <BehindScreen board />
         <Engine board />
         <Hand board />

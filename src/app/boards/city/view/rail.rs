@@ -35,6 +35,12 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
     let table = board.table;
     let plate = piece(board.model, move |model| model.rail.iter().find(|plate| plate.seat == seat).cloned());
     let state = |(word, sealed)| view! { <PlateState word sealed /> };
+    // Somebody's cards lie over the map while they are looked at; the same tap lays them aside.
+    let show = move |_| {
+        let was_shown = plate.read_untracked().shown;
+        table.visit(seat);
+        board.engine.update(|open| *open = !(was_shown && *open));
+    };
     view! {
         <button
             class=move || states(&plate.read())
@@ -42,7 +48,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
             data-testid=format!("seat-{}", seat.0 + 1)
             aria-label=move || plate.read().spoken.clone()
             aria-pressed=move || plate.read().shown.to_string()
-            on:click=move |_| table.visit(seat)
+            on:click=show
         >
             <Show
                 when=move || plate.read().hal
