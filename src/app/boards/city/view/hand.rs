@@ -9,7 +9,6 @@ use super::{Board, GAME};
 use crate::app::boards::city::build::{key, own_card_art, small_art};
 use crate::app::boards::city::model::{Choice, Target};
 use crate::app::boards::follow::{field, piece};
-use crate::app::classes::classes;
 use crate::app::drawings::Art;
 use crate::app::i18n::t;
 use crate::app::table::touch::{Touch, touchable};
@@ -17,13 +16,8 @@ use crate::app::table::touch::{Touch, touchable};
 #[component]
 pub fn Hand(board: Board) -> impl IntoView {
     let title = field(board.model, |model| model.hand.title);
-    let drafts = field(board.model, |model| !model.hand.packet.is_empty());
     view! {
-        <section
-            class=move || classes("table__hand pick", &[(drafts.get(), "is-draft")])
-            aria-label=title
-            data-testid="hand"
-        >
+        <section class="table__hand pick" aria-label=title data-testid="hand">
             <HandCards board />
             <HandTiles board />
             <Forecast board />
