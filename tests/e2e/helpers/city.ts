@@ -13,7 +13,7 @@ export async function startCity(page: Page, mode = 0, seed = "20", seats = 3) {
   if (mode > 0) await page.locator("input[name=edition]").nth(mode).check({ force: true });
   const remove = page.getByRole("button", { name: /^Remove/ });
   while ((await remove.count()) > seats) await remove.last().click();
-  for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a seat" }).click();
+  for (let seat = 3; seat < seats; seat += 1) await page.getByRole("button", { name: "Add a player" }).click();
   await page.getByLabel("Seed").fill(seed);
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page.getByTestId("table")).toBeVisible();

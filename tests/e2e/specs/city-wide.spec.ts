@@ -96,7 +96,7 @@ test("a card shows its place, a letter where its marker goes, and the place is c
   await press(page.locator(".pick__tiles .gtile.is-legal").last());
   const ghosts = page.locator(".rim--ghost");
   expect(await ghosts.count()).toBeGreaterThan(0);
-  await expect(page.getByTestId("forecast")).toContainText("Marker C then goes");
+  await expect(page.getByTestId("forecast")).toContainText("Then marker C goes");
   await keepPicture(page, info, "city-wide-urbanize");
   await press(page.getByTestId("commit"));
   const place = page.locator(".rim--free.is-legal").first();

@@ -74,7 +74,7 @@ test("a finish is told against par, and handed on as a line", async ({ page, con
   const deal = page.getByTestId("deal-san-juan");
   await expect(deal).toContainText(/33 points, won · (\d+ over par|\d+ under par|exactly par)/);
   await deal.getByTestId("share-daily").click();
-  await expect(deal.getByRole("status")).toContainText("clipboard");
+  await expect(deal.getByRole("status")).toContainText("copied");
   const line = await page.evaluate(() => navigator.clipboard.readText());
   expect(line).toMatch(/^Sobremesa, San Juan, 23 Nov 2026: 33 points \(par \d+\), 2 days in a row\nhttp.*#\/daily\/2026-11-23$/);
   await expectGoodPage(page, info, "daily-finished");

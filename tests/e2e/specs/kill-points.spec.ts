@@ -164,6 +164,8 @@ test("a storage that throws whatever is asked of it is told, and games can be pl
   // What else is not kept is told where the table does not say it already.
   await expect(page.getByTestId("unkept-facts")).toHaveCount(0);
   await page.goto("./#/");
+  await expect(page.locator(".home .banner--warn")).toContainText("does not save games");
+  await page.goto("./#/learn");
   await expect(page.getByTestId("unkept-facts")).toBeVisible();
 });
 

@@ -69,7 +69,7 @@ test("a puzzle in which others answer is played to its end @desk", async ({ page
 
 test("addresses without a puzzle say so @desk", async ({ page }) => {
   await open(page, "./#/puzzle/san-juan/00000000");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("There is no puzzle 00000000 here");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Puzzle 00000000 does not exist");
   await open(page, "./#/puzzle/chess/1");
-  await expect(page.getByRole("heading", { level: 1 })).toContainText("There is no puzzle chess/1 here");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("Puzzle chess/1 does not exist");
 });

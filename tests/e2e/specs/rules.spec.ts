@@ -77,7 +77,7 @@ test.describe("when the texts do not come", () => {
     watch.expected.push(/rules\/san-juan\.en\.json|ERR_FAILED/);
     await page.route("**/rules/*.json", (route) => route.abort());
     await open(page, "#/rules/san-juan/SJ-WIN-2");
-    await expect(page.getByRole("alert").filter({ hasText: "did not arrive" })).toBeVisible();
+    await expect(page.getByRole("alert").filter({ hasText: "did not load" })).toBeVisible();
     await page.unroute("**/rules/*.json");
     await page.getByRole("button", { name: "Try again" }).click();
     await expect(page.locator("#SJ-WIN-2")).toBeInViewport();

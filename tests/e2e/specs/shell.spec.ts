@@ -80,7 +80,7 @@ test("without JavaScript the page says what it needs", async ({ browser, baseURL
   const page = await context.newPage();
   await page.goto("./");
   const message = page.locator("noscript p");
-  await expect(message).toContainText(["Please allow JavaScript", "請允許本頁使用 JavaScript"]);
+  await expect(message).toContainText(["These games need JavaScript", "請允許本頁使用 JavaScript"]);
   await expect(message.first()).toBeVisible();
   await page.screenshot({ path: `artefacts/screens/${info.project.name}/shell-noscript.png` });
   await context.close();
