@@ -122,7 +122,7 @@ pub(super) fn spots(board: &Board) -> std::ops::Range<u8> {
 
 /// Empty circles on the buildings of a board.
 pub(super) fn free_building_circles(board: &Board) -> u8 {
-    board.building_circles() - board.buildings().iter().map(|space| space.people.count()).sum::<u8>()
+    board.building_circles() - board.staff()
 }
 
 /// Returns true if `building` fits into the free spaces (`PR-BUI-04`).

@@ -205,15 +205,15 @@ pub(super) fn wanted(game: &PuertoRico, state: &State) -> [u8; 2] {
     let players = game.seats();
     let (each, rest) = (state.register.count() / players, state.register.count() % players);
     let (mut least, mut most, mut before) = (0, 0, 0);
-    for place in 0..players {
-        let seat = state.picker.clockwise(place, players);
+    for seat in Seat::all(players) {
+        let place = state.picker.distance_to(seat, players);
         let board = state.board(seat);
         if puertoma::plays(game, seat) {
             // Whom it gets may fill that plantation, which cards may decide.
             most += puertoma::empty_of_one(board);
             before += puertoma::takes_worker(game, state, seat) as u8;
         } else {
-            let people = board.people().count() + each + (place < rest) as u8;
+            let people = board.head_count() + each + (place < rest) as u8;
             let (land, town) = (board.circled_land(), board.building_circles());
             least += town.saturating_sub(people);
             most += town.saturating_sub(people.saturating_sub(land));

@@ -30,6 +30,8 @@ pub struct Board {
     pub spaces: u8,
     /// Circles on the buildings.
     circles: u8,
+    /// People on the buildings, of both kinds.
+    staff: u8,
     /// People on the portrait.
     pub idle: People,
     owned: BuildingSet,
@@ -58,6 +60,7 @@ impl Default for Board {
             count: 0,
             spaces: 0,
             circles: 0,
+            staff: 0,
             idle: People::NONE,
             owned: BuildingSet::EMPTY,
             manned: BuildingSet::EMPTY,
@@ -75,6 +78,13 @@ impl Board {
     #[inline(always)]
     pub(crate) fn building_circles(&self) -> u8 {
         self.circles
+    }
+
+    /// People on its buildings, of both kinds.
+    #[inline(always)]
+    pub(crate) fn staff(&self) -> u8 {
+        debug_assert_eq!(self.staff, self.buildings().iter().map(|space| space.people.count()).sum::<u8>());
+        self.staff
     }
 
     /// Returns true if the building is owned.
@@ -132,12 +142,18 @@ impl Board {
 
     /// Returns the number of manned countryside tiles.
     pub fn manned_land(&self) -> u8 {
-        self.on_tiles.iter().copied().sum::<People>().count()
+        self.on_tiles.iter().map(|people| people.count()).sum()
     }
 
     /// People on the board, the portrait included.
     pub fn people(&self) -> People {
         self.idle + self.placed()
+    }
+
+    /// Number of people on the board, of both kinds, the portrait included.
+    #[inline]
+    pub(crate) fn head_count(&self) -> u8 {
+        self.idle.count() + self.manned_land() + self.staff()
     }
 
     /// People on circles.
@@ -165,6 +181,7 @@ impl Board {
         self.count += 1;
         self.spaces += def.spaces();
         self.circles += def.circles;
+        self.staff += people.count();
         self.owned.insert(def.building);
         if !people.is_empty() {
             self.manned.insert(def.building);
@@ -178,6 +195,7 @@ impl Board {
             Some(place) => {
                 let space = &mut self.buildings[place as usize];
                 space.people += people;
+                self.staff += people.count();
                 self.manned.insert(space.building);
             }
         }
@@ -190,6 +208,7 @@ impl Board {
             Some(place) => {
                 let space = &mut self.buildings[place as usize];
                 space.people -= people;
+                self.staff -= people.count();
                 if space.people.is_empty() {
                     self.manned.remove(space.building);
                 }
@@ -203,18 +222,19 @@ impl Board {
         for space in &mut self.buildings[..self.count as usize] {
             space.people = People::workers(circles(space.building));
         }
+        self.staff = self.circles;
         self.manned = self.owned.without(BuildingSet::UNMANNED);
     }
 
     /// Takes everybody off their circles.
     pub(crate) fn lift_all(&mut self) -> People {
-        self.manned = BuildingSet::EMPTY;
+        (self.manned, self.staff) = (BuildingSet::EMPTY, 0);
         let spaces = self.buildings[..self.count as usize].iter_mut().map(|space| &mut space.people);
         self.on_tiles.iter_mut().chain(spaces).map(std::mem::take).sum()
     }
 }
 
-// The sets and the circles follow from the buildings, and unused spaces keep stale values.
+// The sets, the circles and the staff follow from the buildings, and unused spaces keep stale values.
 impl PartialEq for Board {
     fn eq(&self, other: &Self) -> bool {
         let key = |board: &Board| {
