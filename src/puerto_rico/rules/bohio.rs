@@ -84,17 +84,18 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State) {
 /// circle of a building behind (`PR-X1-BOH-4`, window BW6).
 #[cold]
 pub(super) fn begin_before_refill(game: &PuertoRico, state: &mut State) {
-    if to_countryside(state.own()) == 0 {
+    let own = to_countryside(state.own());
+    if own == 0 {
         return;
     }
-    let seats = game.seats();
+    let (seats, empty) = (game.seats(), recruiter::empty_circles(game, state));
     // Those who were asked before have moved whom they wanted to.
-    let to_come = (0..seats)
-        .map(|place| state.picker.clockwise(place, seats))
-        .skip_while(|&seat| seat != state.actor)
-        .map(|seat| to_countryside(state.board(seat)))
-        .sum::<u8>();
-    if recruiter::empty_circles(game, state) + to_come > seats {
+    let to_come = || {
+        let places = 0..seats;
+        let seats = places.map(|place| state.picker.clockwise(place, seats));
+        seats.skip_while(|&seat| seat != state.actor).skip(1).map(|seat| to_countryside(state.board(seat)))
+    };
+    if empty + own > seats || empty + own + to_come().sum::<u8>() > seats {
         state.stack.push(Frame::Bohio);
     }
 }
