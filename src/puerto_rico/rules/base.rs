@@ -42,16 +42,16 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
     }
 }
 
-/// Carries out an action, and everything that follows from it.
+/// Carries out an action and, if it `settles`, everything that follows from it. Both ways share
+/// one function: what has no other caller becomes part of it.
 #[inline(never)]
-pub(super) fn apply(game: &PuertoRico, state: &mut State, action: Action, log: &mut impl Sink<Event>) {
-    carry_out(game, state, action, log);
-    flow::settle(game, state, log);
-}
-
-/// Carries out an action by itself.
-#[inline(always)]
-pub(super) fn carry_out(game: &PuertoRico, state: &mut State, action: Action, log: &mut impl Sink<Event>) {
+pub(super) fn apply(
+    game: &PuertoRico,
+    state: &mut State,
+    action: Action,
+    settles: bool,
+    log: &mut impl Sink<Event>,
+) {
     match action {
         Action::Pass => flow::pass(game, state, log),
         Action::Role(role) => flow::pick(game, state, role, log),
@@ -67,5 +67,8 @@ pub(super) fn carry_out(game: &PuertoRico, state: &mut State, action: Action, lo
         Action::StoreAll(good) => storage::store_all(state, good, log),
         Action::KeepOne(good) => storage::keep_one(state, good, log),
         _ => expansions::apply(game, state, action, log),
+    }
+    if settles {
+        flow::settle(game, state, log);
     }
 }

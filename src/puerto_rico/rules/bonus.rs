@@ -5,9 +5,9 @@
 //!
 //! Bonuses that matter for the end are not listed: the bonus is taken on one copy of the state and
 //! left on another, and the rules' answers on the end are compared. Copies are made only where a
-//! supply that an end condition counts is nearly gone.
+//! supply that an end condition counts is nearly gone, and none where to leave it changes nothing.
 
-use super::{PuertoRico, base, builder, captain, flow, is_move, planter, recruiter, watch};
+use super::{PuertoRico, base, builder, captain, is_move, planter, queries, recruiter, watch};
 use crate::action::Action;
 use crate::editions::{Objectives, Shortage};
 use crate::event::Event;
@@ -75,11 +75,12 @@ struct Reach {
 }
 
 /// Returns the largest amounts that the bonus of `frame` takes, rewards that are tied to it
-/// included; `None` if it asks for something else.
-#[inline]
+/// included; `None` if it asks for something else. Where the kind of the frame is known, most of it
+/// is known before the program runs.
+#[inline(always)]
 fn reach(game: &PuertoRico, state: &State, frame: Frame) -> Option<Reach> {
     let (points, workers) = match frame {
-        Frame::Privilege => (0, 2),
+        Frame::Privilege => (0, queries::privilege(state)),
         Frame::Hospital { .. } | Frame::LateHospital { .. } | Frame::School { .. } => (0, 1),
         // The crates of the load, the privilege, the Harbor.
         Frame::Harbor { .. } | Frame::LoadPoint { .. } => (captain::most_loaded(state) + 3, 0),
@@ -98,7 +99,7 @@ fn reach(game: &PuertoRico, state: &State, frame: Frame) -> Option<Reach> {
 
 /// Returns true if a supply that an end condition counts may be nearly gone: otherwise no bonus of
 /// that reach makes a difference to the end.
-#[inline]
+#[inline(always)]
 fn is_near(game: &PuertoRico, state: &State, frame: Frame) -> bool {
     if state.last_round {
         return false;
@@ -106,14 +107,33 @@ fn is_near(game: &PuertoRico, state: &State, frame: Frame) -> bool {
     let Some(Reach { points, workers }) = reach(game, state, frame) else { return false };
     let points_near = state.vp > 0 && state.vp <= i16::from(points);
     points_near
-        || workers > 0 && game.rules.shortage == Shortage::LastRound && {
-            let wanted = if state.role == Role::Recruiter {
-                recruiter::most_wanted(game, state)
-            } else {
-                game.seats()
-            };
-            (game.seats()..wanted.saturating_add(workers)).contains(&state.supply.workers)
-        }
+        || workers > 0 && game.rules.shortage == Shortage::LastRound && are_scarce(game, state, workers)
+}
+
+/// Returns true if so many workers may decide whether the Work Register can be filled.
+#[inline]
+fn are_scarce(game: &PuertoRico, state: &State, workers: u8) -> bool {
+    let (supply, players) = (state.supply.workers, game.seats());
+    if state.role == Role::Recruiter {
+        let most = recruiter::most_wanted(game, state).saturating_add(workers);
+        (players..most).contains(&supply) && are_scarce_for_refill(game, state, workers)
+    } else {
+        (players..players.saturating_add(workers)).contains(&supply)
+    }
+}
+
+/// The same for the refill of the running phase. Whoever comes leaves the supply and fills one circle
+/// at most: the refill is the likelier to fall short, the more come. So it never may if it does not
+/// with all of them, and a bonus that is left makes no difference if it must without any.
+#[cold]
+#[inline(never)]
+fn are_scarce_for_refill(game: &PuertoRico, state: &State, workers: u8) -> bool {
+    // Rewards may go to several boards, and come whatever the answer is.
+    if game.rules.objectives != Objectives::None {
+        return true;
+    }
+    let (supply, [least, most]) = (state.supply.workers, recruiter::wanted(game, state, workers));
+    least <= supply && supply.saturating_sub(workers) < most
 }
 
 /// Risk of the coming refill of the Work Register.
@@ -128,6 +148,7 @@ enum Refill {
 }
 
 /// State of the end as the table lies.
+#[derive(Clone, Copy, PartialEq, Eq)]
 struct Outlook {
     last_round: bool,
     vp_gone: bool,
@@ -148,11 +169,16 @@ fn compare<S: Sink<Event> + Default>(game: &PuertoRico, state: &State, frame: Fr
     }
     // Among several the player is asked anyway, and none of them is the bonus.
     let take = only_answer(game, &asked)?;
-    let (mut left, mut taken) = (asked.clone(), asked);
     let log = &mut S::default();
-    answer(game, &mut taken, take, log);
-    answer(game, &mut left, Action::Pass, log);
-    let (taken, left) = (outlook(game, &taken), outlook(game, &left));
+    let left = if leaves_table(game, frame) {
+        outlook(game, state)
+    } else {
+        let mut left = asked.clone();
+        answer(game, &mut left, Action::Pass, log);
+        outlook(game, &left)
+    };
+    answer(game, &mut asked, take, log);
+    let taken = outlook(game, &asked);
     let by_workers = taken.refill > Refill::Enough && left.refill < Refill::Short;
     match taken.refill {
         _ if taken.last_round && !left.last_round => Some(Ending::ThisRound),
@@ -164,12 +190,18 @@ fn compare<S: Sink<Event> + Default>(game: &PuertoRico, state: &State, frame: Fr
     }
 }
 
+/// Returns true if whoever leaves the bonus of `frame` leaves the table as it lies: no load waits for
+/// the answer, and nobody looks on who might reward what was done before.
+fn leaves_table(game: &PuertoRico, frame: Frame) -> bool {
+    !game.rules.watched && !matches!(frame, Frame::Harbor { .. } | Frame::LoadPoint { .. })
+}
+
 /// Carries out an answer and what follows from it at once. A further point for
 /// the same load is a question of its own.
 fn answer(game: &PuertoRico, copy: &mut State, action: Action, log: &mut impl Sink<Event>) {
-    base::carry_out(game, copy, action, log);
+    base::apply(game, copy, action, false, log);
     while let Some(Frame::LoadPoint { .. }) = copy.stack.top() {
-        flow::pass(game, copy, log);
+        base::apply(game, copy, Action::Pass, false, log);
     }
     watch::look(game, copy, log);
 }
@@ -179,7 +211,7 @@ fn outlook(game: &PuertoRico, state: &State) -> Outlook {
     let refill = if game.rules.shortage != Shortage::LastRound {
         Refill::Enough
     } else if state.role == Role::Recruiter {
-        let [least, most] = recruiter::wanted(game, state);
+        let [least, most] = recruiter::wanted(game, state, 0);
         match () {
             () if workers < least => Refill::Short,
             () if workers < most => Refill::Perhaps,
@@ -192,4 +224,76 @@ fn outlook(game: &PuertoRico, state: &State) -> Outlook {
         Refill::Enough
     };
     Outlook { last_round: state.last_round, vp_gone: state.vp_gone, refill }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use crate::config::{Config, Edition, Options};
+    use game_core::{Mute, Rng};
+
+    /// Tables with whatever changes the supplies, the objectives and those who play.
+    fn tables() -> Vec<PuertoRico> {
+        let plain = Options { ask_bonuses: true, ..Options::default() };
+        let options = [
+            plain,
+            Options { exp1: true, ..plain },
+            Options { exp2: true, ..plain },
+            Options { exp1: true, exp3: true, exp4: true, ..plain },
+            Options { intl: true, exp4: true, exp5: true, exp6: true, ..plain },
+            Options { puertomas: 1, ..plain },
+            Options { puertomas: 2, exp4: true, exp5: true, ..plain },
+        ];
+        let editions = [Edition::Y1897, Edition::Classic];
+        let configs = editions.into_iter().flat_map(|edition| {
+            options.into_iter().flat_map(move |options| {
+                (2..=5).map(move |players| Config { edition, players, first: None, options })
+            })
+        });
+        configs.filter_map(|config| PuertoRico::new(&config).ok()).collect()
+    }
+
+    /// Whatever the first look refuses, copies must not find either.
+    #[test]
+    fn no_bonus_that_matters_is_far_from_the_end() {
+        let (mut far, mut near, mut matter, mut leaves) = (0, 0, 0, 0);
+        for game in tables() {
+            for seed in 0..80 {
+                let mut rng = Rng::stream(seed, 10);
+                let mut state = game.setup(seed, &mut Mute);
+                // Random players seldom ship everything.
+                state.vp -= [0, 40][usize::from(seed % 2 == 1)];
+                let mut legal = Actions::new();
+                loop {
+                    game.legal(&state, &mut legal);
+                    if legal.is_empty() {
+                        break;
+                    }
+                    let action = legal[rng.below(legal.len() as u32) as usize];
+                    game.apply(&mut state, action, &mut Mute);
+                    let Some(frame) = state.stack.top() else { continue };
+                    // Once a round is the last, nothing brings the end nearer.
+                    if state.last_round || reach(&game, &state, frame).is_none() {
+                        continue;
+                    }
+                    if leaves_table(&game, frame) {
+                        let mut left = state.clone();
+                        answer(&game, &mut left, Action::Pass, &mut Mute);
+                        assert!(outlook(&game, &left) == outlook(&game, &state), "{frame:?}");
+                        leaves += 1;
+                    }
+                    let found = compare::<Mute>(&game, &state, frame);
+                    if is_near(&game, &state, frame) {
+                        near += 1;
+                        matter += u32::from(found.is_some());
+                    } else {
+                        far += 1;
+                        assert_eq!(found, None, "seed {seed}: {frame:?} of {:?}", game.config());
+                    }
+                }
+            }
+        }
+        println!("far from the end: {far}, near: {near}, of which mattered: {matter}");
+        assert!(far > 100_000 && matter > 3_000 && leaves > 30_000, "{far}, {matter}, {leaves}");
+    }
 }

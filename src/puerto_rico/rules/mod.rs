@@ -252,7 +252,7 @@ impl Game for PuertoRico {
             recruiter::place_worker(self, state, (left, from), spot, log);
             flow::settle(self, state, log);
         } else {
-            base::apply(self, state, action, log);
+            base::apply(self, state, action, true, log);
         }
     }
 

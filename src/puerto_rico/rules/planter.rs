@@ -207,16 +207,23 @@ pub(super) fn take_nothing(
 }
 
 /// The Hospital's worker, then the end of the turn (`PR-BLD-HOSP-1`).
+#[inline]
 fn hospital(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &mut impl Sink<Event>) {
     state.stack.pop();
+    if state.own().works(Building::Hospital) && atoms::has_worker(state) {
+        man_obtained(game, state, obtained, log);
+    }
+}
+
+/// Lets the Hospital man one of the tiles obtained, or asks.
+#[cold]
+#[inline(never)]
+fn man_obtained(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &mut impl Sink<Event>) {
     let drawn = match game.rules.hospital {
         HospitalTile::PickedOnly => None,
         HospitalTile::Either | HospitalTile::OrSecond => obtained.drawn,
     };
     let Obtained { taken, forest, .. } = obtained;
-    if !state.own().works(Building::Hospital) || !atoms::has_worker(state) {
-        return;
-    }
     let asks =
         may_defer(state) || bonus::is_asked(game, state, Frame::Hospital { drawn, taken, forest }, log);
     match (drawn, taken) {

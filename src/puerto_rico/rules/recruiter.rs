@@ -199,9 +199,11 @@ pub(super) fn empty_circles(game: &PuertoRico, state: &State) -> u8 {
 
 /// Workers that the refill of the running phase wants at least and at most, by
 /// whatever way people are placed, before the Work Register is handed out
-/// (`PR-REC-08`). What abilities of Puertomas take before counts as wanted.
+/// (`PR-REC-08`): at least if nobody else comes before, at most if so many `more`
+/// come to the seat that acts. What abilities of Puertomas take before counts as
+/// wanted.
 #[cold]
-pub(super) fn wanted(game: &PuertoRico, state: &State) -> [u8; 2] {
+pub(super) fn wanted(game: &PuertoRico, state: &State, more: u8) -> [u8; 2] {
     let players = game.seats();
     let (each, rest) = (state.register.count() / players, state.register.count() % players);
     let (mut least, mut most, mut before) = (0, 0, 0);
@@ -213,10 +215,11 @@ pub(super) fn wanted(game: &PuertoRico, state: &State) -> [u8; 2] {
             most += puertoma::empty_of_one(board);
             before += puertoma::takes_worker(game, state, seat) as u8;
         } else {
+            let more = if seat == state.actor { more } else { 0 };
             let people = board.head_count() + each + (place < rest) as u8;
             let (land, town) = (board.circled_land(), board.building_circles());
             least += town.saturating_sub(people);
-            most += town.saturating_sub(people.saturating_sub(land));
+            most += town.saturating_sub((people + more).saturating_sub(land));
         }
     }
     [least, most].map(|empty: u8| empty.max(players) + before)
