@@ -38,7 +38,7 @@ test("a refusal is said in the language of the page", async ({ page }, info) => 
 test("a position of San Juan is edited into being, handed on and played from", async ({ page }, info) => {
   await prepare(page);
   await open(page, "#/study/san-juan");
-  await expect(verdict(page)).toContainText("allow");
+  await expect(verdict(page)).toContainText("position is legal");
 
   // A field by its buttons and by typing.
   await page.getByRole("button", { name: "More: Round number" }).click();
@@ -50,7 +50,7 @@ test("a position of San Juan is edited into being, handed on and played from", a
   // A second Crane is refused where it stands, and nothing can be done with the position.
   const add = page.getByTestId("add-seats[0].city");
   await add.selectOption({ label: "Crane" });
-  await expect(verdict(page)).toContainText("allow");
+  await expect(verdict(page)).toContainText("position is legal");
   await page.getByTestId("field-seats[0].city[0].kind").selectOption({ label: "Crane" });
   await expect(page.getByTestId("study-place")).toHaveText("Player 1 › Buildings › Crane › Building");
   await expect(page.getByTestId("group-seats[0].city[1]").locator(".study__refusal")).toBeVisible();
@@ -60,7 +60,7 @@ test("a position of San Juan is edited into being, handed on and played from", a
   await expectAccessible(page);
   await keepPicture(page, info, "study-refused");
   await page.getByTestId("study-undo").click();
-  await expect(verdict(page)).toContainText("allow");
+  await expect(verdict(page)).toContainText("position is legal");
 
   // Only looked at, and back to where the page was left.
   await page.getByTestId("study-look").click();

@@ -183,7 +183,7 @@ test("the file of the screen holds every game, and is taken in as any other @des
   const file = await saved(page);
   const status = screen(page).getByRole("status");
   await expect(status).toContainText(`Games in the file: ${stored.length + 1}.`);
-  await expect(status).toContainText("Games that cannot be read and stay in the browser: 1.");
+  await expect(status).toContainText("Games that can’t be read, still in the browser: 1.");
   const context = await browser.newContext({ baseURL });
   const other = await context.newPage();
   await open(other, "./#/saved");
@@ -216,7 +216,7 @@ test("choices that the storage did not take are in the file; a closed storage is
   await page.evaluate(() => Object.defineProperty(globalThis, "localStorage", { get: () => { throw new DOMException("closed", "SecurityError"); } }));
   const again = JSON.parse(await saved(page)).games as object[];
   expect(again).toEqual(held);
-  await expect(screen(page)).toContainText("The browser does not let the page read its storage.");
+  await expect(screen(page)).toContainText("The browser blocks access to its storage.");
 });
 
 const SCREENS = ["#/", "#/saved", "#/settings", "#/statistics", "#/daily/2026-11-20", "#/puzzles", "#/learn/san-juan", "#/rules/san-juan", "#/new/san-juan"];
