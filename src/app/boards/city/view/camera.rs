@@ -40,6 +40,9 @@ type Part = (f64, f64, f64, f64);
 /// The window and the size of text, for which a scale was chosen.
 type Device = (Pair, f64);
 
+/// Places that are asked for, and the one with the focus.
+type Wanted = (Vec<(i8, i8)>, Option<(i8, i8)>);
+
 /// A handle to how the map is looked at; copies share it.
 #[derive(Clone, Copy)]
 pub struct Camera {
@@ -60,7 +63,7 @@ pub struct Camera {
     /// Where the layer lies in the view.
     part: StoredValue<Part>,
     /// Places to be kept in sight: those that are asked for, and the one with the focus.
-    wanted: StoredValue<(Vec<(i8, i8)>, Option<(i8, i8)>)>,
+    wanted: StoredValue<Wanted>,
     /// Place and factor at which the browser was told to show it.
     shown: StoredValue<(Pair, f64)>,
     /// Element through which it is seen.

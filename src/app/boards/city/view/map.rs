@@ -29,12 +29,11 @@ pub fn CityGrid(board: Board) -> impl IntoView {
     keys::listen(board);
     follow(board);
     let to_focus = move |event: FocusEvent| {
-        if let Some(cell) = event.target().and_then(|target| target.dyn_into::<Element>().ok()) {
-            if let Some((x, y)) = keys::place_of(&cell) {
-                let origin = board.model.with_untracked(|model| model.map.origin);
-                camera
-                    .reveal_focus((origin.0.saturating_add_unsigned(x), origin.1.saturating_add_unsigned(y)));
-            }
+        if let Some(cell) = event.target().and_then(|target| target.dyn_into::<Element>().ok())
+            && let Some((x, y)) = keys::place_of(&cell)
+        {
+            let origin = board.model.with_untracked(|model| model.map.origin);
+            camera.reveal_focus((origin.0.saturating_add_unsigned(x), origin.1.saturating_add_unsigned(y)));
         }
     };
     view! {
