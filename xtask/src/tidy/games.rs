@@ -20,7 +20,7 @@ const PURE: [&str; 7] = [
 /// The rules of each game.
 const RULES: [&str; 3] = ["src/ginkgopolis/rules/", "src/puerto_rico/rules/", "src/san_juan/rules/"];
 
-/// What only a program may use: callers hand over times, texts and seeds.
+/// Modules that only a program may use: callers hand over times, texts and seeds.
 const OUTSIDE: [&str; 4] = ["std::time", "std::thread", "std::fs", "std::env"];
 
 /// Rules, opponents and tables ask nobody outside.

@@ -23,7 +23,7 @@ pub struct Playback {
     pub at: Memo<usize>,
     /// The last position of which everything has been shown.
     pub finished: Memo<usize>,
-    /// What the next step waits for, besides its time.
+    /// Condition for the next step, besides its time.
     pub hold: Memo<Hold>,
     /// True if other seats' moves are being played out.
     pub is_playing: Memo<bool>,

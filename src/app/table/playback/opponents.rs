@@ -65,7 +65,7 @@ impl<G: Seatable> Table<G> {
 
     /// Has the workers look at the choices of the person on turn, as that person knows the
     /// table; `heard` gets those worth a look, best first, or why nothing came. Marks the game.
-    /// Whether it is a person's turn here at all.
+    /// True if it is a person's turn here at all.
     pub fn ask_hint(self, heard: impl FnOnce(Result<Vec<Considered<G::Action>>, Failure>) + 'static) -> bool {
         if !untrack(|| self.is_mine()) {
             return false;

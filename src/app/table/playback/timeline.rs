@@ -153,7 +153,7 @@ enum Scene {
 pub struct Timeline {
     /// The last position of the record.
     end: usize,
-    /// How far the present has been played out.
+    /// Steps of the present that have been played out.
     played: Moment,
     scene: Scene,
     hold: Hold,

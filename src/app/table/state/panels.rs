@@ -1,4 +1,4 @@
-//! What lies over the table for a while: a drawer at its side, a short message.
+//! Panels over the table: a drawer at its side, a short message.
 
 use game_core::Seat;
 use leptos::prelude::*;

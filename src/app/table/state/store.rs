@@ -78,7 +78,7 @@ impl TableStore {
         }
     }
 
-    /// What is on the screen, and what changes it.
+    /// Handle to what is on the screen and to what changes it.
     pub fn playback(self) -> Playback {
         self.playback
     }

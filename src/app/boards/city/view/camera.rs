@@ -60,7 +60,7 @@ pub struct Camera {
     side: StoredValue<f64>,
     /// The side of its cells by itself, and for which device.
     usual: StoredValue<Option<(Device, f64)>>,
-    /// Where the layer lies in the view.
+    /// Place of the layer in the view.
     part: StoredValue<Part>,
     /// Places to be kept in sight: those that are asked for, and the one with the focus.
     wanted: StoredValue<Wanted>,
@@ -72,7 +72,7 @@ pub struct Camera {
     pub slide: NodeRef<Div>,
     /// The map on it.
     pub plane: NodeRef<Div>,
-    /// What nothing lies upon.
+    /// Part of the view that nothing covers.
     pub free: NodeRef<Div>,
 }
 

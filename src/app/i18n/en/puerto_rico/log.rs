@@ -178,7 +178,7 @@ fn all_placed(who: Who, idle: u8, edition: Edition) -> String {
     }
 }
 
-/// Where those without a circle wait.
+/// Place of workers without a circle.
 const fn waiting(edition: Edition) -> &'static str {
     match edition {
         Edition::Y1897 => "on the portrait",

@@ -23,7 +23,7 @@ struct Table {
     pace: Pace,
     now: u64,
     is_aloft: bool,
-    /// What was shown: step, first and last event.
+    /// Last thing shown: step, first and last event.
     revealed: Vec<(usize, Option<usize>, Option<usize>)>,
     skipped: Vec<(Moment, usize)>,
 }
