@@ -2,7 +2,7 @@
 import { expect, test } from "@playwright/test";
 import { DAY_OF_LIST, expectDealt } from "../helpers/deals";
 import { ownSite } from "../helpers/site";
-import { type Engine, PATIENCE_MS, until } from "./engine";
+import { after, type Engine, PATIENCE_MS, until } from "./engine";
 import { firefox } from "./firefox";
 import { webkit } from "./webkit";
 
@@ -33,16 +33,33 @@ const actions = (engine: Engine) =>
     return JSON.stringify(JSON.parse(localStorage.getItem(key)!).save.record.actions);
   }, null);
 
-/** What the service worker says of the files that it keeps. */
+/** The answer of the service worker to the question which files it keeps; how far it is, where none comes soon. A script
+ * that waits longer would be cut off by the driver without a word of the reason, and a lost answer never asked again. */
 const kept = (engine: Engine) =>
   engine.run(async () => {
-    const { active } = await navigator.serviceWorker.ready;
+    const registration = await navigator.serviceWorker.getRegistration();
+    const states = () => [registration?.installing, registration?.waiting, registration?.active].map((worker) => worker?.state ?? "none").join(", ");
     return new Promise<string>((done) => {
       navigator.serviceWorker.addEventListener("message", (event) => done(event.data), { once: true });
       navigator.serviceWorker.startMessages();
-      active!.postMessage("status");
+      registration?.active?.postMessage("status");
+      setTimeout(() => done(`no answer: ${states()}`), 2_000);
     });
   }, null);
+
+/** The actions of the saved game, once a person is asked and nothing is added any more: a prompt of before may still be
+ * shown while opponents go on. */
+async function resting(engine: Engine): Promise<string> {
+  let before = "";
+  return until("the game waits for a person", async () => {
+    await there(engine, MINE);
+    const now = await actions(engine);
+    const still = now === before;
+    before = now;
+    await after(300);
+    return { now, still };
+  }, ({ still }) => still).then(({ now }) => now);
+}
 
 /** Chooses the first action of the list, whatever the game. */
 async function choose(engine: Engine) {
@@ -62,8 +79,7 @@ async function play(engine: Engine, game: string) {
     await engine.open(`${site.url}?again#/new/${game}`);
     await press(engine, ".pagefoot .btn--primary:not([aria-disabled])");
     for (let choice = 0; choice < CHOICES; choice += 1) await choose(engine);
-    await there(engine, MINE);
-    const played = await actions(engine);
+    const played = await resting(engine);
     await engine.reload();
     await there(engine, MINE);
     expect(await actions(engine), "a reload resumes the game").toBe(played);
