@@ -26,13 +26,15 @@ pub struct Messages {
     pub points_counted: fn(i16) -> String,
     pub counted: &'static str,
     pub counted_better: &'static str,
-    /// Headings that a choice is judged by, by [`Term`], as they stand in `more` and `less`.
+    /// Headings that a choice is judged by, by [`Term`], as they stand in `more`.
     pub terms: [&'static str; Term::COUNT],
     /// A term and by how many points, as a number with one decimal.
     pub more: fn(&str, &str) -> String,
-    pub less: fn(&str, &str) -> String,
     pub compared: &'static str,
     pub alike: &'static str,
+    /// Wins in a hundred games of the best choice and of the next best, where they are close and where they are not.
+    pub close: fn(u8, u8) -> String,
+    pub ahead: fn(u8, u8) -> String,
     pub marked: &'static str,
     /// On the page of the result.
     pub was_marked: &'static str,

@@ -9,6 +9,11 @@ const ALIKE: f32 = 0.01;
 /// A choice whose worth is better by this much stands out.
 const CLEAR: f32 = 0.06;
 
+/// With a lead of less, two choices are told as close.
+const CLOSE: f32 = 0.03;
+/// Reasons shown at most.
+const REASONS: usize = 3;
+
 /// The first step of a hint: where to look, without naming a choice.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Nudge {
@@ -65,19 +70,41 @@ pub fn is_counted<A>(considered: &[Considered<A>]) -> bool {
     considered.first().is_some_and(|best| best.result.is_some())
 }
 
-/// Why the first of `considered` is the best, term by term; what speaks against it, too.
-pub fn reason<A>(considered: &[Considered<A>], words: &Messages) -> Vec<String> {
-    let Some(best) = considered.first() else { return Vec::new() };
-    let next = considered.get(1);
-    if best.result.is_some() && best.differs.is_empty() && next.is_some_and(|next| next.worth < best.worth) {
-        return vec![words.counted_better.to_owned()];
+/// Reasons for a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reasons {
+    /// Points by which it is ahead of the next best, a line for each heading; at least one.
+    Points(Vec<String>),
+    /// One sentence: what the figures say where no heading speaks for it.
+    Sentence(String),
+}
+
+/// Reasons for the first of `considered`, the headings with the largest lead first.
+///
+/// Headings in which it is behind are left out, for a list of losses is no reason, and so is experience, which names nothing
+/// on the table. Where nothing is left, the chances of the best two speak for themselves.
+pub fn reasons<A>(considered: &[Considered<A>], words: &Messages) -> Reasons {
+    let [best, others @ ..] = considered else { return Reasons::Sentence(String::new()) };
+    if best.result.is_some() {
+        let is_better = best.differs.is_empty() && others.first().is_some_and(|next| next.worth < best.worth);
+        if is_better {
+            return Reasons::Sentence(words.counted_better.to_owned());
+        }
     }
     let told = |&(term, difference): &(Term, f32)| {
-        let by = format!("{:.1}", difference.abs());
-        let say = if difference > 0.0 { words.more } else { words.less };
-        say(words.terms[term as usize], &by)
+        let speaks_for_it = difference > 0.0 && term != Term::Experience;
+        speaks_for_it.then(|| (words.more)(words.terms[term as usize], &format!("{difference:.1}")))
     };
-    best.differs.iter().map(told).collect()
+    let lines: Vec<String> = best.differs.iter().filter_map(told).take(REASONS).collect();
+    if !lines.is_empty() {
+        return Reasons::Points(lines);
+    }
+    Reasons::Sentence(match others.first() {
+        None => words.clear.to_owned(),
+        Some(next) if best.result.is_some() && next.worth >= best.worth => words.alike.to_owned(),
+        Some(next) if best.worth - next.worth < CLOSE => (words.close)(wins(best.worth), wins(next.worth)),
+        Some(next) => (words.ahead)(wins(best.worth), wins(next.worth)),
+    })
 }
 
 #[cfg(test)]
@@ -110,11 +137,27 @@ mod tests {
     #[test]
     fn reasons_are_numbers_of_this_table_in_the_readers_language() {
         let all = [considered(0.5, &[(Term::Means, -2.04), (Term::Engine, 1.5)]), considered(0.4, &[])];
-        assert_eq!(
-            reason(&all, &words(Lang::En).hints),
-            ["−2.0 points from what you hold", "+1.5 points from income every round"]
-        );
-        assert_eq!(reason(&all, &words(Lang::ZhHant).hints), ["手上的資源少 2.0 分", "每輪的收益多 1.5 分"]);
+        let points = |line: &str| Reasons::Points(vec![line.to_owned()]);
+        assert_eq!(reasons(&all, &words(Lang::En).hints), points("+1.5 points from income every round"));
+        assert_eq!(reasons(&all, &words(Lang::ZhHant).hints), points("每輪的收益多 1.5 分"));
+    }
+
+    #[test]
+    fn no_reason_speaks_against_the_choice_or_of_nothing_on_the_table() {
+        let differs = [(Term::Experience, 4.0), (Term::Means, -3.0), (Term::Goods, -1.0)];
+        let told = |lead: f32| {
+            let all = [considered(0.52, &differs), considered(0.52 - lead, &[])];
+            reasons(&all, &words(Lang::En).hints)
+        };
+        let sentence = |text: &str| Reasons::Sentence(text.to_owned());
+        assert_eq!(told(0.02), sentence("Close: about 52 wins in 100, the next best 50."));
+        assert_eq!(told(0.10), sentence("About 52 wins in 100; the next best wins 42."));
+        let many = Term::ALL.map(|term| (term, 1.0));
+        let Reasons::Points(lines) = reasons(&[considered(0.5, &many)], &words(Lang::En).hints) else {
+            panic!("there are reasons");
+        };
+        assert_eq!(lines.len(), REASONS);
+        assert!(lines.iter().all(|line| line.starts_with('+') && !line.contains("experience")), "{lines:?}");
     }
 
     #[test]
@@ -129,8 +172,9 @@ mod tests {
             ["wins about 50 in 100", "about 30 points in the end"]
         );
         assert!(is_counted(&[best.clone(), next.clone()]) && !is_counted(&[considered(0.5, &[])]));
-        assert_eq!(reason(&[best.clone(), next], hints), [hints.counted_better]);
-        assert!(reason(&[best.clone(), best], hints).is_empty(), "alike");
+        let sentence = |text: &str| Reasons::Sentence(text.to_owned());
+        assert_eq!(reasons(&[best.clone(), next], hints), sentence(hints.counted_better));
+        assert_eq!(reasons(&[best.clone(), best], hints), sentence(hints.alike));
     }
 
     #[test]

@@ -1,4 +1,5 @@
-// The table stands still: from question to question each region keeps its size, so nothing that one wants to tap moves.
+// The table stands still: from question to question each region keeps its size, so nothing that one wants to tap moves. It is
+// composed anew only with what is asked for, `asks-…` on the table, and then always the same way.
 // Now and then a question has more to say than the prompt has room for, and takes it from the board above.
 import type { Page } from "@playwright/test";
 import { answerCity } from "../helpers/city";
@@ -47,13 +48,17 @@ declare global {
   }
 }
 
-/** Notes whenever a region gets another size. While a shop lies over the table, or a banner has come, they may. */
+/**
+ * Notes whenever a region gets another size than it had when the same was asked. While a shop lies over the table, or a
+ * banner has come, it may.
+ */
 async function lookOn(page: Page, regions: string) {
   await page.evaluate((regions) => {
     [window.moved, window.grown] = [[], []];
     const prompt = document.querySelector<HTMLElement>(".prompt")!;
     const usual = prompt.offsetHeight;
-    const sizes = new Map<Element, string>();
+    const sizes = new Map<string, string>();
+    const asked = () => /asks-\w+/.exec(document.querySelector(".table")!.className)?.[0] ?? "";
     const banners = () => document.querySelector(".table__banners")?.childElementCount ?? 0;
     let before = banners();
     const watch = new ResizeObserver((entries) => {
@@ -63,9 +68,10 @@ async function lookOn(page: Page, regions: string) {
       before = banners();
       for (const { target } of entries) {
         const { width, height } = target.getBoundingClientRect();
-        const [was, is] = [sizes.get(target), `${Math.round(width)}x${Math.round(height)}`];
-        if (was && was !== is && !exempt) window.moved.push(`${target.getAttribute("class")}: ${was} to ${is}, at "${prompt.querySelector(".prompt__text")?.textContent}"`);
-        if (!exempt) sizes.set(target, is);
+        const region = `${asked()} ${target.getAttribute("class")!.split(" ")[0]}`;
+        const [was, is] = [sizes.get(region), `${Math.round(width)}x${Math.round(height)}`];
+        if (was && was !== is && !exempt) window.moved.push(`${region}: ${was} to ${is}, at "${prompt.querySelector(".prompt__text")?.textContent}"`);
+        if (!exempt) sizes.set(region, is);
       }
     });
     document.querySelectorAll(regions).forEach((region) => watch.observe(region));

@@ -124,6 +124,37 @@ impl Tab {
     }
 }
 
+/// A part of the table that a question is about: it gets the room, and what the question does not need folds to a strip.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Focus {
+    /// Roles and what they bring; everything else as large as it can be beside them.
+    Roles,
+    /// Tiles on offer and the countryside.
+    Tiles,
+    /// People, and the circles of an island and a town.
+    People,
+    /// Buildings for sale, and the town.
+    Shop,
+    /// Trading House and supplies.
+    Quay,
+    /// Ships and crates.
+    Ships,
+}
+
+impl Focus {
+    /// The class of the table, such as `asks-ships`; the style sheet composes the table by it.
+    pub const fn class(self) -> &'static str {
+        match self {
+            Focus::Roles => "asks-roles",
+            Focus::Tiles => "asks-tiles",
+            Focus::People => "asks-people",
+            Focus::Shop => "asks-shop",
+            Focus::Quay => "asks-quay",
+            Focus::Ships => "asks-ships",
+        }
+    }
+}
+
 /// State of a target in the present question.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Choice {
@@ -146,6 +177,8 @@ pub struct Model {
     pub edition: Edition,
     /// Tab where the present question is answered.
     pub tab: Tab,
+    /// Part of the table that gets the room.
+    pub focus: Focus,
     /// Behind which tabs something can be chosen, in their order.
     pub hot: [bool; 4],
     /// True if the question is about the buildings for sale.

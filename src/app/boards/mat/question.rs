@@ -4,7 +4,7 @@ use game_core::{Seat, Turn};
 use puerto_rico::ids::Building;
 use puerto_rico::{Prompt, PuertoRico};
 
-use super::model::Tab;
+use super::model::{Focus, Tab};
 use super::names::front;
 use crate::app::boards::BoardContext;
 
@@ -39,6 +39,48 @@ pub fn tab(prompt: Prompt) -> Tab {
         Prompt::Zoning | Prompt::Park => Tab::Island,
         Prompt::Pension { .. } => Tab::Harbour,
         Prompt::PlaceCitizen { .. } | Prompt::PoachedCitizens { .. } | Prompt::Bonus { .. } => Tab::Town,
+    }
+}
+
+/// The part of the table that a question is about, whoever is asked: so the table changes with the phases and not with
+/// each seat.
+pub fn focus(prompt: Prompt) -> Focus {
+    match prompt {
+        Prompt::Role { .. } => Focus::Roles,
+        Prompt::Hacienda
+        | Prompt::Take
+        | Prompt::Hospital { .. }
+        | Prompt::Plant { .. }
+        | Prompt::SecondTile
+        | Prompt::LateHospital => Focus::Tiles,
+        Prompt::Privilege
+        | Prompt::Place { .. }
+        | Prompt::PlaceCitizen { .. }
+        | Prompt::Pick
+        | Prompt::Poached { .. }
+        | Prompt::PoachKinds
+        | Prompt::PoachedCitizens { .. }
+        | Prompt::Rewarded { .. }
+        | Prompt::Bohio
+        | Prompt::Zoning
+        | Prompt::Park
+        | Prompt::Bonus { .. } => Focus::People,
+        Prompt::Build
+        | Prompt::School { .. }
+        | Prompt::Payment { .. }
+        | Prompt::Draft
+        | Prompt::KeepCard { .. } => Focus::Shop,
+        Prompt::Produce | Prompt::Extra | Prompt::Sell => Focus::Quay,
+        Prompt::Load
+        | Prompt::Harbor { .. }
+        | Prompt::SmallWharf
+        | Prompt::LoadPoint { .. }
+        | Prompt::Smuggle
+        | Prompt::Spoils { .. }
+        | Prompt::Pension { .. }
+        | Prompt::StoreAll { .. }
+        | Prompt::KeepOne
+        | Prompt::KeepSingles { .. } => Focus::Ships,
     }
 }
 

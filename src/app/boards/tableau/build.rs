@@ -21,6 +21,10 @@ pub fn build(context: BoardContext<'_, SanJuan>) -> Model {
     let board = board(context);
     Model {
         edition: context.view.edition,
+        asks_role: matches!(
+            context.view.turn,
+            Turn::Choose { prompt: Prompt::Role { .. } | Prompt::Library { .. }, .. }
+        ),
         prompt: prompt(context),
         roles: context.view.roles.iter().map(|placard| role_model(context, placard.role)).collect(),
         market: market(context),

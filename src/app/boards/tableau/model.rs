@@ -45,6 +45,8 @@ pub enum Target {
 pub struct Model {
     /// The edition: how the table looks.
     pub edition: Edition,
+    /// True while a role is chosen; otherwise the placards fold to a strip.
+    pub asks_role: bool,
     /// The prompt bar.
     pub prompt: PromptModel<Target>,
     /// The placards.

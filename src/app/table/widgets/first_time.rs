@@ -14,9 +14,9 @@ const SEEN_KEY: &str = "sobremesa.seen";
 /// After so many finished games nothing is explained any more.
 const FIRST_GAMES: u32 = 2;
 
-/// The explanation, over the board.
+/// The explanation, in the prompt bar: above it the regions of the board would move whenever one comes or goes.
 #[component]
-pub fn FirstTimeBar<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn FirstTimeLine<G: Seatable>(table: Table<G>) -> impl IntoView {
     let seen = RwSignal::new(remembered::<Vec<String>>(SEEN_KEY).unwrap_or_default());
     let told = Memo::new(move |_| {
         let found = table.first_time()?;
@@ -41,16 +41,14 @@ pub fn FirstTimeBar<G: Seatable>(table: Table<G>) -> impl IntoView {
         }
     };
     view! {
-        <div role="status">
+        <div class="prompt__first" role="status">
             <Show when=move || told.with(Option::is_some)>
-                <section class="coach" data-testid="first-time">
-                    <p class="coach__say">{move || told.get().map(|(_, text)| text)}</p>
-                    <div class="coach__acts">
-                        <button class="btn" on:click=close>
-                            {move || t().learn.understood}
-                        </button>
-                    </div>
-                </section>
+                <p class="prompt__lesson" data-testid="first-time">
+                    <span>{move || told.get().map(|(_, text)| text)}</span>
+                    <button class="btn" on:click=close>
+                        {move || t().learn.understood}
+                    </button>
+                </p>
             </Show>
         </div>
     }

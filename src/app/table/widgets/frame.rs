@@ -8,7 +8,6 @@ use super::bar::AppBar;
 use super::coach::CoachBar;
 use super::curtain::Curtain;
 use super::drawers::Drawers;
-use super::first_time::FirstTimeBar;
 use super::handover::SendBanner;
 use super::log::LogList;
 use super::opponents::OpponentsBanner;
@@ -89,7 +88,6 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
                 <AppBar table />
                 <div class="table__banners">
                     {table.kind.coach().map(|coach| view! { <CoachBar table coach /> })}
-                    <FirstTimeBar table />
                     <Banners table />
                 </div>
             </div>

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use session::worker_pool::Failure;
 
 use crate::app::i18n::t;
-use crate::app::table::advice::{Nudge, is_counted, leads_to, reason};
+use crate::app::table::advice::{Nudge, Reasons, is_counted, leads_to, reasons};
 use crate::app::table::{Seatable, Table};
 
 /// Depth of a hint.
@@ -86,17 +86,13 @@ fn Steps<G: Seatable>(table: Table<G>, considered: StoredValue<Vec<Considered<G:
     };
     let counted = considered.with_value(|all| is_counted(all));
     let best = move || considered.with_value(|all| label(table, all.first()?.action));
-    let reasons = move || {
-        let said = considered.with_value(|all| reason(all, &t().hints));
-        if said.is_empty() {
-            return view! { <p>{t().hints.alike}</p> }.into_any();
-        }
-        let said = said.into_iter().map(|line| view! { <li>{line}</li> });
-        view! {
+    let reasons = move || match considered.with_value(|all| reasons(all, &t().hints)) {
+        Reasons::Sentence(sentence) => view! { <p>{sentence}</p> }.into_any(),
+        Reasons::Points(lines) => view! {
             <p>{t().hints.compared}</p>
-            <ul>{said.collect_view()}</ul>
+            <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
         }
-        .into_any()
+        .into_any(),
     };
     view! {
         <p class="hint__nudge" data-testid="hint-nudge">

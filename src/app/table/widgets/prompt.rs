@@ -2,6 +2,7 @@
 
 use leptos::prelude::*;
 
+use super::first_time::FirstTimeLine;
 use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::t;
@@ -72,6 +73,7 @@ fn PromptText<G: Seatable>(table: Table<G>) -> impl IntoView {
                     <Aside place=Place { table, find: |prompt| &prompt.asides, place } />
                 </For>
             </p>
+            <FirstTimeLine table />
         </div>
     }
 }

@@ -8,7 +8,7 @@ use session::worker_pool::Request;
 use crate::app::boards::Did;
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
-use crate::app::table::advice::{is_counted, leads_to, reason};
+use crate::app::table::advice::{Reasons, is_counted, leads_to, reasons};
 use crate::app::table::playback::{Answer, Asking};
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
@@ -152,13 +152,12 @@ fn Best<G: Seatable>(
     let ways = best.iter().map(way).collect_view();
     let counted = is_counted(&best);
     let best = StoredValue::new(best);
-    let reasons = move || {
-        let said = best.with_value(|best| reason(best, &t().hints));
-        if said.is_empty() {
-            return view! { <p>{t().hints.alike}</p> }.into_any();
+    let reasons = move || match best.with_value(|best| reasons(best, &t().hints)) {
+        Reasons::Sentence(sentence) => view! { <p>{sentence}</p> }.into_any(),
+        Reasons::Points(lines) => {
+            let lines = lines.into_iter().map(|line| view! { <li>{line}</li> });
+            view! { <ul>{lines.collect_view()}</ul> }.into_any()
         }
-        let said = said.into_iter().map(|line| view! { <li>{line}</li> });
-        view! { <ul>{said.collect_view()}</ul> }.into_any()
     };
     view! {
         <h3>{move || t().why.best}</h3>

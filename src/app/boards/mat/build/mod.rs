@@ -13,7 +13,7 @@ use puerto_rico::data::buildings::Class;
 use puerto_rico::ids::{Building, Good, Role, Tile};
 use puerto_rico::{Edition, Prompt, PuertoRico};
 
-use super::model::{Choice, FaceModel, Model, Tab};
+use super::model::{Choice, FaceModel, Focus, Model, Tab};
 use super::names::{front, names, texts, when};
 use super::prompt::prompt;
 use super::question::{self, deciding};
@@ -34,6 +34,10 @@ pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
         tab: match context.view.turn {
             Turn::Choose { prompt, .. } => question::tab(prompt),
             Turn::Over => Tab::Town,
+        },
+        focus: match context.view.turn {
+            Turn::Choose { prompt, .. } => question::focus(prompt),
+            Turn::Over => Focus::People,
         },
         hot: [false; 4],
         shopping: matches!(deciding(context), Some((_, Prompt::Build | Prompt::KeepCard { .. })))

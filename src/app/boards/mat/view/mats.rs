@@ -7,6 +7,7 @@ use puerto_rico::{Good, Tile};
 use super::Board;
 use super::awards::Awards;
 use super::carry::Carrying;
+use super::drafts::Storage;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use super::puertoma::{self, Levels, Pairs};
 use crate::app::boards::mat::model::{
@@ -44,6 +45,8 @@ pub fn PlayerMat(board: Board) -> impl IntoView {
             on:lostpointercapture=move |event| carrying.lost(&event)
         >
             <Purse board />
+            // Between the goods that it asks about and the island, and over neither.
+            <Storage board />
             <div class=move || if is_puertoma.get() { "mat__isle is-puertoma" } else { "mat__isle" }>
                 <Drawn id="isle" class="mat__coast" />
                 <Drawn id="compass" class="mat__compass" />

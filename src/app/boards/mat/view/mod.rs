@@ -22,7 +22,6 @@ use leptos::prelude::*;
 use puerto_rico::{Edition, PuertoRico};
 
 use self::awards::Packet;
-use self::drafts::Storage;
 use self::harbour::Harbour;
 use self::mats::PlayerMat;
 use self::puertoma::ActionBoard;
@@ -119,6 +118,7 @@ impl Board {
                 (model.rail.len() == 3, "of-3"),
                 (model.mat.placing, "is-placing"),
                 (shopping, "is-shopping"),
+                (true, model.focus.class()),
             ];
             classes(edition, &states)
         })
@@ -175,7 +175,6 @@ fn Regions(board: Board) -> impl IntoView {
             <Show when=move || board.shop.get() && choosing.get().0>
                 <TrayDraft board />
             </Show>
-            <Storage board />
         </div>
     }
 }

@@ -29,7 +29,9 @@ impl Seatable for SanJuan {
             table.model.with(|model| {
                 let built = model.city.slots.iter().filter(|slot| slot.card.is_some()).count();
                 let small = (built < SMALL_CITY, "has-small-city");
-                classes(edition_class(model.edition), &[small])
+                let focus = if model.asks_role { "asks-roles" } else { "asks-cards" };
+                let many = (model.rail.len() >= MANY_SEATS, "of-many");
+                classes(edition_class(model.edition), &[small, many, (true, focus)])
             })
         };
         BoardView {
@@ -41,6 +43,9 @@ impl Seatable for SanJuan {
 
 /// A city with fewer buildings leaves its room to the hand.
 const SMALL_CITY: usize = 7;
+
+/// From so many seats on, the strip of who did what has two lines.
+const MANY_SEATS: usize = 5;
 
 fn edition_class(edition: Edition) -> &'static str {
     match edition {
