@@ -37,7 +37,6 @@ use session::saves::{
 use super::fault;
 use super::readers::let_readers_go;
 
-pub use super::games::{Listed, summary_of};
 pub use files::{Picked, download, download_blob, dropped_file, picked_file};
 pub use keys::{elapsed_ms, followed_day, fresh_id, now_ms, random, today};
 pub use records::{followed, keep, kept, note_day_late, note_end, raw};

@@ -2,8 +2,8 @@
 //! browser (routes, texts, board models) also compiles natively, for tests.
 
 pub mod boards;
+mod catalogue;
 mod classes;
-pub mod games;
 pub mod i18n;
 pub mod keys;
 pub mod prefs;
@@ -12,7 +12,10 @@ pub mod screens;
 mod shown;
 pub mod sound;
 pub mod table;
+mod unopened;
 
+#[cfg(target_arch = "wasm32")]
+mod awaited;
 #[cfg(target_arch = "wasm32")]
 mod awake;
 #[cfg(target_arch = "wasm32")]
@@ -26,6 +29,8 @@ pub mod hand_on;
 #[cfg(target_arch = "wasm32")]
 pub mod library;
 #[cfg(target_arch = "wasm32")]
+mod page_parts;
+#[cfg(target_arch = "wasm32")]
 pub mod part;
 #[cfg(target_arch = "wasm32")]
 pub mod pwa;
@@ -33,6 +38,8 @@ pub mod pwa;
 mod readers;
 #[cfg(target_arch = "wasm32")]
 mod returns;
+#[cfg(target_arch = "wasm32")]
+mod router;
 #[cfg(target_arch = "wasm32")]
 mod shell;
 #[cfg(target_arch = "wasm32")]

@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::i18n::Lang;
+use super::i18n::lang::Lang;
 
 /// The look of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -272,7 +272,7 @@ impl Default for Kept {
 }
 
 #[cfg(target_arch = "wasm32")]
-pub use store::{Prefs, first_language};
+pub use store::{Prefs, Switch, first_language};
 
 #[cfg(target_arch = "wasm32")]
 mod store {
@@ -283,11 +283,21 @@ mod store {
     use super::{Kept, Lang, Motion, Theme};
     use crate::app::library::{remember, remembered};
     use crate::app::readers::let_readers_go;
-    use crate::app::speak::Switch;
 
     const THEME: &str = "sobremesa.theme";
     const LANG: &str = "sobremesa.lang";
     const REST: &str = "sobremesa.prefs";
+
+    /// State of switching the language.
+    #[derive(Clone, Copy, Debug, PartialEq, Eq)]
+    pub enum Switch {
+        /// It is shown.
+        Done,
+        /// Its words are on their way.
+        Coming(Lang),
+        /// They did not come.
+        Missing(Lang),
+    }
 
     /// The preferences as signals. Changing one applies it to the
     /// root element at once and keeps it, where storage allows.

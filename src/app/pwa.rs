@@ -12,7 +12,7 @@ use leptos::prelude::*;
 use super::drawings::Icon;
 use super::i18n::t;
 use super::route::Route;
-use super::shell::Router;
+use super::router::Router;
 
 pub use install::InstallOffer;
 pub use update::{Offline, Pwa};

@@ -5,20 +5,8 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 
-use super::games::fetch_language;
-use super::i18n::{Lang, t};
-use super::prefs::Prefs;
-
-/// State of switching the language.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Switch {
-    /// It is shown.
-    Done,
-    /// Its words are on their way.
-    Coming(Lang),
-    /// They did not come.
-    Missing(Lang),
-}
+use super::i18n::{Lang, fetch_language, t};
+use super::prefs::{Prefs, Switch};
 
 impl Prefs {
     /// The language that was asked for, shown or on its way; tracked.

@@ -7,7 +7,9 @@ use std::cell::Cell;
 
 use wasm_split_helpers::wasm_split;
 
-use super::{Lang, Messages, Topic, en, ginkgopolis, puerto_rico, san_juan, zh_hant};
+use super::lang::Lang;
+use super::messages::{Messages, Topic};
+use super::{en, ginkgopolis, puerto_rico, san_juan, zh_hant};
 use crate::app::part::Missing;
 
 /// The words of a topic in the languages that have come.
@@ -129,4 +131,20 @@ pub async fn fetch(topic: Topic, lang: Lang) -> Came {
         (Topic::Ginkgopolis, Lang::En) => ginkgopolis_en().await,
         (Topic::Ginkgopolis, Lang::ZhHant) => ginkgopolis_zh_hant().await,
     }
+}
+
+/// Fetches everything that is said in `lang`: the words of the pages, and those
+/// of the games that have been read of in another language.
+///
+/// # Errors
+/// Some of it did not come.
+pub async fn fetch_language(lang: Lang) -> Came {
+    fetch(Topic::Pages, lang).await?;
+    // The words of another game may come meanwhile.
+    let wanted =
+        || Topic::GAMES.into_iter().find(|&game| is_here(game, lang.other()) && !is_here(game, lang));
+    while let Some(game) = wanted() {
+        fetch(game, lang).await?;
+    }
+    Ok(())
 }

@@ -9,11 +9,14 @@ mod fetched;
 mod native;
 mod zh_hant;
 
+pub mod automa;
 pub mod by_link;
 pub mod daily;
 pub mod ginkgopolis;
 pub mod hints;
+pub mod lang;
 pub mod learn;
+pub mod messages;
 pub mod puerto_rico;
 pub mod puzzles;
 pub mod review;
@@ -28,83 +31,8 @@ pub mod study;
 pub mod table;
 pub mod why;
 
-/// A language of the page.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Lang {
-    /// English.
-    En,
-    /// Traditional Chinese as written in Taiwan.
-    ZhHant,
-}
-
-impl Lang {
-    /// Every language.
-    pub const ALL: [Lang; 2] = [Lang::En, Lang::ZhHant];
-
-    /// The BCP 47 tag, for `lang` attributes and storage.
-    pub const fn tag(self) -> &'static str {
-        match self {
-            Lang::En => "en",
-            Lang::ZhHant => "zh-Hant",
-        }
-    }
-
-    /// The language with this tag.
-    pub fn from_tag(tag: &str) -> Option<Lang> {
-        Lang::ALL.into_iter().find(|lang| lang.tag() == tag)
-    }
-
-    /// Returns its own name.
-    pub const fn name(self) -> &'static str {
-        match self {
-            Lang::En => "English",
-            Lang::ZhHant => "繁體中文",
-        }
-    }
-
-    /// The other one, for mixed tables.
-    pub const fn other(self) -> Lang {
-        match self {
-            Lang::En => Lang::ZhHant,
-            Lang::ZhHant => Lang::En,
-        }
-    }
-}
-
-/// Every text of one language, by topic.
-pub struct Messages {
-    /// App bar, menus, preferences.
-    pub shell: shell::Messages,
-    /// Texts around the rules of a game.
-    pub rules: rules::Messages,
-    /// The pages around the table.
-    pub screens: screens::Messages,
-    /// Every table.
-    pub table: table::Messages,
-    pub hints: hints::Messages,
-    pub learn: learn::Messages,
-    pub review: review::Messages,
-    /// The deal of the day.
-    pub daily: daily::Messages,
-    /// Statistics of this device.
-    pub statistics: statistics::Messages,
-    pub puzzles: puzzles::Messages,
-    pub sound: sound::Messages,
-    pub why: why::Messages,
-    /// Language of these texts.
-    pub lang: Lang,
-}
-
-/// Topic of words. The words of each topic stand apart, because they come with different parts of
-/// the page, and in one language at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Topic {
-    /// The pages and the table: [`Messages`].
-    Pages,
-    SanJuan,
-    PuertoRico,
-    Ginkgopolis,
-}
+pub use lang::Lang;
+pub use messages::{Messages, Topic};
 
 impl Messages {
     /// Puerto Rico: names, sentences, labels.
@@ -173,7 +101,7 @@ impl Lang {
 #[cfg(target_arch = "wasm32")]
 use fetched as here;
 #[cfg(target_arch = "wasm32")]
-pub use fetched::{fetch, is_here};
+pub use fetched::{fetch, fetch_language, is_here};
 #[cfg(not(target_arch = "wasm32"))]
 use native as here;
 

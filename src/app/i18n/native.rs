@@ -1,6 +1,8 @@
 //! The words outside of a browser, where all of them are at hand.
 
-use super::{Lang, Messages, en, ginkgopolis, puerto_rico, san_juan, zh_hant};
+use super::lang::Lang;
+use super::messages::Messages;
+use super::{en, ginkgopolis, puerto_rico, san_juan, zh_hant};
 
 /// The pages and the table.
 pub(super) fn pages(lang: Lang) -> &'static Messages {

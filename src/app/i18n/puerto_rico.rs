@@ -88,7 +88,7 @@ pub struct Messages {
     /// Explanation of a question that is asked for the first time.
     pub first_time: fn(&Prompt) -> Option<FirstTime>,
     /// Names of the pieces of each edition, in the order of [`Edition`].
-    pub names: [Names; 2],
+    pub names: &'static [Names; 2],
     /// Class of a building.
     pub class: fn(Class, Edition) -> &'static str,
     /// Sources of points by key.

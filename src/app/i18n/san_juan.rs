@@ -79,7 +79,7 @@ pub struct Messages {
     /// Explanation of a question that is asked for the first time.
     pub first_time: fn(&Prompt) -> Option<FirstTime>,
     /// Names of the pieces of each edition, in the order of [`Edition`].
-    pub names: [Names; 2],
+    pub names: &'static [Names; 2],
     /// Said of a building whose name the other edition gives to another one,
     /// and what that one is called here.
     pub trap: fn(name: &str, twin: &str, other: Edition) -> String,

@@ -6,7 +6,7 @@ pub use setup::{Level, Setup};
 
 use session::worker_pool::Cause;
 
-use crate::app::games::Automa;
+use crate::app::i18n::automa::Automa;
 
 /// The texts.
 pub struct Messages {

@@ -4,13 +4,14 @@ use ai::LevelId;
 use leptos::prelude::*;
 use session::saves::SaveSummary;
 
-use super::parts::{Heading, LangSwitch, StorageBanner, ThemeSwitch};
+use crate::app::catalogue::{GAMES, info};
 use crate::app::drawings::{Art, Icon, SeatMark};
-use crate::app::games::{GAMES, GameInfo, info, names_of};
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::Library;
+use crate::app::page_parts::{Heading, LangSwitch, StorageBanner, ThemeSwitch};
 use crate::app::pwa::{InstallOffer, OfflineTick};
 use crate::app::route::Route;
+use crate::app::table::game::{GameInfo, names_of};
 
 #[component]
 pub fn HomePage() -> impl IntoView {

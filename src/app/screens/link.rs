@@ -6,15 +6,16 @@ use session::handover::{Purpose, Relation};
 use session::share::{self, MAX_CODE, ShareError};
 
 use super::game::with_opener;
-use super::parts::{MessagePage, NextSteps, PageBar};
 use super::saved::title_of;
+use crate::app::catalogue::info;
 use crate::app::drawings::SeatMark;
-use crate::app::games::{Arrival, GameInfo, Kept, Known, Opener, TakeIn, hand, info};
 use crate::app::i18n::{by_link, t, use_lang};
 use crate::app::library::Library;
+use crate::app::page_parts::{MessagePage, NextSteps, PageBar};
 use crate::app::route::Route;
-use crate::app::shell::Router;
+use crate::app::router::Router;
 use crate::app::shown::shown;
+use crate::app::table::game::{Arrival, GameInfo, Kept, Known, Opener, TakeIn, hand};
 
 fn words() -> &'static by_link::Messages {
     use_lang().by_link()

@@ -8,9 +8,11 @@ use leptos::task::spawn_local;
 use session::bench::Report;
 use session::protocol::{BenchRequest, JobId};
 
-use crate::app::games::{GAMES, GameModule, fetch};
+use crate::app::catalogue::GAMES;
 use crate::app::i18n::t;
 use crate::app::prefs::Prefs;
+use crate::app::screens::fetch::fetch;
+use crate::app::table::game::GameModule;
 
 /// Random games to play and count: some seconds on a slow tablet.
 const RANDOM_GAMES: u32 = 10_000;

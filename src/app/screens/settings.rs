@@ -5,11 +5,11 @@ use leptos::task::spawn_local;
 use session::saves::Health;
 
 use super::measure::Measure;
-use super::parts::PageBar;
 use crate::app::awake;
 use crate::app::drawings::Icon;
 use crate::app::i18n::{Lang, Messages, t};
 use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
+use crate::app::page_parts::PageBar;
 use crate::app::prefs::{Awake, Confirm, Kept, LOUDEST, Motion, Pace, Prefs, TextSize, Theme, Thinking};
 use crate::app::pwa::OfflineTick;
 use crate::app::route::Route;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use session::lesson::{Course, Lesson, Said, Verdict};
 use session::{ActError, Session};
 
-use super::{Seatable, Table};
+use super::board::GameUi;
 use crate::app::i18n::Lang;
 use crate::app::library::{remember, remembered};
 use crate::app::route::Route;
@@ -68,7 +68,7 @@ pub struct Lead {
 }
 
 /// Coach of a lesson; copies share it.
-pub struct Coach<G: Seatable> {
+pub struct Coach<G: GameUi> {
     course: StoredValue<Course<G>, LocalStorage>,
     place: StoredValue<LessonPlace>,
     /// Present step, as it is shown.
@@ -78,15 +78,15 @@ pub struct Coach<G: Seatable> {
     remark: RwSignal<Option<Option<Said>>>,
 }
 
-impl<G: Seatable> Clone for Coach<G> {
+impl<G: GameUi> Clone for Coach<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Coach<G> {}
+impl<G: GameUi> Copy for Coach<G> {}
 
-impl<G: Seatable> Coach<G> {
+impl<G: GameUi> Coach<G> {
     /// The coach at the beginning of a lesson.
     pub fn new(place: LessonPlace, lesson: Lesson<G>) -> Self {
         let course = Course::new(lesson);
@@ -115,10 +115,9 @@ impl<G: Seatable> Coach<G> {
     }
 
     /// Goes on from a step that was only to be read.
-    pub fn go_on(self, table: Table<G>) {
+    pub fn go_on(self) {
         self.course.update_value(Course::go_on);
         self.follow();
-        table.changed();
     }
 
     /// Carries out what the learner chose if it is what the step is about; whether it is.
@@ -140,14 +139,14 @@ impl<G: Seatable> Coach<G> {
     }
 
     /// Has the others make the moves that answer the step that was done.
-    pub(super) fn reply(self, table: Table<G>) {
+    pub(super) fn reply(self, session: StoredValue<Session<G>, LocalStorage>) {
         let replied = self.course.try_update_value(|course| {
             let reply = |session: &mut Session<G>| course.reply(session);
-            table.session.try_update_value(reply).flatten()
+            session.try_update_value(reply).flatten()
         });
         match replied.flatten() {
             None => self.follow(),
-            Some(Ok(_)) => self.reply(table),
+            Some(Ok(_)) => self.reply(session),
             Some(Err(error)) => leptos::logging::warn!("the lesson does not fit the rules: {error}"),
         }
     }
@@ -165,7 +164,7 @@ impl<G: Seatable> Coach<G> {
     }
 }
 
-fn lead<G: Seatable>(course: &Course<G>) -> Lead {
+fn lead<G: GameUi>(course: &Course<G>) -> Lead {
     let of = course.lesson().steps.len();
     match course.step() {
         Some(step) => Lead {

@@ -14,6 +14,8 @@
 //! | the end of a game, and its picture | [`result`], [`picture`] |
 
 pub mod advice;
+pub mod board;
+pub mod game;
 pub mod picture;
 mod playback;
 #[cfg(any(test, target_arch = "wasm32"))]
@@ -24,6 +26,8 @@ pub mod state;
 pub mod coach;
 #[cfg(target_arch = "wasm32")]
 mod input;
+#[cfg(target_arch = "wasm32")]
+pub mod posing;
 #[cfg(target_arch = "wasm32")]
 pub mod puzzle;
 #[cfg(target_arch = "wasm32")]

@@ -6,7 +6,7 @@ use game_core::{ScoreSheet, Seat};
 use serde::{Deserialize, Serialize};
 use session::Session;
 
-use crate::app::boards::GameUi;
+use crate::app::table::board::GameUi;
 
 /// The best results by kind of table.
 pub type Bests = BTreeMap<String, Best>;

@@ -11,10 +11,10 @@ use super::draft::Draft;
 use super::forecast::Told;
 use super::model::{Model, Target};
 use super::{forecast, interaction, logbook, playback, prompt, sheet};
-use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::{Lang, words};
 use crate::app::sound::Sound;
+use crate::app::table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use crate::app::table::model::Sheet;
 
 /// The most pieces of one gain that are seen to travel.

@@ -8,9 +8,9 @@ use super::draft::{Draft, play, returns};
 use super::meaning::{deciding, meanings, tiles_of, wanted};
 use super::model::Target;
 use super::prompt::label;
-use crate::app::boards::{BoardContext, TapOf, other};
 use crate::app::i18n::words;
 use crate::app::prefs::Confirm;
+use crate::app::table::board::{BoardContext, TapOf, other};
 use crate::app::table::model::Tap;
 
 type Table<'a> = BoardContext<'a, Ginkgopolis>;

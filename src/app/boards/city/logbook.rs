@@ -4,9 +4,9 @@ use game_core::Seat;
 use ginkgopolis::{Event, View};
 
 use super::model::Target;
-use crate::app::boards::{Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 use crate::app::i18n::ginkgopolis::{Scene, Thing};
 use crate::app::i18n::{Lang, words};
+use crate::app::table::board::{Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 
 /// The lines that one step adds.
 pub fn lines(

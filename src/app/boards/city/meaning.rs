@@ -5,7 +5,7 @@ use ginkgopolis::ids::{Card, Tile};
 use ginkgopolis::{Action, Ginkgopolis, Prompt};
 
 use super::model::{Choice, Target};
-use crate::app::boards::BoardContext;
+use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, Ginkgopolis>;
 

@@ -16,11 +16,15 @@ mod lens;
 mod logbook;
 mod meaning;
 pub mod model;
+mod pages;
 mod playback;
 mod prompt;
 mod sheet;
+mod study;
 #[cfg(test)]
 mod tests;
+
+pub use pages::{FORM, HOST, INFO, OPENER, STUDIES};
 
 #[cfg(target_arch = "wasm32")]
 mod view;

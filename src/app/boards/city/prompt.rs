@@ -9,9 +9,9 @@ use ginkgopolis::{Action, Ginkgopolis, Prompt};
 use super::build::{as_read, place, scene, texts};
 use super::meaning::{deciding, tiles_of};
 use super::model::Target;
-use crate::app::boards::BoardContext;
 use crate::app::i18n::ginkgopolis::{Forecast, Haul, Stage};
 use crate::app::i18n::words;
+use crate::app::table::board::BoardContext;
 use crate::app::table::model::{Button, PromptModel};
 
 type Table<'a> = BoardContext<'a, Ginkgopolis>;

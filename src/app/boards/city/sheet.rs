@@ -10,8 +10,8 @@ use ginkgopolis::{Ginkgopolis, Prompt};
 use super::build::{column as column_of, districts, key, own_card_art, scene, small_art, texts};
 use super::meaning::deciding;
 use super::model::Target;
-use crate::app::boards::BoardContext;
 use crate::app::i18n::ginkgopolis::Thing;
+use crate::app::table::board::BoardContext;
 use crate::app::table::model::Sheet;
 
 type Table<'a> = BoardContext<'a, Ginkgopolis>;

@@ -17,10 +17,10 @@ use super::draft::Draft;
 use super::grid::{Way, next};
 use super::meaning::choice;
 use super::model::{CellKind, Choice, Model, Target};
-use crate::app::boards::GameUi;
-use crate::app::boards::testing::{PLAIN, Tapper, with_context};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
+use crate::app::table::board::GameUi;
+use crate::app::table::board::testing::{PLAIN, Tapper, with_context};
 use crate::app::table::model::Tap;
 
 /// A table of any mode.

@@ -11,13 +11,13 @@ use super::draft::{self, Draft, Preview};
 use super::logbook::thoughts;
 use super::model::{Model, Tab, Target};
 use super::names::{scene, texts};
-use super::{build, flights, interaction, logbook, names, prompt, reasons, sheet};
-use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
-use crate::app::games::Reading;
+use super::{build, flights, interaction, logbook, names, prompt, question, reasons, sheet};
 use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::puerto_rico::Particulars;
 use crate::app::i18n::{Lang, words};
 use crate::app::sound::Sound;
+use crate::app::table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
+use crate::app::table::game::Reading;
 use crate::app::table::model::Sheet;
 
 impl GameUi for PuertoRico {
@@ -42,7 +42,7 @@ impl GameUi for PuertoRico {
     }
 
     fn refusal(context: BoardContext<'_, Self>, action: Action, reason: Reason) -> String {
-        reasons::refusal(context, build::own_seat(context), action, reason)
+        reasons::refusal(context, question::own_seat(context), action, reason)
     }
 
     fn preview(table: &Session<Self>, seat: Seat, draft: &Draft) -> Preview {

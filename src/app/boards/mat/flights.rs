@@ -6,10 +6,10 @@ use puerto_rico::event::{Ship, WorkerFrom};
 use puerto_rico::ids::{Good, Person, Tile};
 use puerto_rico::{Event, View};
 
-use super::build::{good_art, tile_art};
+use super::art::{good_art, tile_art};
 use super::names::{front, objective_art};
-use crate::app::boards::Flight;
 use crate::app::sound::Sound;
+use crate::app::table::board::Flight;
 
 /// The most crates of one event that are seen to travel.
 const CRATES: u8 = 3;

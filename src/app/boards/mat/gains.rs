@@ -5,11 +5,11 @@ use puerto_rico::ids::{Role, Tile};
 use puerto_rico::{Action, Change, Event, Prompt, PuertoRico};
 use session::Session;
 
-use super::build::own_seat;
 use super::model::Target;
 use super::names::texts;
-use crate::app::boards::BoardContext;
+use super::question::own_seat;
 use crate::app::i18n::puerto_rico::{Gain, Next};
+use crate::app::table::board::BoardContext;
 
 /// Forecast of a role.
 #[derive(Clone, Debug, PartialEq)]

@@ -8,8 +8,8 @@ use super::model::Target;
 use super::prompt::label;
 use super::question::deciding;
 use super::selections;
-use crate::app::boards::{BoardContext, TapOf, other};
 use crate::app::prefs::Confirm;
+use crate::app::table::board::{BoardContext, TapOf, other};
 use crate::app::table::model::Tap;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;

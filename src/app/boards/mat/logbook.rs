@@ -9,11 +9,11 @@ use game_core::Seat;
 use puerto_rico::ids::{GOODS, Person};
 use puerto_rico::{Edition, Event, Good, Role, View};
 
-use super::build::{good_art, role_art};
+use super::art::{good_art, role_art};
 use super::model::Target;
-use crate::app::boards::{Bit, Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 use crate::app::i18n::puerto_rico::{Names, Scene};
 use crate::app::i18n::{Lang, words};
+use crate::app::table::board::{Bit, Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 
 /// The lines that one step adds.
 pub fn lines(

@@ -8,7 +8,7 @@ use puerto_rico::{Action, Prompt, PuertoRico};
 use super::model::{Choice, OWN, Target};
 use super::question::deciding;
 use super::selections;
-use crate::app::boards::BoardContext;
+use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 

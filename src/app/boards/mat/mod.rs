@@ -7,6 +7,7 @@
 //! the prompt bar, `face` ties all of it to the page, `view` renders. `logbook`, `sheet` and `names` make the
 //! sentences.
 
+mod art;
 mod brings;
 mod build;
 mod draft;
@@ -18,14 +19,18 @@ mod logbook;
 mod meaning;
 pub mod model;
 pub mod names;
+mod pages;
 mod prompt;
 mod question;
 mod reasons;
 mod selections;
 mod sheet;
+mod study;
 #[cfg(test)]
 mod tests;
 mod workers;
+
+pub use pages::{FORM, HOST, INFO, OPENER, STUDIES};
 
 #[cfg(target_arch = "wasm32")]
 mod view;

@@ -11,9 +11,9 @@ use puerto_rico::data::puertoma::Ability;
 use puerto_rico::ids::{Building, Role, Tile};
 use puerto_rico::{FestivalCard, PuertoRico, View};
 
-use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::{Messages, Names, Scene};
 use crate::app::i18n::{Lang, words};
+use crate::app::table::board::BoardContext;
 
 /// The words of the board's language.
 pub fn texts(context: BoardContext<'_, PuertoRico>) -> &'static Messages {

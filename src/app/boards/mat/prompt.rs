@@ -10,9 +10,9 @@ use super::model::{OWN, Target};
 use super::names::{scene, texts};
 use super::question::{self, deciding};
 use super::workers;
-use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::{Laden, Stage};
 use crate::app::i18n::words;
+use crate::app::table::board::BoardContext;
 use crate::app::table::model::{Button, Meter, PromptModel};
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
@@ -80,7 +80,7 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
         Prompt::Hacienda => Stage::Hacienda,
         Prompt::Take => Stage::Take {
             quarry: context.legal.contains(&Action::Take(Tile::Quarry)),
-            full: mat.tiles.iter().sum::<u8>() >= super::build::SPACES,
+            full: mat.tiles.iter().sum::<u8>() >= super::model::SPACES,
         },
         Prompt::Hospital { drawn, taken } => Stage::Hospital { drawn, taken },
         Prompt::Privilege => Stage::Privilege,
@@ -174,7 +174,7 @@ fn icon(context: Table<'_>) -> Option<String> {
         Turn::Choose { prompt, .. } => question::icon(prompt),
         Turn::Over => None,
     };
-    asked.or_else(|| context.view.phase.map(|(role, _)| super::build::role_art(role)))
+    asked.or_else(|| context.view.phase.map(|(role, _)| super::art::role_art(role)))
 }
 
 /// Explanation of a price and of the rest; of a role that is selected but not taken, its action.

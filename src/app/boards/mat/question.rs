@@ -6,7 +6,7 @@ use puerto_rico::{Prompt, PuertoRico};
 
 use super::model::Tab;
 use super::names::front;
-use crate::app::boards::BoardContext;
+use crate::app::table::board::BoardContext;
 
 /// The seat that looks and has to decide now.
 pub fn deciding(context: BoardContext<'_, PuertoRico>) -> Option<(Seat, Prompt)> {
@@ -60,4 +60,14 @@ pub fn icon(prompt: Prompt) -> Option<String> {
         _ => return None,
     };
     Some(front(building))
+}
+
+/// Seat whose pieces lie in front: the viewer's, else the first one.
+pub fn own_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
+    Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
+}
+
+/// Seat whose mat is in front now.
+pub fn shown_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
+    context.visiting.unwrap_or_else(|| own_seat(context))
 }

@@ -6,10 +6,10 @@ use puerto_rico::ids::{Building, Good};
 use puerto_rico::view::{SeatView, ShipView};
 use puerto_rico::{Action, PuertoRico, Reason, View};
 
-use super::build::SPACES;
+use super::model::SPACES;
 use super::names::{scene, texts};
-use crate::app::boards::BoardContext;
 use crate::app::i18n::puerto_rico::Particulars;
+use crate::app::table::board::BoardContext;
 
 /// Why `seat` cannot do `action`, with what is missing and by how much.
 pub fn refusal(context: BoardContext<'_, PuertoRico>, seat: Seat, action: Action, reason: Reason) -> String {

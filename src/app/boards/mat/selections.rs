@@ -12,7 +12,7 @@ use super::names::texts;
 use super::question::deciding;
 use super::reasons::refusal;
 use super::workers::{self, Crew};
-use crate::app::boards::{BoardContext, TapOf, other};
+use crate::app::table::board::{BoardContext, TapOf, other};
 use crate::app::table::model::Tap;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;

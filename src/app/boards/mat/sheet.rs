@@ -12,13 +12,16 @@ use puerto_rico::ids::{Building, Good, Role, Tile};
 use puerto_rico::view::{SeatView, ShopView};
 use puerto_rico::{PuertoRico, Reason};
 
-use super::build::{SPACES, award, good_art, own_seat, role_art, tally, tile_art};
+use super::art::{good_art, role_art, tile_art};
+use super::build::{award, tally};
 use super::gains;
+use super::model::SPACES;
 use super::model::Target;
 use super::names::{self, texts};
-use crate::app::boards::BoardContext;
+use super::question::own_seat;
 use crate::app::i18n::puerto_rico::{Fact, Thing};
 use crate::app::i18n::words as words_of;
+use crate::app::table::board::BoardContext;
 use crate::app::table::model::Sheet;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;

@@ -15,15 +15,15 @@ use puerto_rico::event::Ship;
 use puerto_rico::{Action, Building, Config, Edition, Event, Good, Prompt, PuertoRico};
 use session::{Player, Policy, Session, TableSetup};
 
-use super::build::SPACES;
 use super::draft::Draft;
 use super::meaning::choice;
+use super::model::SPACES;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
-use crate::app::boards::testing::{PLAIN, Tapper, with_context};
-use crate::app::boards::{BoardContext, GameUi, TapOf};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
+use crate::app::table::board::testing::{PLAIN, Tapper, with_context};
+use crate::app::table::board::{BoardContext, GameUi, TapOf};
 use crate::app::table::model::Tap;
 
 /// A table of either edition; every second one asks about bonuses.

@@ -7,8 +7,8 @@ use puerto_rico::ids::{Building, BuildingSet, Good, TILES, Tile};
 use puerto_rico::view::SeatView;
 use puerto_rico::{Action, PuertoRico, View};
 
-use super::build::SPACES;
-use crate::app::boards::BoardContext;
+use super::model::SPACES;
+use crate::app::table::board::BoardContext;
 
 /// Spots of a mat: countryside by kind of tile, then buildings by place.
 pub const SPOTS: usize = TILES + SPACES as usize;

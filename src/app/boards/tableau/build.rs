@@ -13,8 +13,8 @@ use super::model::{
     CardModel, CityModel, GoodModel, HandModel, MarketModel, Model, PlateModel, RoleModel, SlotModel, Target,
 };
 use super::prompt::{board, deciding, names, prices, prompt, scene, texts};
-use crate::app::boards::BoardContext;
 use crate::app::i18n::san_juan::{CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken};
+use crate::app::table::board::BoardContext;
 
 /// Builds the model.
 pub fn build(context: BoardContext<'_, SanJuan>) -> Model {

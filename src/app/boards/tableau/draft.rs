@@ -7,8 +7,8 @@ use san_juan::{Action, Event, Prompt, Reason, SanJuan, View};
 use session::Session;
 
 use super::gains;
-use crate::app::boards::places::Places;
 use crate::app::i18n::san_juan::Gain;
+use crate::app::table::board::places::Places;
 use crate::app::table::trial::Trial;
 
 /// Source of the building to be built.

@@ -10,12 +10,12 @@ use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
 use super::prompt::{board, scene, texts};
 use super::{build, cards, interaction, logbook, sheet, strip};
-use crate::app::boards::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
-use crate::app::games::Reading;
 use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::san_juan::kind_of;
 use crate::app::i18n::{Lang, words};
 use crate::app::sound::Sound;
+use crate::app::table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
+use crate::app::table::game::Reading;
 use crate::app::table::model::Sheet;
 
 impl GameUi for SanJuan {

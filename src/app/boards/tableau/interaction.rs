@@ -7,8 +7,8 @@ use super::meaning::{Choice, choice, is_full, is_like, is_possible, is_replaced,
 use super::model::Target;
 use super::payment;
 use super::prompt::{board, deciding, refuse};
-use crate::app::boards::{BoardContext, TapOf};
 use crate::app::prefs::Confirm;
+use crate::app::table::board::{BoardContext, TapOf};
 use crate::app::table::model::Tap;
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuan>;

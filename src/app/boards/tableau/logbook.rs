@@ -5,10 +5,10 @@ use san_juan::event::ShipWhy;
 use san_juan::{Event, View};
 
 use super::cards::{front, good_art};
-use crate::app::boards::{Flight, Line, Pacing, Rank, told};
 use crate::app::i18n::san_juan::Scene;
 use crate::app::i18n::{Lang, words};
 use crate::app::sound::Sound;
+use crate::app::table::board::{Flight, Line, Pacing, Rank, told};
 
 /// The lines that one step adds.
 pub fn lines(

@@ -7,7 +7,7 @@ use super::draft::{Plan, hand};
 use super::model::Target;
 use super::payment;
 use super::prompt::deciding;
-use crate::app::boards::BoardContext;
+use crate::app::table::board::BoardContext;
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuan>;
 

@@ -13,12 +13,16 @@ mod interaction;
 mod logbook;
 mod meaning;
 pub mod model;
+mod pages;
 mod payment;
 mod prompt;
 mod sheet;
 mod strip;
+mod study;
 #[cfg(test)]
 mod tests;
+
+pub use pages::{FORM, HOST, INFO, OPENER, STUDIES};
 
 #[cfg(target_arch = "wasm32")]
 mod view;

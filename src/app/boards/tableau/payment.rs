@@ -8,7 +8,7 @@ use super::draft::{Draft, Plan, hand};
 use super::meaning::Choice;
 use super::model::Target;
 use super::prompt::{board, deciding, refuse};
-use crate::app::boards::{BoardContext, TapOf};
+use crate::app::table::board::{BoardContext, TapOf};
 use crate::app::table::model::Tap;
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuan>;

@@ -9,10 +9,10 @@ use san_juan::{Action, DiscardWhy, Prompt, Reason, SanJuan, View};
 use super::cards::{front, role_art};
 use super::draft::hand;
 use super::model::Target;
-use crate::app::boards::{BoardContext, TapOf};
 use crate::app::i18n::san_juan::{BoardWords, Messages, Names, Scene, Stage};
 use crate::app::i18n::words;
 use crate::app::prefs::Confirm;
+use crate::app::table::board::{BoardContext, TapOf};
 use crate::app::table::model::{Button, Meter, PromptModel, Tap};
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuan>;

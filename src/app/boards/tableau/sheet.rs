@@ -15,9 +15,9 @@ use super::cards;
 use super::draft::hand;
 use super::model::{GoodModel, Target};
 use super::prompt::{board, names, scene, texts};
-use crate::app::boards::BoardContext;
 use crate::app::i18n::san_juan::{Fact, Thing, is_in, other};
 use crate::app::i18n::words;
+use crate::app::table::board::BoardContext;
 use crate::app::table::model::Sheet;
 
 /// The sheet of `target`, if it has one.

@@ -6,8 +6,8 @@ use san_juan::{Event, View};
 
 use super::cards::role_art;
 use super::model::Target;
-use crate::app::boards::{Did, PhaseTurn, Strip};
 use crate::app::i18n::{Lang, words};
+use crate::app::table::board::{Did, PhaseTurn, Strip};
 
 /// Nothing was done, or nothing came of it.
 const NOTHING: &str = "–";

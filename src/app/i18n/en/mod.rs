@@ -26,7 +26,8 @@ mod study;
 mod table;
 mod why;
 
-use super::{Lang, Messages};
+use super::lang::Lang;
+use super::messages::Messages;
 
 /// Every text.
 pub(super) static WORDS: Messages = Messages {

@@ -7,14 +7,14 @@ use san_juan::{DiscardWhy, Edition, Reason};
 
 use super::san_juan_board::{BOARD, SPOKEN};
 use super::san_juan_log::{action, action_group, event, waiting};
-use super::san_juan_names::{CLASSIC, Y1897};
+use super::san_juan_names::{EDITIONS, names};
 use super::san_juan_options::OPTIONS;
 use super::san_juan_terms::{cards, goods, list, named_after};
 use crate::app::i18n::san_juan::{Fact, Messages, Names, Say, Stage, kind_of};
 
 pub(super) const WORDS: Messages = Messages {
     first_time: super::first_time::san_juan,
-    names: [Y1897, CLASSIC],
+    names: &EDITIONS,
     trap,
     class,
     source,
@@ -34,11 +34,6 @@ pub(super) const WORDS: Messages = Messages {
     pieces: super::san_juan_pieces::PIECES,
     spoken: SPOKEN,
 };
-
-/// Names of the pieces of `edition`.
-pub(super) fn names(edition: Edition) -> &'static Names {
-    super::SAN_JUAN.names(edition)
-}
 
 fn trap(name: &str, twin: &str, other: Edition) -> String {
     let other = named_after(other);

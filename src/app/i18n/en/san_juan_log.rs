@@ -5,7 +5,8 @@ use san_juan::ids::{Kind, Role};
 use san_juan::prompt::FaceUp;
 use san_juan::{Action, DiscardWhy, Edition, Event, Prompt};
 
-use super::san_juan::{decline, names};
+use super::san_juan::decline;
+use super::san_juan_names::names;
 use super::san_juan_terms::{cards, does, list, which};
 use crate::app::i18n::san_juan::{Names, Scene, Who, drawn_with};
 use game_core::Seat;

@@ -1,9 +1,18 @@
 //! Names and effects of San Juan's pieces in English, in both editions. The classic edition holds
 //! only the differences.
 
+use san_juan::Edition;
 use san_juan::ids::{KINDS, Kind};
 
 use crate::app::i18n::san_juan::{Names, Pieces, but};
+
+/// Names by edition.
+pub(super) static EDITIONS: [Names; 2] = [Y1897, CLASSIC];
+
+/// Names of the pieces of `edition`.
+pub(super) fn names(edition: Edition) -> &'static Names {
+    &EDITIONS[edition as usize]
+}
 
 /// Names of the pieces.
 pub(super) const PIECES: Pieces = Pieces::of([&Y1897, &CLASSIC], &super::san_juan_pieces::PIECES);

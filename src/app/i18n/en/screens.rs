@@ -1,7 +1,7 @@
 use session::share::ShareError;
 use session::worker_pool::Cause;
 
-use crate::app::games::Automa;
+use crate::app::i18n::automa::Automa;
 use crate::app::i18n::screens::{Fetch, Home, Level, Messages, Pitch, Pwa, Saved, Settings, Setup, Store};
 
 pub(super) const WORDS: Messages = Messages {

@@ -5,7 +5,8 @@ use san_juan::ids::{Kind, Role};
 use san_juan::prompt::FaceUp;
 use san_juan::{Action, DiscardWhy, Edition, Event, Prompt};
 
-use super::san_juan::{decline, names, over};
+use super::san_juan::{decline, over};
+use super::san_juan_names::names;
 use super::san_juan_terms::{cards, list, name, terms, which};
 use crate::app::i18n::san_juan::{Scene, Who, drawn_with};
 use game_core::Seat;

@@ -1,8 +1,17 @@
 //! 聖胡安兩個版本的名稱，以及各自的作用。
 
+use san_juan::Edition;
 use san_juan::ids::{KINDS, Kind};
 
 use crate::app::i18n::san_juan::{Names, Pieces, but};
+
+/// 各版本的名稱。
+pub(super) static EDITIONS: [Names; 2] = [Y1897, CLASSIC];
+
+/// 這個版本的名稱。
+pub(super) fn names(edition: Edition) -> &'static Names {
+    &EDITIONS[edition as usize]
+}
 
 /// 板塊的名稱。
 pub(super) const PIECES: Pieces = Pieces::of([&Y1897, &CLASSIC], &super::san_juan_pieces::PIECES);

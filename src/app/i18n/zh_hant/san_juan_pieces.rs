@@ -2,7 +2,7 @@
 
 use san_juan::{Edition, Role};
 
-use super::SAN_JUAN;
+use super::san_juan_names::names;
 use super::san_juan_terms::terms;
 use crate::app::i18n::san_juan::{PieceWords, Thing};
 
@@ -30,7 +30,7 @@ pub(super) fn name(thing: Thing, edition: Edition) -> &'static str {
 }
 
 fn effect(thing: Thing, edition: Edition) -> String {
-    let (named, term) = (SAN_JUAN.names(edition), terms(edition));
+    let (named, term) = (names(edition), terms(edition));
     let (trader, builder) = (named.role(Role::Trader), named.role(Role::Builder));
     let [round, draw] = [term.round, term.draw];
     match thing {

@@ -7,12 +7,12 @@ use session::daily::Date;
 use session::daily::diary::Outcome;
 
 use crate::app::drawings::Icon;
-use crate::app::games::GameInfo;
 use crate::app::hand_on::{self, Shared};
 use crate::app::i18n::{t, use_lang, words};
+use crate::app::page_parts::day;
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
-use crate::app::screens::parts::day;
+use crate::app::table::game::GameInfo;
 
 /// Result of sharing the line.
 #[derive(Clone, Debug, PartialEq, Eq)]

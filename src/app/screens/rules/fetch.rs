@@ -7,8 +7,8 @@ use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Set};
 use leptos::task::spawn_local;
 use rulebook::Book;
 
-use crate::app::games::{GameModule, PieceInfo, Reading};
 use crate::app::i18n::Lang;
+use crate::app::table::game::{GameModule, PieceInfo, Reading};
 use crate::app::{readers, site};
 
 /// State of fetching a text.

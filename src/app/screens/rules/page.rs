@@ -6,13 +6,15 @@ use web_sys::Event;
 use super::entry::Chapters;
 use super::fetch::Fetched;
 use super::place::Place;
-use crate::app::games::{GameInfo, GameModule, Reading, info, module};
+use crate::app::catalogue::info;
 use crate::app::i18n::{t, use_lang};
+use crate::app::page_parts::PageBar;
 use crate::app::route::Route;
+use crate::app::router::Router;
+use crate::app::screens::fetch::module;
 use crate::app::screens::game::with_game;
-use crate::app::screens::parts::PageBar;
 use crate::app::screens::setup::NoGamePage;
-use crate::app::shell::Router;
+use crate::app::table::game::{GameInfo, GameModule, Reading};
 use rulebook::Chapter;
 
 /// The page for one game. It follows the address as long as that leads to

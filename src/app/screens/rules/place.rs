@@ -6,8 +6,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::fetch::{Fetched, Wanted, let_readers_go};
-use crate::app::games::{GameModule, Reading};
 use crate::app::i18n::use_lang;
+use crate::app::table::game::{GameModule, Reading};
 use rulebook::{Block, Book};
 
 /// The reader's place in the reference; copies share it.

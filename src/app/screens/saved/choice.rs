@@ -10,8 +10,8 @@ use session::saves::{Item, Stage};
 use web_sys::Event;
 
 use super::{Said, Voice};
+use crate::app::catalogue::GAMES;
 use crate::app::drawings::Icon;
-use crate::app::games::GAMES;
 use crate::app::i18n::{Messages, t, use_lang};
 use crate::app::library::{Library, now_ms};
 

@@ -12,8 +12,8 @@ use super::{Came, Said, Voice};
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::library::Library;
+use crate::app::page_parts::{Empty, PageBar, Reason, StorageBanner};
 use crate::app::prefs::Prefs;
-use crate::app::screens::parts::{Empty, PageBar, Reason, StorageBanner};
 
 /// Number of games that are shown at first, and how many more on demand.
 const SHOWN: usize = 50;

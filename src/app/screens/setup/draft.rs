@@ -6,9 +6,9 @@ use rand::seq::SliceRandom;
 use session::player::MAX_NAME;
 use session::{Controller, Player};
 
-use crate::app::games::{GameForm, Mix, PresetForm, Setting};
 use crate::app::i18n::screens::Setup as Messages;
 use crate::app::shown::shown;
+use crate::app::table::game::{GameForm, Mix, PresetForm, Setting};
 
 /// A seat being set. The key stays with it wherever it moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -277,8 +277,9 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::games::{HOSTS, module};
+    use crate::app::catalogue::HOSTS;
     use crate::app::i18n::{Lang, words};
+    use crate::app::screens::fetch::module;
     use ai::Style;
     use std::collections::BTreeSet;
 

@@ -9,15 +9,17 @@ use super::options::Options;
 use super::seats::Seats;
 use super::share::ShareLink;
 use super::tabletop::Tabletop;
+use crate::app::awaited::MissingPart;
+use crate::app::catalogue::form;
 use crate::app::drawings::Icon;
-use crate::app::games::{Came, GameForm, GameInfo, GameModule, Setting, fetch, form, hand, module};
 use crate::app::i18n::{t, use_lang, words};
 use crate::app::library::{Library, remember, remembered};
+use crate::app::page_parts::PageBar;
 use crate::app::prefs::Prefs;
 use crate::app::route::Route;
-use crate::app::screens::awaited::MissingPart;
-use crate::app::screens::parts::PageBar;
-use crate::app::shell::Router;
+use crate::app::router::Router;
+use crate::app::screens::fetch::{fetch, module};
+use crate::app::table::game::{Came, GameForm, GameInfo, GameModule, Setting, hand};
 
 /// A table being set; copies share it.
 #[derive(Clone, Copy)]

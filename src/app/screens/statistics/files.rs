@@ -10,7 +10,7 @@ use super::Book;
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 use crate::app::library::{Trouble, download, kept, picked_file};
-use crate::app::screens::parts::Reason;
+use crate::app::page_parts::Reason;
 use crate::app::screens::saved::{Refusal, What};
 use crate::app::shown::shown;
 

@@ -12,9 +12,10 @@ use web_sys::{HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::desk::{Desk, key_of};
 use crate::app::drawings::{Icon, SeatMark};
-use crate::app::games::{hand, study::StudySeat};
 use crate::app::i18n::{t, use_lang};
 use crate::app::route::{Route, StudyFrom};
+use crate::app::table::game::hand;
+use crate::app::table::game::study::StudySeat;
 
 /// Result of sharing a link.
 #[derive(Clone, Debug, PartialEq)]

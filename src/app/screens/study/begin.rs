@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use session::Player;
 
 use super::desk::Desk;
-use crate::app::games::{Choices, EditionForm, GameForm, Setting, form};
+use crate::app::catalogue::form;
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::random;
+use crate::app::table::game::{Choices, EditionForm, GameForm, Setting};
 
 /// Choices so far.
 #[derive(Clone, Debug, PartialEq)]

@@ -11,8 +11,8 @@ use super::desk::{Desk, key_of};
 use super::map::MapField;
 use super::pieces::PiecesField;
 use crate::app::drawings::Icon;
-use crate::app::games::study;
 use crate::app::i18n::use_lang;
+use crate::app::table::game::study;
 
 /// The groups on top, each a section that opens and closes.
 #[component]

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::desk::Desk;
 use crate::app::drawings::Icon;
-use crate::app::games::study::Moment;
 use crate::app::i18n::use_lang;
 use crate::app::route::Route;
+use crate::app::table::game::study::Moment;
 
 #[component]
 pub fn MomentPanel(desk: Desk) -> impl IntoView {

@@ -7,9 +7,8 @@ use leptos::prelude::*;
 use session::{Policy, Session, Undoable};
 
 use crate::app::i18n::{Lang, words};
-use crate::app::library::summary_of;
 use crate::app::route::Route;
-use crate::app::screens::study::hand_over;
+use crate::app::table::game::{hand, summary_of};
 use crate::app::table::playback::timeline::Event;
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
@@ -183,7 +182,7 @@ impl<G: Seatable> Table<G> {
     pub fn study(self) {
         let Some(position) = self.playback().point_of_departure() else { return };
         let seat = self.viewer.get_untracked().unwrap_or(Seat(0));
-        hand_over(G::ID, self.session.with_value(|session| session.studied_at(position, seat)));
+        hand::keep_position(G::ID, self.session.with_value(|session| session.studied_at(position, seat)));
         self.page.router.go(&Route::Study { game: Some(G::ID.to_owned()), from: None });
     }
 

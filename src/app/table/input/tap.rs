@@ -4,8 +4,8 @@ use game_core::Refusal;
 use leptos::prelude::*;
 use session::ActError;
 
-use crate::app::boards::{BoardContext, TapOf};
 use crate::app::i18n::words;
+use crate::app::table::board::{BoardContext, TapOf};
 use crate::app::table::model::Tap;
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table, TableKind};

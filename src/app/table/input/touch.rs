@@ -9,8 +9,8 @@ use leptos::prelude::*;
 use leptos::tachys::renderer::RemoveEventHandler;
 use web_sys::Element;
 
-use crate::app::boards::GameUi;
 use crate::app::keys::pressed;
+use crate::app::table::board::GameUi;
 use crate::app::table::{Seatable, Table};
 
 /// Holding a finger this long shows the sheet.

@@ -6,9 +6,9 @@ use game_core::Seat;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 
-use crate::app::games::facts_of;
-use crate::app::library::{note_end, summary_of};
+use crate::app::library::note_end;
 use crate::app::prefs::Pace;
+use crate::app::table::game::{facts_of, summary_of};
 use crate::app::table::{Seatable, Table};
 
 use super::flights::clear_air;
@@ -16,17 +16,6 @@ use super::timeline::Event;
 
 /// For how long the moves of others are gathered that nobody wants to wait for.
 const GATHER: Duration = Duration::from_millis(100);
-
-/// Timers under way.
-#[derive(Default)]
-pub struct Driver {
-    /// The timer until the next step is shown, and when that is.
-    pub(super) waking: Option<(u64, TimeoutHandle)>,
-    /// The timer until what others have done is shown.
-    gathering: Option<TimeoutHandle>,
-    /// The timer until the game is kept.
-    saving: Option<TimeoutHandle>,
-}
 
 impl<G: Seatable> Table<G> {
     /// Sets everything going. Call once, when the table is on the screen.

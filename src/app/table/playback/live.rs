@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use std::cell::Cell;
 
 use crate::app::readers::let_readers_go;
-use crate::app::shell::Router;
+use crate::app::router::Router;
 
 /// Sentences kept in the log region; older ones have been read.
 const KEEP: usize = 12;

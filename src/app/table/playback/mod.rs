@@ -21,13 +21,15 @@ mod speech;
 #[cfg(target_arch = "wasm32")]
 mod stage;
 #[cfg(target_arch = "wasm32")]
+mod timers;
+#[cfg(target_arch = "wasm32")]
 mod why;
 
-#[cfg(target_arch = "wasm32")]
-pub use driver::Driver;
 #[cfg(target_arch = "wasm32")]
 pub use handle::Playback;
 #[cfg(target_arch = "wasm32")]
 pub use review::{Progress, Reviewing};
+#[cfg(target_arch = "wasm32")]
+pub use timers::Driver;
 #[cfg(target_arch = "wasm32")]
 pub use why::{Answer, Asking};

@@ -19,7 +19,7 @@ impl<G: Seatable> Table<G> {
     pub(super) fn think(self) {
         match self.kind {
             TableKind::Game => self.ask_opponent(),
-            TableKind::Lesson(coach) => coach.reply(self),
+            TableKind::Lesson(coach) => coach.reply(self.session),
             TableKind::Puzzle(_) => self.judge(),
             TableKind::Study(_) => {}
         }

@@ -3,10 +3,10 @@
 use game_core::Seat;
 use leptos::prelude::*;
 
-use crate::app::boards::viewer_of;
 use crate::app::prefs::Pace;
 use crate::app::sound::arrange::{Cue, Extent, arrange};
 use crate::app::sound::{Sound, speaker};
+use crate::app::table::board::viewer_of;
 use crate::app::table::{Seatable, Table};
 
 use super::timeline::Moment;

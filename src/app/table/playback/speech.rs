@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use crate::app::awake::keep_awake;
-use crate::app::boards::Rank;
+use crate::app::table::board::Rank;
 use crate::app::table::{Seatable, Table};
 
 use super::timeline::Hold;

@@ -8,10 +8,10 @@ use leptos::prelude::*;
 
 use super::flights::{Departure, clear_air};
 use super::timeline::{Event, Moment, Stage};
-use crate::app::boards::{Pacing, viewer_of};
 use crate::app::library::elapsed_ms;
 use crate::app::prefs::Pace;
 use crate::app::sound::Sound;
+use crate::app::table::board::{Pacing, viewer_of};
 use crate::app::table::{Seatable, Table};
 
 impl<G: Seatable> Table<G> {

@@ -5,8 +5,8 @@
 //! known of a step, and [`Timeline::on`] takes every event. Its answers are [`Timeline::shown`] and
 //! [`Timeline::wake`]. `playback/driver.rs` connects it with signals and timers.
 
-use crate::app::boards::Pacing;
 use crate::app::prefs::Pace;
+use crate::app::table::board::Pacing;
 
 /// A moment of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -14,7 +14,7 @@ pub struct Moment {
     /// The position behind step `at`.
     pub at: usize,
     /// Number of events of that step that are shown, if not all of them are; see
-    /// [`GameUi::pauses`](crate::app::boards::GameUi::pauses).
+    /// [`GameUi::pauses`](crate::app::table::board::GameUi::pauses).
     pub part: Option<usize>,
 }
 

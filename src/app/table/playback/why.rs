@@ -8,7 +8,7 @@ use leptos::prelude::*;
 use session::why::Inquiry;
 use session::worker_pool::{Decision, Failure, Request};
 
-use crate::app::boards::{BoardContext, Line, Rank};
+use crate::app::table::board::{BoardContext, Line, Rank};
 use crate::app::table::state::names;
 use crate::app::table::{Seatable, Table};
 

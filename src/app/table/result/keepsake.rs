@@ -11,13 +11,14 @@ use web_sys::{
     ShareData,
 };
 
+use super::ended::Ended;
 use super::winner::headline;
-use super::{Ended, Seatable};
 use crate::app::drawings::{Icon, drawing};
 use crate::app::i18n::{t, use_lang};
 use crate::app::library::download_blob;
 use crate::app::site;
 use crate::app::table::picture::{Picture, Sprite, Street, properties};
+use crate::app::table::state::Seatable;
 
 /// Pixels of the picture per unit of its drawing.
 const SHARPNESS: f64 = 1.5;

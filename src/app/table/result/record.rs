@@ -3,7 +3,7 @@
 
 use leptos::prelude::*;
 
-use super::Ended;
+use super::ended::Ended;
 use crate::app::i18n::t;
 use crate::app::library::{remember, remembered};
 use crate::app::table::Seatable;

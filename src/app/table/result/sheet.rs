@@ -5,9 +5,10 @@ use std::borrow::Cow;
 use game_core::{ScoreLine, Seat, SeatScore};
 use leptos::prelude::*;
 
-use super::{Ended, Seatable};
+use super::ended::Ended;
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::{t, use_lang};
+use crate::app::table::state::Seatable;
 
 /// The sheet.
 #[component]

@@ -3,10 +3,11 @@
 use game_core::{Seat, Viewer};
 use leptos::prelude::*;
 
+use super::ended::Ended;
 use super::keepsake::Keepsake;
-use super::{Ended, Seatable};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
+use crate::app::table::state::Seatable;
 
 /// Names the winner in a sentence; tracked.
 pub fn headline<G: Seatable>(ended: Ended<G>) -> String {

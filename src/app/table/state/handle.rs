@@ -12,15 +12,14 @@ use super::kind::TableKind;
 use super::names;
 use super::store::TableStore;
 use super::told::Told;
-use crate::app::boards::{BoardContext, GameUi, Line, Rank, Strip, viewer_of};
-use crate::app::games::Reading;
 use crate::app::i18n::{Lang, use_lang, words};
-use crate::app::library::Listed;
 use crate::app::prefs::Prefs;
+use crate::app::table::board::{BoardContext, GameUi, Line, Rank, Strip, viewer_of};
 use crate::app::table::coach::Coach;
+use crate::app::table::game::{Listed, Reading};
 use crate::app::table::model::{PromptModel, Sheet};
 use crate::app::table::playback::timeline::Moment;
-use crate::app::table::puzzle::Posing;
+use crate::app::table::posing::Posing;
 
 /// A game whose table can be put on the screen.
 pub trait Seatable: GameUi + Listed + Posed + Studied {

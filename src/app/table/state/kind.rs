@@ -1,13 +1,14 @@
 //! Kinds of tables: a game, a lesson, a puzzle, a study.
 
 use leptos::prelude::*;
+use session::puzzles::Posed;
 
-use super::handle::Seatable;
+use crate::app::table::board::GameUi;
 use crate::app::table::coach::Coach;
-use crate::app::table::puzzle::Posing;
+use crate::app::table::posing::Posing;
 
 /// Kind of a table: it decides who answers for the others, and what may be done.
-pub enum TableKind<G: Seatable> {
+pub enum TableKind<G: GameUi + Posed> {
     /// A game: opponents think, and what is done is kept.
     Game,
     /// A lesson: its coach judges what is done, and answers for the others.
@@ -18,15 +19,15 @@ pub enum TableKind<G: Seatable> {
     Study(RwSignal<bool>),
 }
 
-impl<G: Seatable> Clone for TableKind<G> {
+impl<G: GameUi + Posed> Clone for TableKind<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for TableKind<G> {}
+impl<G: GameUi + Posed> Copy for TableKind<G> {}
 
-impl<G: Seatable> TableKind<G> {
+impl<G: GameUi + Posed> TableKind<G> {
     /// The coach of a lesson.
     pub fn coach(self) -> Option<Coach<G>> {
         match self {

@@ -3,9 +3,9 @@
 use game_core::Seat;
 use session::{Player, Session};
 
-use crate::app::boards::GameUi;
-use crate::app::games::seat_names;
 use crate::app::i18n::{Lang, words};
+use crate::app::table::board::GameUi;
+use crate::app::table::game::seat_names;
 
 /// A name for every seat of a game; what the rules play is called as the game
 /// says.

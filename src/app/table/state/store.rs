@@ -8,10 +8,11 @@ use super::opponents::Opponents;
 use super::panels::Panels;
 use crate::app::library::Library;
 use crate::app::prefs::Prefs;
-use crate::app::shell::Router;
+use crate::app::router::Router;
+use crate::app::table::game::Reading;
 use crate::app::table::live::Live;
 use crate::app::table::playback::{Driver, Playback};
-use crate::app::table::puzzle::Reached;
+use crate::app::table::posing::Reached;
 
 /// Services of the page for a table. Handlers and timers run outside of any context, so a table
 /// keeps them.
@@ -21,11 +22,29 @@ pub struct Page {
     pub(in crate::app::table) library: Library,
     pub(in crate::app::table) live: Live,
     pub(in crate::app::table) router: Router,
+    pub(in crate::app::table) rules: RulesPanel,
+}
+
+/// Shows the rules of the game with this key beside its board, at a rule. The page around all tables provides it in
+/// context: the rules reference is a part of the page that comes when somebody opens it.
+#[derive(Clone, Copy)]
+pub struct RulesPanel(pub fn(&'static str, Option<Reading>, String) -> AnyView);
+
+impl RulesPanel {
+    fn get() -> RulesPanel {
+        use_context().expect("invariant: the page provides it before a table is shown")
+    }
 }
 
 impl Page {
     fn get() -> Page {
-        Page { prefs: Prefs::get(), library: Library::get(), live: Live::get(), router: Router::get() }
+        Page {
+            prefs: Prefs::get(),
+            library: Library::get(),
+            live: Live::get(),
+            router: Router::get(),
+            rules: RulesPanel::get(),
+        }
     }
 }
 

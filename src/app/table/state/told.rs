@@ -2,8 +2,8 @@
 
 use game_core::Seat;
 
-use crate::app::boards::Line;
 use crate::app::i18n::Lang;
+use crate::app::table::board::Line;
 
 /// In whose words the lines are.
 type Reader = (Lang, Option<Seat>);
@@ -40,7 +40,7 @@ impl Told {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::boards::Rank;
+    use crate::app::table::board::Rank;
 
     fn line(step: usize, text: &str) -> Vec<Line> {
         vec![Line { step, seat: None, rank: Rank::Move, text: text.to_owned(), rule: None }]

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
-use crate::app::screens::parts::LangSwitch;
+use crate::app::page_parts::LangSwitch;
 use crate::app::table::state::panels::{Drawer, Panels};
 use crate::app::table::{Seatable, Table};
 

@@ -59,7 +59,10 @@ pub fn CoachBar<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView 
                     <button
                         class="btn btn--primary"
                         data-testid="coach-next"
-                        on:click=move |_| coach.go_on(table)
+                        on:click=move |_| {
+                            coach.go_on();
+                            table.changed();
+                        }
                     >
                         {move || t().learn.go_on}
                     </button>

@@ -9,10 +9,9 @@ use super::menu::Menu;
 use super::review::ReviewPanel;
 use super::why::{AskWhy, WhyPanel};
 use crate::app::back::closed_by_back;
-use crate::app::boards::{Line, Passage, Rank};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
-use crate::app::screens::aside::panel_aside;
+use crate::app::table::board::{Line, Passage, Rank};
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
 
@@ -59,7 +58,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
             // Without a rule to look up: where the game is.
             let now = || untrack(|| table.with_context(|context| G::rule_now(context.view)));
             let rule = rule.unwrap_or_else(now).to_owned();
-            panel_aside(move |aside| (aside.panel)(G::ID, reading, Some(rule.clone())))
+            (table.page.rules.0)(G::ID, reading, rule)
         }
     };
     closed_by_back(move || table.panels().close_drawer());

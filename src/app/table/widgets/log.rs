@@ -6,10 +6,10 @@ use leptos::prelude::*;
 
 use super::thoughts::Thought;
 use super::why::AskWhy;
-use crate::app::boards::{Line, Rank};
 use crate::app::classes::classes;
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
+use crate::app::table::board::{Line, Rank};
 use crate::app::table::{Seatable, Table};
 
 /// The log, filtered by seat.

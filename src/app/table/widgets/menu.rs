@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::app::boards::POLICIES;
 use crate::app::drawings::Icon;
 use crate::app::i18n::{t, use_lang};
+use crate::app::page_parts::ThemeSwitch;
 use crate::app::prefs::{Pace, Prefs};
-use crate::app::screens::parts::ThemeSwitch;
 use crate::app::sound::speaker;
+use crate::app::table::board::POLICIES;
 use crate::app::table::input::Rewind;
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};

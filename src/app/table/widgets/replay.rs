@@ -8,9 +8,9 @@ use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 
 use super::handover::CopyLink;
-use crate::app::boards::Rank;
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
+use crate::app::table::board::Rank;
 use crate::app::table::{Seatable, Table};
 
 /// Time for which a step stays at the usual speed.

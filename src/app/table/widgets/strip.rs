@@ -4,11 +4,11 @@
 use game_core::Seat;
 use leptos::prelude::*;
 
-use crate::app::boards::follow::{drawn_if, field};
-use crate::app::boards::{Bit, Did, PhaseTurn, Strip};
 use crate::app::classes::classes;
 use crate::app::drawings::{Art, SeatMark};
 use crate::app::i18n::t;
+use crate::app::table::board::follow::{drawn_if, field};
+use crate::app::table::board::{Bit, Did, PhaseTurn, Strip};
 use crate::app::table::touch::{Touch, touchable};
 use crate::app::table::{Seatable, Table};
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::app::i18n::t;
 use crate::app::route::Route;
 use crate::app::table::input::Rewind;
-use crate::app::table::puzzle::Reached;
+use crate::app::table::posing::Reached;
 use crate::app::table::{Seatable, Table};
 
 /// The banner of a puzzle; nothing at other tables.

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use crate::app::boards::{Line, Rank};
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
+use crate::app::table::board::{Line, Rank};
 use crate::app::table::{Seatable, Table};
 
 /// The steps, over the board while they are shown; each opens its rule.

@@ -5,10 +5,10 @@ use game_core::Seat;
 use leptos::prelude::*;
 use session::worker_pool::Request;
 
-use crate::app::boards::Did;
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
 use crate::app::table::advice::{is_counted, leads_to, reason};
+use crate::app::table::board::Did;
 use crate::app::table::playback::{Answer, Asking};
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};

@@ -16,9 +16,9 @@ use ginkgopolis::view::DistrictView;
 
 use super::model::{DistrictModel, Model};
 use super::prompt::prompt;
-use crate::app::boards::BoardContext;
 use crate::app::i18n::ginkgopolis::{Messages, Scene, Standing};
 use crate::app::i18n::words;
+use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, Ginkgopolis>;
 

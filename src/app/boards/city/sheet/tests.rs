@@ -5,8 +5,8 @@ use ginkgopolis::Config;
 use session::{Player, Session, TableSetup};
 
 use super::*;
-use crate::app::boards::testing::{PLAIN, with_context};
 use crate::app::i18n::{Lang, words};
+use crate::app::table::board::testing::{PLAIN, with_context};
 
 fn table() -> Session<Ginkgopolis> {
     let config = Config { players: 3, ..Config::default() };

@@ -3,8 +3,8 @@
 use game_core::Viewer;
 
 use super::{Draft, PLAIN, at_every_question, with_context};
-use crate::app::boards::GameUi;
 use crate::app::boards::city::model::CellKind;
+use crate::app::table::board::GameUi;
 use ginkgopolis::Ginkgopolis;
 
 #[test]

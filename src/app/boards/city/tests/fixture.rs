@@ -10,9 +10,9 @@ use session::saves::Entry;
 use session::{Player, Session};
 
 use super::{PLAIN, with_context};
-use crate::app::boards::GameUi;
 use crate::app::boards::city::draft::Draft;
-use crate::app::games::summary_of;
+use crate::app::table::board::GameUi;
+use crate::app::table::game::summary_of;
 
 fn path(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/fixtures").join(name)

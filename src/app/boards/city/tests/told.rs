@@ -8,11 +8,11 @@ use ginkgopolis::{Action, Event, Ginkgopolis, Outlook, Prompt};
 
 use super::fold::fold;
 use super::{PLAIN, at_every_question, table, with_context};
-use crate::app::boards::GameUi;
 use crate::app::boards::city::draft::Draft;
 use crate::app::boards::city::forecast::{Told, forecast};
 use crate::app::boards::city::model::CellKind;
 use crate::app::i18n::ginkgopolis::Forecast;
+use crate::app::table::board::GameUi;
 
 #[test]
 fn forecasts_come_true_where_nobody_acts_before() {

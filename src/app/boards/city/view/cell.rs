@@ -3,12 +3,12 @@
 use ginkgopolis::ids::{Card, Tile};
 use leptos::prelude::*;
 
+use super::board::{Board, GAME};
 use super::piece::chosen;
-use super::{Board, GAME};
 use crate::app::boards::city::build::{key, own_card_art};
 use crate::app::boards::city::model::{CellKind, CellModel, Light, Target};
-use crate::app::boards::follow::{drawn, drawn_if, field, piece};
 use crate::app::drawings::{Art, SeatMark};
+use crate::app::table::board::follow::{drawn, drawn_if, field, piece};
 use crate::app::table::touch::{Touch, touchable};
 
 /// More floors than this are drawn as this many.

@@ -3,15 +3,15 @@
 use ginkgopolis::ids::{Card, Character, Trigger};
 use leptos::prelude::*;
 
+use super::board::{Board, GAME};
 use super::piece::{CardFace, CharacterFace, deed_art, item_art};
-use super::{Board, GAME};
 use crate::app::boards::city::build::{own_card_art, small_art};
 use crate::app::boards::city::model::{ColumnModel, MineModel, Target};
-use crate::app::boards::follow::{drawn, field, piece};
 use crate::app::classes::classes;
 use crate::app::drawings::Art;
 use crate::app::i18n::ginkgopolis::Thing;
 use crate::app::i18n::t;
+use crate::app::table::board::follow::{drawn, field, piece};
 use crate::app::table::touch::{Touch, touchable};
 
 /// Behind the screen of the seat in front, with the button that opens the

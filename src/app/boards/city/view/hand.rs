@@ -4,13 +4,13 @@ use ginkgopolis::Item;
 use ginkgopolis::ids::{Card, Character, Tile};
 use leptos::prelude::*;
 
+use super::board::{Board, GAME};
 use super::piece::{CardFace, CharacterEffect, CharacterFace, chosen, item_art};
-use super::{Board, GAME};
 use crate::app::boards::city::build::{key, own_card_art, small_art};
 use crate::app::boards::city::model::{Choice, Target};
-use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::Art;
 use crate::app::i18n::t;
+use crate::app::table::board::follow::{field, piece};
 use crate::app::table::touch::{Touch, touchable};
 
 #[component]

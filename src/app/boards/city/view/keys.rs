@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::Board;
+use super::board::Board;
 use super::camera::STEP;
 use crate::app::boards::city::grid::{Way, next};
 use crate::app::boards::city::lens::Scale;

@@ -8,17 +8,18 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, FocusEvent, HtmlElement};
 
+use super::board::Board;
 use super::cell::{MapCell, name};
 use super::hands::Hands;
+use super::keys;
 use super::mini::MiniMap;
 use super::tools::MapTools;
-use super::{Board, keys};
 use crate::app::boards::city::build::key;
 use crate::app::boards::city::lens::Extent;
 use crate::app::boards::city::model::{CellKind, CellModel, Choice, DistrictModel, MapModel, Target};
-use crate::app::boards::follow::field;
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
+use crate::app::table::board::follow::field;
 use crate::app::table::touch::{Touch, touchable};
 
 /// The city with its tools.

@@ -5,11 +5,11 @@ use leptos::html::Div;
 use leptos::prelude::*;
 use web_sys::{Element, PointerEvent};
 
-use super::Board;
+use super::board::Board;
 use crate::app::boards::city::build::key;
 use crate::app::boards::city::lens::Window;
 use crate::app::boards::city::model::{CellKind, CellModel};
-use crate::app::boards::follow::field;
+use crate::app::table::board::follow::field;
 
 /// The small map.
 #[component]

@@ -2,6 +2,7 @@
 //! keeps for itself is how the map is looked at, whether districts are
 //! outlined, and whether somebody's cards lie over the map.
 
+mod board;
 mod camera;
 mod cell;
 mod engine;
@@ -19,43 +20,15 @@ pub use piece::printed;
 use ginkgopolis::Ginkgopolis;
 use leptos::prelude::*;
 
-use self::camera::Camera;
+use self::board::Board;
 use self::engine::{BehindScreen, Engine};
 use self::hand::Hand;
 use self::map::CityGrid;
 use self::rail::Rail;
-use super::model::Model;
 use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
 
-/// The key of the game, which is also the name of its sprite.
-const GAME: &str = "ginkgopolis";
 /// From so many seats on, what they have chosen takes two lines.
 const CROWD: usize = 4;
-
-/// State that the views share; copies share it.
-#[derive(Clone, Copy)]
-struct Board {
-    table: Table<Ginkgopolis>,
-    model: Memo<Model>,
-    /// Camera of the map.
-    camera: Camera,
-    /// True if districts are outlined and told.
-    districts: RwSignal<bool>,
-    /// True if the cards of a seat lie over the map.
-    engine: RwSignal<bool>,
-}
-
-impl Board {
-    fn new(table: Table<Ginkgopolis>) -> Board {
-        Board {
-            table,
-            model: table.model,
-            camera: Camera::new(),
-            districts: RwSignal::new(false),
-            engine: RwSignal::new(false),
-        }
-    }
-}
 
 impl Seatable for Ginkgopolis {
     fn board(table: Table<Ginkgopolis>) -> BoardView {

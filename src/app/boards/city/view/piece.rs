@@ -4,7 +4,7 @@ use ginkgopolis::data::cards::{Effect, EndEffect, effect};
 use ginkgopolis::ids::{Card, CardKind, Character, Item, Trigger};
 use leptos::prelude::*;
 
-use super::GAME;
+use super::board::GAME;
 use crate::app::boards::city::Piece;
 use crate::app::boards::city::build::{own_card_art, small_art};
 use crate::app::boards::city::model::Choice;

@@ -3,14 +3,14 @@
 use game_core::Seat;
 use leptos::prelude::*;
 
+use super::board::{Board, GAME};
 use super::piece::Stat;
-use super::{Board, GAME};
 use crate::app::boards::city::model::PlateModel;
-use crate::app::boards::follow::{drawn_if, field, piece};
-use crate::app::boards::seat_name::SeatName;
 use crate::app::classes::{SeatStates, classes, counted};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
+use crate::app::table::board::follow::{drawn_if, field, piece};
+use crate::app::table::board::seat_name::SeatName;
 
 /// A plate for every seat, one's own first.
 #[component]

@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use super::board::{Board, GAME};
 use super::camera::STEP;
-use super::{Board, GAME};
 use crate::app::boards::city::lens::Scale;
 use crate::app::drawings::Art;
 use crate::app::i18n::t;

@@ -6,12 +6,12 @@ use puerto_rico::data::achievements::Achievement;
 use puerto_rico::view::SeatView;
 use puerto_rico::{Prompt, PuertoRico};
 
-use crate::app::boards::BoardContext;
 use crate::app::boards::mat::meaning::choice;
 use crate::app::boards::mat::model::{AwardModel, AwardsModel, Choice, PacketModel, Target};
 use crate::app::boards::mat::names::{card_art, names, texts};
 use crate::app::boards::mat::question::deciding;
 use crate::app::i18n::puerto_rico::CardSpoken;
+use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 

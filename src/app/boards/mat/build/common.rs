@@ -8,18 +8,21 @@ use puerto_rico::view::{RoleView, ShipView};
 use puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::mats::{among, building_spaces};
-use super::{SPACES, good_art, puertoma, role_art, shown_seat, tile_art};
-use crate::app::boards::BoardContext;
+use super::puertoma;
+use crate::app::boards::mat::art::{good_art, role_art, tile_art};
 use crate::app::boards::mat::gains;
 use crate::app::boards::mat::meaning::{choice, loads, meanings};
+use crate::app::boards::mat::model::SPACES;
 use crate::app::boards::mat::model::{
     Choice, CrateModel, GaugeModel, HouseModel, OWN, PersonModel, PoachModel, RoleModel, ShipModel,
     StackModel, Target,
 };
 use crate::app::boards::mat::names::{names, scene, texts};
 use crate::app::boards::mat::question::deciding;
+use crate::app::boards::mat::question::shown_seat;
 use crate::app::i18n::puerto_rico::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, Thing, TileSpoken};
 use crate::app::i18n::words;
+use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 

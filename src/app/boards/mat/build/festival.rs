@@ -5,11 +5,12 @@ use game_core::Seat;
 use puerto_rico::PuertoRico;
 use puerto_rico::view::{ObjectiveView, PieceCount, ShownPiece};
 
-use super::{good_art, own_seat, tile_art};
-use crate::app::boards::BoardContext;
+use crate::app::boards::mat::art::{good_art, tile_art};
 use crate::app::boards::mat::model::{ObjectiveModel, ShownModel};
 use crate::app::boards::mat::names::{front, names, objective_art, scene, texts};
+use crate::app::boards::mat::question::own_seat;
 use crate::app::i18n::puerto_rico::ObjectiveSpoken;
+use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 

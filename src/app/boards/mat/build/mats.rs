@@ -5,17 +5,20 @@ use puerto_rico::ids::{Building, Good, Tile};
 use puerto_rico::view::SeatView;
 use puerto_rico::{Prompt, PuertoRico};
 
-use super::{SPACES, awards, face, good_art, own_seat, puertoma, shown_seat, tile_art};
-use crate::app::boards::BoardContext;
+use super::{awards, puertoma};
+use crate::app::boards::mat::art::{face, good_art, tile_art};
 use crate::app::boards::mat::meaning::choice;
+use crate::app::boards::mat::model::SPACES;
 use crate::app::boards::mat::model::{
     Choice, CrateModel, FigureModel, IdleModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel,
     Target,
 };
 use crate::app::boards::mat::names::{names, scene, texts};
 use crate::app::boards::mat::question::deciding;
+use crate::app::boards::mat::question::{own_seat, shown_seat};
 use crate::app::boards::mat::workers::{self, Crew, SPOTS};
 use crate::app::i18n::puerto_rico::{BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken};
+use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 

@@ -8,19 +8,14 @@ mod puertoma;
 mod shop;
 mod tray;
 
-use game_core::{Seat, Turn};
-use puerto_rico::data::buildings::Class;
-use puerto_rico::ids::{Building, Good, Role, Tile};
-use puerto_rico::{Edition, Prompt, PuertoRico};
+use game_core::Turn;
+use puerto_rico::{Prompt, PuertoRico};
 
-use super::model::{Choice, FaceModel, Model, Tab};
-use super::names::{front, names, texts, when};
+use super::model::{Choice, Model, Tab};
+use super::names::texts;
 use super::prompt::prompt;
 use super::question::{self, deciding};
-use crate::app::boards::BoardContext;
-
-/// Spaces of an island, and of a town.
-pub const SPACES: u8 = 12;
+use crate::app::table::board::BoardContext;
 
 pub use awards::award;
 pub use festival::tally;
@@ -78,16 +73,6 @@ fn hot(model: &Model) -> [bool; 4] {
     ]
 }
 
-/// Seat whose pieces lie in front: the viewer's, else the first one.
-pub fn own_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
-    Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
-}
-
-/// Seat whose mat is in front now.
-fn shown_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
-    context.visiting.unwrap_or_else(|| own_seat(context))
-}
-
 /// Of one's mat, the half on which something can be chosen.
 fn half(usual: Tab, hot: [bool; 4]) -> Tab {
     let other = match usual {
@@ -96,49 +81,4 @@ fn half(usual: Tab, hot: [bool; 4]) -> Tab {
         Tab::Roles | Tab::Harbour => return usual,
     };
     if hot[other as usize] && !hot[usual as usize] { other } else { usual }
-}
-
-/* Drawings. */
-
-/// The drawing of a role; both Adventurer tiles have one.
-pub fn role_art(role: Role) -> String {
-    match role {
-        Role::Adventurer2 => role_art(Role::Adventurer),
-        Role::Smuggler => "expansions#r-smuggler".to_owned(),
-        _ => format!("r-{}", role.key()),
-    }
-}
-
-/// The key of a good as an edition draws it.
-pub fn good_key(good: Good, edition: Edition) -> &'static str {
-    if good == Good::Fruit && edition == Edition::Classic { "indigo" } else { good.key() }
-}
-
-/// The drawing of a good.
-pub fn good_art(good: Good, edition: Edition) -> String {
-    format!("g-{}", good_key(good, edition))
-}
-
-/// The drawing of a countryside tile.
-pub fn tile_art(tile: Tile, edition: Edition) -> String {
-    let key = Good::ALL.get(tile.index()).map_or(tile.key(), |&good| good_key(good, edition));
-    format!("t-{key}")
-}
-
-/// Printed face of a building.
-fn face(context: BoardContext<'_, PuertoRico>, building: Building) -> FaceModel {
-    let (def, edition) = (context.game.def(building), context.view.edition);
-    let good = match def.class {
-        Class::Production(good) => Some((good_key(good, edition), good_art(good, edition))),
-        Class::Commercial | Class::Expanded | Class::Workshop => None,
-    };
-    FaceModel {
-        art: front(building),
-        name: names(context).building(building),
-        vp: def.vp,
-        circles: def.circles,
-        when: when(building),
-        good,
-        large: def.class == Class::Expanded,
-    }
 }

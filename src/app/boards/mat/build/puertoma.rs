@@ -6,8 +6,7 @@ use puerto_rico::data::puertoma::{CIRCLES, LEVELS, SPACES_OF_TYPE, TOWN};
 use puerto_rico::ids::{Building, Role, Tile};
 use puerto_rico::view::{AbilityState, AbilityView, PuertomaView, SeatView};
 
-use super::{face, role_art, tile_art};
-use crate::app::boards::BoardContext;
+use crate::app::boards::mat::art::{face, role_art, tile_art};
 use crate::app::boards::mat::model::{
     AbilityModel, ActionBoardModel, AreaModel, ArrowModel, CardModel, Choice, GroveModel, HelpModel,
     LevelModel, PairModel, PlaceModel, PuertomaModel, Ring, SiteModel, Target,
@@ -15,6 +14,7 @@ use crate::app::boards::mat::model::{
 use crate::app::boards::mat::names::{self, names, texts};
 use crate::app::i18n::puerto_rico::BuildingSpoken;
 use crate::app::i18n::words;
+use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 

@@ -6,15 +6,16 @@ use puerto_rico::view::{SeatView, ShopView};
 use puerto_rico::{Action, Prompt, PuertoRico};
 
 use super::puertoma::reserved;
-use super::{face, own_seat, tile_art};
-use crate::app::boards::BoardContext;
+use crate::app::boards::mat::art::{face, tile_art};
 use crate::app::boards::mat::meaning::choice;
 use crate::app::boards::mat::model::{Choice, HeldModel, OfferModel, ShopModel, Target};
 use crate::app::boards::mat::names::{names, texts};
 use crate::app::boards::mat::question::deciding;
+use crate::app::boards::mat::question::own_seat;
 use crate::app::boards::mat::reasons::refusal;
 use crate::app::i18n::puerto_rico::{ShopSpoken, TileSpoken};
 use crate::app::i18n::words;
+use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 

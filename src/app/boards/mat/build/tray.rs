@@ -4,12 +4,12 @@
 use puerto_rico::view::SlotsView;
 use puerto_rico::{Building, PuertoRico};
 
-use super::face;
-use crate::app::boards::BoardContext;
+use crate::app::boards::mat::art::face;
 use crate::app::boards::mat::meaning::choice;
 use crate::app::boards::mat::model::{Choice, OfferModel, SlotsModel, Target, TrayModel};
 use crate::app::boards::mat::names::texts;
 use crate::app::i18n::puerto_rico::ShopSpoken;
+use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRico>;
 

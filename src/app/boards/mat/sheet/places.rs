@@ -6,8 +6,8 @@ use puerto_rico::ids::{Building, GOODS, Good, Tile};
 use puerto_rico::view::SeatView;
 
 use super::{Page, Table, building_sheet, own, standing};
-use crate::app::boards::mat::build::SPACES;
 use crate::app::boards::mat::meaning::meanings;
+use crate::app::boards::mat::model::SPACES;
 use crate::app::boards::mat::model::Target;
 use crate::app::boards::mat::names::{names, scene, texts};
 use crate::app::boards::mat::prompt::label;

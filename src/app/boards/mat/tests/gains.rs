@@ -7,12 +7,12 @@ use super::super::draft::Draft;
 use super::super::gains::{self, RoleGain};
 use super::super::model::Target;
 use super::at_every_question;
-use crate::app::boards::GameUi;
-use crate::app::boards::testing::with_context;
 use crate::app::i18n::Lang;
 use crate::app::i18n::puerto_rico::Next;
 use crate::app::i18n::words;
 use crate::app::prefs::Confirm;
+use crate::app::table::board::GameUi;
+use crate::app::table::board::testing::with_context;
 use crate::app::table::model::Tap;
 use crate::app::table::trial::Trial;
 

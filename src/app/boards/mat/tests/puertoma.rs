@@ -12,9 +12,9 @@ use crate::app::boards::mat::draft::Draft;
 use crate::app::boards::mat::logbook::{self, thoughts};
 use crate::app::boards::mat::model::{Model, Ring, Target};
 use crate::app::boards::mat::names;
-use crate::app::boards::testing::{PLAIN, with_context};
-use crate::app::boards::{BoardContext, GameUi, Rank};
 use crate::app::i18n::Lang;
+use crate::app::table::board::testing::{PLAIN, with_context};
+use crate::app::table::board::{BoardContext, GameUi, Rank};
 
 /// A person, and two Puertomas.
 fn table(seed: u64, options: Options, players: u8) -> Session<PuertoRico> {

@@ -9,10 +9,10 @@ use super::super::build::tally;
 use super::super::draft::Draft;
 use super::super::model::{Choice, PersonModel, Ring, Tab, Target};
 use super::{at_every_question, at_every_question_preferring};
-use crate::app::boards::testing::{PLAIN, with_context};
-use crate::app::boards::{BoardContext, GameUi};
 use crate::app::i18n::{Lang, words};
 use crate::app::prefs::Confirm;
+use crate::app::table::board::testing::{PLAIN, with_context};
+use crate::app::table::board::{BoardContext, GameUi};
 use crate::app::table::model::Tap;
 
 /// The cards that a seat has before it or in its hand, and nobody else may know.

@@ -5,7 +5,7 @@ use game_core::Seat;
 use leptos::prelude::*;
 use puerto_rico::data::achievements::Achievement;
 
-use super::Board;
+use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, chosen};
 use super::shop::PanelHead;
 use crate::app::boards::mat::model::{AwardModel, Choice, Model, Target};

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, EventTarget, HtmlElement, PointerEvent};
 
-use super::Board;
+use super::board::Board;
 use crate::app::boards::mat::model::Target;
 use crate::app::drawings::detached;
 
@@ -157,7 +157,7 @@ impl Grip {
         if mat.set_pointer_capture(self.pointer).is_err() {
             return;
         }
-        let worker = detached(super::GAME, "worker", "carried");
+        let worker = detached(super::board::GAME, "worker", "carried");
         if body.append_child(&worker).is_ok() {
             self.carried = Some(worker);
         }

@@ -4,8 +4,9 @@
 use leptos::prelude::*;
 use puerto_rico::Good;
 
+use super::board::Board;
 use super::piece::Drawn;
-use super::{Board, Model};
+use crate::app::boards::mat::model::Model;
 use crate::app::boards::mat::model::{CrateModel, Kept, Target};
 use crate::app::i18n::t;
 

@@ -3,7 +3,7 @@
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::Board;
+use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat};
 use crate::app::boards::mat::model::{Model, ObjectiveModel, ShownModel, Target};
 use crate::app::drawings::SeatMark;

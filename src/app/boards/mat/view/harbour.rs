@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use puerto_rico::ids::{Good, Person, Tile};
 
-use super::Board;
+use super::board::Board;
 use super::festival::Festival;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use super::puertoma::ActionBoardButton;

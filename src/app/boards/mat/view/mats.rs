@@ -4,8 +4,8 @@ use game_core::Seat;
 use leptos::prelude::*;
 use puerto_rico::{Good, Tile};
 
-use super::Board;
 use super::awards::Awards;
+use super::board::Board;
 use super::carry::Carrying;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use super::puertoma::{self, Levels, Pairs};

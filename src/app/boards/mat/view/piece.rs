@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::{Board, GAME};
+use super::board::{Board, GAME};
 use crate::app::boards::mat::model::{Choice, Model, Target};
 use crate::app::drawings::Art;
 use crate::app::still::still;

@@ -5,7 +5,7 @@ use puerto_rico::data::buildings::{Class, PRINTED};
 use puerto_rico::{Building, Edition};
 
 use super::piece::Drawn;
-use crate::app::boards::mat::build::good_art;
+use crate::app::boards::mat::art::good_art;
 use crate::app::boards::mat::names::{front, when};
 use crate::app::i18n::{Lang, words};
 

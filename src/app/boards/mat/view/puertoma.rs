@@ -3,9 +3,9 @@
 use game_core::Seat;
 use leptos::prelude::*;
 
+use super::board::{Board, GAME};
 use super::mats::{Circle, Standing};
 use super::piece::{Drawn, Piece, PieceButton, Stat};
-use super::{Board, GAME};
 use crate::app::boards::mat::model::{
     AbilityModel, ActionBoardModel, ArrowModel, CardModel, GroveModel, LevelModel, Model, PlaceModel,
     PuertomaModel, Ring, Target,

@@ -3,14 +3,14 @@
 use game_core::Seat;
 use leptos::prelude::*;
 
-use super::Board;
+use super::board::Board;
 use super::piece::{Drawn, Stat};
-use crate::app::boards::follow::{drawn, drawn_if, field, piece};
 use crate::app::boards::mat::model::{PlateModel, Tab};
-use crate::app::boards::seat_name::SeatName;
 use crate::app::classes::{SeatStates, classes, counted};
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::t;
+use crate::app::table::board::follow::{drawn, drawn_if, field, piece};
+use crate::app::table::board::seat_name::SeatName;
 
 /// A plate for every seat, one's own first.
 #[component]

@@ -4,8 +4,9 @@ use game_core::Seat;
 use leptos::prelude::*;
 use puerto_rico::ids::Role;
 
+use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
-use super::{Board, Model};
+use crate::app::boards::mat::model::Model;
 use crate::app::boards::mat::model::{Choice, HelpModel, RoleModel, Tab, Target};
 use crate::app::classes::{classes, counted};
 use crate::app::drawings::SeatMark;

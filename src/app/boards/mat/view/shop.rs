@@ -7,12 +7,12 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use puerto_rico::{Building, Tile};
 
-use super::Board;
+use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
-use crate::app::boards::follow::field;
 use crate::app::boards::mat::model::{Choice, HeldModel, Model, OfferModel, Target};
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
+use crate::app::table::board::follow::field;
 
 /// Buildings for sale, by column.
 type Columns = Vec<Vec<Building>>;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use puerto_rico::Building;
 
-use super::Board;
+use super::board::Board;
 use super::shop::{Candidate, PanelHead};
 use crate::app::boards::mat::model::{Model, SlotsModel};
 

@@ -5,9 +5,9 @@ use san_juan::{Config, Edition};
 use session::{Player, TableSetup};
 
 use super::*;
-use crate::app::boards::GameUi;
-use crate::app::boards::testing::{PLAIN, with_context};
 use crate::app::i18n::{Lang, words};
+use crate::app::table::board::GameUi;
+use crate::app::table::board::testing::{PLAIN, with_context};
 use crate::app::table::trial::Trial;
 
 /// Plays games by chance and shows each table to the seat that takes a role.

@@ -5,8 +5,8 @@ use san_juan::{Config, Edition};
 use session::{Player, Session, TableSetup};
 
 use super::*;
-use crate::app::boards::testing::{PLAIN, with_context};
 use crate::app::i18n::Lang;
+use crate::app::table::board::testing::{PLAIN, with_context};
 
 #[test]
 fn every_piece_has_a_sheet_in_both_languages() {

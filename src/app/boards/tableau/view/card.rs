@@ -5,10 +5,10 @@ use san_juan::SanJuan;
 
 use super::super::model::CardModel;
 use super::GAME;
-use crate::app::boards::follow::{drawn, drawn_if};
 use crate::app::classes::classes;
 use crate::app::drawings::Art;
 use crate::app::table::Table;
+use crate::app::table::board::follow::{drawn, drawn_if};
 use crate::app::table::touch::{Touch, touchable};
 
 /// A card that can be tapped.

@@ -7,12 +7,12 @@ use san_juan::SanJuan;
 use super::super::model::{GoodModel, SlotModel, Target};
 use super::GAME;
 use super::card::Card;
-use crate::app::boards::follow::{drawn_if, field, piece};
 use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::t;
 use crate::app::table::Table;
+use crate::app::table::board::follow::{drawn_if, field, piece};
 use crate::app::table::touch::{Touch, touchable};
 
 /// The city on the table.

@@ -9,12 +9,12 @@ use super::super::cards::role_art;
 use super::super::model::{GoodModel, MarketModel, RoleModel, Target};
 use super::GAME;
 use super::card::Card;
-use crate::app::boards::follow::{drawn, drawn_if, field, piece};
 use crate::app::classes::classes;
 use crate::app::drawings::{Art, SeatMark};
 use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::t;
 use crate::app::table::Table;
+use crate::app::table::board::follow::{drawn, drawn_if, field, piece};
 use crate::app::table::touch::{Touch, touchable};
 
 /// The placards of the game.

@@ -8,11 +8,11 @@ use super::super::model::{CardModel, HandModel, Target};
 use super::GAME;
 use super::card::Card;
 use super::city::Figure;
-use crate::app::boards::follow::{field, piece};
 use crate::app::drawings::Art;
 use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::t;
 use crate::app::table::Table;
+use crate::app::table::board::follow::{field, piece};
 use crate::app::table::touch::{Touch, touchable};
 
 /// From so many cards on they lie closer together.

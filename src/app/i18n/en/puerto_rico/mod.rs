@@ -23,11 +23,12 @@ use puerto_rico::auto_answer::Power;
 use puerto_rico::data::buildings::Class;
 use puerto_rico::{Building, Edition};
 
-use crate::app::i18n::puerto_rico::{Messages, Names, Pieces};
+use self::names::names;
+use crate::app::i18n::puerto_rico::{Messages, Pieces};
 
 pub(super) const WORDS: Messages = Messages {
     first_time: super::first_time::puerto_rico,
-    names: [names::Y1897, names::CLASSIC],
+    names: &names::EDITIONS,
     class,
     source,
     ask: ask::ask,
@@ -52,11 +53,6 @@ pub(super) const WORDS: Messages = Messages {
 /// Names of the pieces.
 pub(super) const PIECES: Pieces =
     Pieces::of([&names::Y1897, &names::CLASSIC], &tasks::TASKS, &puertoma::PUERTOMA, &pieces::PIECES);
-
-/// Returns the names of the pieces of `edition`.
-fn names(edition: Edition) -> &'static Names {
-    super::PUERTO_RICO.names(edition)
-}
 
 fn class(class: Class, edition: Edition) -> &'static str {
     match (class, edition) {

@@ -1,9 +1,18 @@
 //! Names of the pieces in each edition.
 
+use puerto_rico::Edition;
 use puerto_rico::ids::{Building, Role, Tile};
 
 use super::{achievements, effects, roles};
 use crate::app::i18n::puerto_rico::Names;
+
+/// Names by edition.
+pub(super) static EDITIONS: [Names; 2] = [Y1897, CLASSIC];
+
+/// Returns the names of the pieces of `edition`.
+pub(super) fn names(edition: Edition) -> &'static Names {
+    &EDITIONS[edition as usize]
+}
 
 /// The names of the 1897 edition.
 pub(super) const Y1897: Names = Names {

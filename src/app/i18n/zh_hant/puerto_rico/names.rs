@@ -1,9 +1,18 @@
 //! 兩個版本的名稱，依各自的規則書。
 
+use puerto_rico::Edition;
 use puerto_rico::ids::{Building, Role, Tile};
 
 use super::{achievements, effects, roles};
 use crate::app::i18n::puerto_rico::Names;
+
+/// 各版本的名稱。
+pub(super) static EDITIONS: [Names; 2] = [Y1897, CLASSIC];
+
+/// 某版本的名稱。
+pub(super) fn names(edition: Edition) -> &'static Names {
+    &EDITIONS[edition as usize]
+}
 
 /// 1897 版。
 pub(super) const Y1897: Names = Names {

@@ -1,0 +1,50 @@
+//! The games that can be played: the only list of games on the page.
+
+#[cfg(test)]
+mod heard;
+#[cfg(test)]
+mod reference_tests;
+#[cfg(test)]
+mod strength_tests;
+#[cfg(test)]
+mod study_tests;
+#[cfg(test)]
+mod tests;
+
+use super::boards::{city, mat, tableau};
+use super::table::game::{GameForm, GameInfo};
+#[cfg(test)]
+use super::table::game::{GameModule, Opener, Studies};
+
+/// Every game that can be played, in the order of the first page.
+pub static GAMES: [GameInfo; 3] = [tableau::INFO, mat::INFO, city::INFO];
+
+/// Returns the first page's facts of the game with this key.
+pub fn info(id: &str) -> Option<&'static GameInfo> {
+    GAMES.iter().find(|info| info.id == id)
+}
+
+/// Returns the options of the game with this [`Game::ID`](game_core::Game::ID). Only the
+/// set-up page asks, whose part of the page holds the forms of all games.
+pub fn form(id: &str) -> Option<&'static dyn GameForm> {
+    [tableau::FORM, mat::FORM, city::FORM].into_iter().find(|form| form.id() == id)
+}
+
+/// Every game, in the order of the first page. Natively nothing has to be
+/// fetched.
+#[cfg(test)]
+pub const HOSTS: &[&dyn GameModule] = &[tableau::HOST, mat::HOST, city::HOST];
+
+/// Readers of their saves, in the same order.
+#[cfg(test)]
+pub const OPENERS: &[&dyn Opener] = &[tableau::OPENER, mat::OPENER, city::OPENER];
+
+/// Their studies, in the same order.
+#[cfg(test)]
+pub const STUDIES: &[&dyn Studies] = &[tableau::STUDIES, mat::STUDIES, city::STUDIES];
+
+/// The module of the game with this [`Game::ID`](game_core::Game::ID).
+#[cfg(test)]
+pub fn module(id: &str) -> Option<&'static dyn GameModule> {
+    HOSTS.iter().copied().find(|module| module.id() == id)
+}
