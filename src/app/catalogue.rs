@@ -3,6 +3,8 @@
 #[cfg(test)]
 mod heard;
 #[cfg(test)]
+mod mangled_links;
+#[cfg(test)]
 mod reference_tests;
 #[cfg(test)]
 mod strength_tests;

@@ -2,22 +2,22 @@
 
 use std::collections::BTreeSet;
 
-use game_core::{Rng, Seat, Turn, Viewer};
-use ginkgopolis::Ginkgopolis;
-use puerto_rico::PuertoRico;
-use san_juan::SanJuan;
+use game_core::{Game, Rng, Seat, Turn, Viewer};
 use session::{Player, Session, TableSetup};
 
+use crate::app::boards::city::GinkgopolisBoard;
+use crate::app::boards::mat::PuertoRicoBoard;
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::sound::Sound;
 use crate::app::table::game::module::GamePages;
 
 /// A random game of an edition with as many players as it is for.
-fn played<G: GamePages>(edition: usize, seed: u64) -> Session<G> {
+fn played<G: GamePages>(edition: usize, seed: u64) -> Session<G::Game> {
     let most = *G::EDITIONS[edition].seats.end() as u8;
     let config = G::configured(edition, most, None);
-    let players = G::new(&config).expect("invariant: an edition that is offered is legal").seats();
+    let players = G::Game::new(&config).expect("invariant: an edition that is offered is legal").seats();
     let seats = Seat::all(players).map(|seat| Player::person(format!("P{}", seat.0))).collect();
-    let mut table: Session<G> =
+    let mut table: Session<G::Game> =
         Session::new(TableSetup { config, seed, seats }).expect("invariant: as many players as seats");
     let mut rng = Rng::stream(seed, 91);
     while let Turn::Choose { seat, .. } = table.turn() {
@@ -57,7 +57,7 @@ fn heard<G: GamePages>() -> BTreeSet<Sound> {
 #[test]
 fn in_every_game_what_travels_is_heard_and_everybody_hears_the_same() {
     use Sound::{Coin, Paper, Water, Wood};
-    assert_eq!(heard::<SanJuan>(), BTreeSet::from([Paper, Wood, Coin, Water]));
-    assert_eq!(heard::<PuertoRico>(), BTreeSet::from([Paper, Wood, Coin, Water]));
-    assert_eq!(heard::<Ginkgopolis>(), BTreeSet::from([Paper, Wood, Coin]));
+    assert_eq!(heard::<SanJuanBoard>(), BTreeSet::from([Paper, Wood, Coin, Water]));
+    assert_eq!(heard::<PuertoRicoBoard>(), BTreeSet::from([Paper, Wood, Coin, Water]));
+    assert_eq!(heard::<GinkgopolisBoard>(), BTreeSet::from([Paper, Wood, Coin]));
 }

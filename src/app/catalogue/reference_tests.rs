@@ -290,7 +290,7 @@ fn the_table_of_prices_is_that_of_the_tiles() {
 
 #[test]
 fn an_edition_is_read_under_its_names_and_without_what_is_not_in_play() {
-    let module = crate::app::screens::fetch::module("san-juan").expect("it can be played");
+    let module = super::module("san-juan").expect("it can be played");
     for lang in Lang::ALL {
         let [(_, y1897), (_, classic)] = &readings(module, lang)[..] else { panic!("two editions") };
         assert!(y1897.has("SJ-BLD-OFFICE-1") && !y1897.has("SJ-ROLE-XSHIP-1"));

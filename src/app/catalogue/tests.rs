@@ -8,8 +8,13 @@ use game_core::{Game, Seat};
 use session::handover::{Purpose, Relation};
 use session::{AutoAnswer, Player, Session, TableSetup};
 
+use super::{GAMES, HOSTS, OPENERS, form, info, module};
+use crate::app::boards::city::GinkgopolisBoard;
+use crate::app::boards::mat::PuertoRicoBoard;
+use crate::app::boards::tableau::SanJuanBoard;
+use crate::app::i18n::automa::Automa;
 use crate::app::i18n::{Lang, words};
-use crate::app::table::game::*;
+use crate::app::table::game::{Came, Choices, GameModule, Kept, Listed, Opener, OptionForm, Setting, TakeIn};
 
 fn setting(module: &dyn GameModule, edition: usize, seats: usize) -> Setting {
     let opponent = |_| Player::opponent("", LevelId::Apprentice);
@@ -177,15 +182,14 @@ fn nobody_sits_where_the_rules_play() {
 /// GK-MOD-02, PR-AUT-SET-1: a list of games calls what the rules play as the table does.
 #[test]
 fn what_the_rules_play_is_called_alike_at_the_table_and_in_lists() {
-    use crate::app::table::board::GameUi;
-    fn check<G: GameUi + Listed>(game: &G) -> usize {
+    fn check<G: Listed>(game: &G::Game) -> usize {
         let mut found = 0;
         for seat in Seat::all(game.seats()) {
-            let automa = game.automa(seat);
+            let automa = G::automa(game, seat);
             assert_eq!(automa.is_some(), game.is_automa(seat));
             for lang in Lang::ALL {
                 let called = automa.map(words(lang).screens.saved.automa);
-                assert_eq!(called, game.played_by_rule(seat, lang), "{seat:?} {lang:?}");
+                assert_eq!(called, G::played_by_rule(game, seat, lang), "{seat:?} {lang:?}");
             }
             if let Some(automa) = automa {
                 assert_eq!(Automa::from_key(automa.key()), Some(automa));
@@ -200,7 +204,8 @@ fn what_the_rules_play_is_called_alike_at_the_table_and_in_lists() {
     };
     let solo = ginkgopolis::Config { players: 1, mode: ginkgopolis::Mode::Solo, ..Default::default() };
     let hal = ginkgopolis::Ginkgopolis::new(&solo).expect("legal");
-    assert_eq!([check(&puertomas(1)), check(&puertomas(2)), check(&puertomas(0)), check(&hal)], [1, 2, 0, 1]);
+    let puertomas = [0, 1, 2].map(|count| check::<PuertoRicoBoard>(&puertomas(count)));
+    assert_eq!((puertomas, check::<GinkgopolisBoard>(&hal)), ([0, 1, 2], 1));
 }
 
 #[test]
@@ -262,10 +267,10 @@ fn what_search_engines_and_installers_show_names_every_game_in_every_language() 
 #[test]
 fn only_buildings_on_two_spaces_are_drawn_wide() {
     for wide in ["b-residence", "b-city_hall", "b-customs_house"] {
-        assert!(PuertoRico::is_wide(wide), "{wide}");
+        assert!(PuertoRicoBoard::is_wide(wide), "{wide}");
     }
-    assert!(!PuertoRico::is_wide("b-large_sugar") && !PuertoRico::is_wide("residence"));
-    assert!(!SanJuan::is_wide("b-residence"), "a card like any other");
+    assert!(!PuertoRicoBoard::is_wide("b-large_sugar") && !PuertoRicoBoard::is_wide("residence"));
+    assert!(!SanJuanBoard::is_wide("b-residence"), "a card like any other");
 }
 
 /// The codes of a game among two or more people: as it was dealt, and a few steps on, in two ways.

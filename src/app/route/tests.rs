@@ -1,7 +1,5 @@
 //! Addresses, as they are written and as they come.
 
-mod mangled;
-
 use super::*;
 
 #[test]

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use session::lesson::{Course, Lesson, Said, Verdict};
 use session::{ActError, Session};
 
-use super::board::GameUi;
 use crate::app::i18n::Lang;
 use crate::app::library::{remember, remembered};
 use crate::app::route::Route;
+use crate::app::table::board::{ActionOf, GameUi, ReasonOf};
 
 /// The finished lessons, `<game>/<key>` each.
 pub const FINISHED_KEY: &str = "sobremesa.lessons";
@@ -69,7 +69,7 @@ pub struct Lead {
 
 /// Coach of a lesson; copies share it.
 pub struct Coach<G: GameUi> {
-    course: StoredValue<Course<G>, LocalStorage>,
+    course: StoredValue<Course<G::Game>, LocalStorage>,
     place: StoredValue<LessonPlace>,
     /// Present step, as it is shown.
     lead: RwSignal<Lead>,
@@ -88,10 +88,10 @@ impl<G: GameUi> Copy for Coach<G> {}
 
 impl<G: GameUi> Coach<G> {
     /// The coach at the beginning of a lesson.
-    pub fn new(place: LessonPlace, lesson: Lesson<G>) -> Self {
+    pub fn new(place: LessonPlace, lesson: Lesson<G::Game>) -> Self {
         let course = Course::new(lesson);
         Coach {
-            lead: RwSignal::new(lead(&course)),
+            lead: RwSignal::new(lead::<G>(&course)),
             course: StoredValue::new_local(course),
             place: StoredValue::new(place),
             remark: RwSignal::new(None),
@@ -126,9 +126,9 @@ impl<G: GameUi> Coach<G> {
     /// The rules refuse it.
     pub(super) fn try_act(
         self,
-        session: &mut Session<G>,
-        actions: &[G::Action],
-    ) -> Result<bool, ActError<G::Reason>> {
+        session: &mut Session<G::Game>,
+        actions: &[ActionOf<G>],
+    ) -> Result<bool, ActError<ReasonOf<G>>> {
         let verdict = self.course.try_update_value(|course| course.try_act(session, actions));
         let verdict = verdict.unwrap_or(Ok(Verdict::Wrong(None)))?;
         match verdict {
@@ -139,9 +139,9 @@ impl<G: GameUi> Coach<G> {
     }
 
     /// Has the others make the moves that answer the step that was done.
-    pub(super) fn reply(self, session: StoredValue<Session<G>, LocalStorage>) {
+    pub(super) fn reply(self, session: StoredValue<Session<G::Game>, LocalStorage>) {
         let replied = self.course.try_update_value(|course| {
-            let reply = |session: &mut Session<G>| course.reply(session);
+            let reply = |session: &mut Session<G::Game>| course.reply(session);
             session.try_update_value(reply).flatten()
         });
         match replied.flatten() {
@@ -153,7 +153,7 @@ impl<G: GameUi> Coach<G> {
 
     /// Shows the step at hand.
     fn follow(self) {
-        let Some(now) = self.course.try_with_value(lead) else { return };
+        let Some(now) = self.course.try_with_value(lead::<G>) else { return };
         if self.lead.with_untracked(|shown| *shown != now) {
             if now.is_end {
                 self.place.with_value(note_finished);
@@ -164,7 +164,7 @@ impl<G: GameUi> Coach<G> {
     }
 }
 
-fn lead<G: GameUi>(course: &Course<G>) -> Lead {
+fn lead<G: GameUi>(course: &Course<G::Game>) -> Lead {
     let of = course.lesson().steps.len();
     match course.step() {
         Some(step) => Lead {

@@ -16,8 +16,8 @@ use crate::app::library::remember;
 use crate::app::route::Route;
 
 /// Shows a puzzle.
-pub fn pose<G: Seatable>(posed: PosedTable<G>) -> AnyView {
-    let table = Table::of_puzzle(posed.session, posed.posing);
+pub fn pose<G: Seatable>(posed: PosedTable<G::Game>) -> AnyView {
+    let table = Table::<G>::of_puzzle(posed.session, posed.posing);
     table.start();
     view! { <Frame table /> }.into_any()
 }
@@ -58,7 +58,7 @@ impl<G: Seatable> Table<G> {
     }
 
     /// Returns the result of `f`; nothing at other tables, and once the table is gone.
-    fn with_posing<T>(self, f: impl FnOnce(&Posing<G>, &Session<G>) -> Option<T>) -> Option<T> {
+    fn with_posing<T>(self, f: impl FnOnce(&Posing<G::Game>, &Session<G::Game>) -> Option<T>) -> Option<T> {
         let posing = self.kind.posing()?;
         posing.try_with_value(|posing| self.session.try_with_value(|session| f(posing, session))?)?
     }

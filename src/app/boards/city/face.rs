@@ -11,6 +11,7 @@ use super::draft::Draft;
 use super::forecast::Told;
 use super::model::{Model, Target};
 use super::{forecast, interaction, logbook, playback, prompt, sheet};
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::{Lang, words};
 use crate::app::sound::Sound;
@@ -20,7 +21,9 @@ use crate::app::table::model::Sheet;
 /// The most pieces of one gain that are seen to travel.
 const PIECES: u8 = 3;
 
-impl GameUi for Ginkgopolis {
+impl GameUi for GinkgopolisBoard {
+    type Game = Ginkgopolis;
+
     const HAS_HANDS: bool = true;
 
     type Draft = Draft;
@@ -28,7 +31,7 @@ impl GameUi for Ginkgopolis {
     type Preview = Option<Told>;
     type Model = Model;
 
-    fn title(&self, lang: Lang) -> &'static str {
+    fn title(_game: &Ginkgopolis, lang: Lang) -> &'static str {
         words(lang).screens.home.ginkgopolis.title
     }
 
@@ -40,11 +43,11 @@ impl GameUi for Ginkgopolis {
         reason.rule().0
     }
 
-    fn reason(&self, reason: Reason, lang: Lang) -> String {
+    fn reason(_game: &Ginkgopolis, reason: Reason, lang: Lang) -> String {
         (words(lang).ginkgopolis().reason)(reason)
     }
 
-    fn preview(table: &Session<Self>, seat: Seat, draft: &Draft) -> Option<Told> {
+    fn preview(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Option<Told> {
         forecast::forecast(table, seat, draft)
     }
 
@@ -172,17 +175,17 @@ impl GameUi for Ginkgopolis {
         .collect()
     }
 
-    fn source(&self, key: &str, lang: Lang) -> &'static str {
+    fn source(_game: &Ginkgopolis, key: &str, lang: Lang) -> &'static str {
         (words(lang).ginkgopolis().source)(key)
     }
 
-    fn piece(&self, key: &str, lang: Lang) -> String {
+    fn piece(_game: &Ginkgopolis, key: &str, lang: Lang) -> String {
         (words(lang).ginkgopolis().piece)(key)
     }
 
-    fn played_by_rule(&self, seat: Seat, lang: Lang) -> Option<&'static str> {
+    fn played_by_rule(game: &Ginkgopolis, seat: Seat, lang: Lang) -> Option<&'static str> {
         // Against Hal there is one player; the seat behind is his (GK-MOD-02).
-        (self.config().players == 1 && seat == Seat(1)).then_some(words(lang).ginkgopolis().hal)
+        (game.config().players == 1 && seat == Seat(1)).then_some(words(lang).ginkgopolis().hal)
     }
 
     fn power(power: NoPower, _view: &View, _seat: Seat, _lang: Lang) -> Option<&'static str> {

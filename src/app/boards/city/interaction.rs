@@ -2,22 +2,23 @@
 
 use game_core::Seat;
 use ginkgopolis::ids::Tile;
-use ginkgopolis::{Action, Ginkgopolis, Prompt};
+use ginkgopolis::{Action, Prompt};
 
 use super::draft::{Draft, play, returns};
 use super::meaning::{deciding, meanings, tiles_of, wanted};
 use super::model::Target;
 use super::prompt::label;
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::i18n::words;
 use crate::app::prefs::Confirm;
 use crate::app::table::board::{BoardContext, TapOf, other};
 use crate::app::table::model::Tap;
 
-type Table<'a> = BoardContext<'a, Ginkgopolis>;
+type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
 
 /// Meaning of a tap on `target`: a piece that stands for no action shows its sheet or why not, one with an action
 /// means it, and with several it is asked which.
-pub fn tap(context: Table<'_>, target: Target) -> TapOf<Ginkgopolis> {
+pub fn tap(context: Table<'_>, target: Target) -> TapOf<GinkgopolisBoard> {
     let Some((seat, prompt)) = deciding(context) else { return context.aside(target) };
     match target {
         Target::Commit => return commit(context, seat, prompt),
@@ -35,7 +36,7 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<Ginkgopolis> {
 }
 
 /// Selects what goes together or is worth a look first, and carries out everything else.
-fn answer(context: Table<'_>, action: Action) -> TapOf<Ginkgopolis> {
+fn answer(context: Table<'_>, action: Action) -> TapOf<GinkgopolisBoard> {
     match action {
         Action::Card(card) => context.changed(|draft| draft.card = other(draft.card, card)),
         Action::With(tile) => context.changed(|draft| draft.tile = other(draft.tile, tile)),
@@ -53,7 +54,7 @@ fn answer(context: Table<'_>, action: Action) -> TapOf<Ginkgopolis> {
     }
 }
 
-fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<Ginkgopolis> {
+fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<GinkgopolisBoard> {
     let draft = context.draft;
     match prompt {
         Prompt::Card | Prompt::Tile => match play(draft, prompt, tiles_of(context, seat)) {
@@ -66,7 +67,7 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<Ginkgopolis> 
 }
 
 /// A tile alone is not enough.
-fn say_what_is_missing(context: Table<'_>) -> TapOf<Ginkgopolis> {
+fn say_what_is_missing(context: Table<'_>) -> TapOf<GinkgopolisBoard> {
     let stage = crate::app::i18n::ginkgopolis::Stage::Choose { tiles: true };
     Tap::Say((words(context.lang).ginkgopolis().ask)(&stage).head, "GK-SEL-03")
 }

@@ -2,12 +2,13 @@
 
 use game_core::{Seat, Turn};
 use ginkgopolis::ids::{Card, Tile};
-use ginkgopolis::{Action, Ginkgopolis, Prompt};
+use ginkgopolis::{Action, Prompt};
 
 use super::model::{Choice, Target};
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::table::board::BoardContext;
 
-type Table<'a> = BoardContext<'a, Ginkgopolis>;
+type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
 
 /// The seat that looks and has to decide now.
 pub fn deciding(context: Table<'_>) -> Option<(Seat, Prompt)> {

@@ -61,3 +61,6 @@ pub fn person(character: Character) -> String {
 pub fn front(card: Card) -> String {
     build::own_card_art(card).1
 }
+
+/// Ginkgopolis on the page.
+pub struct GinkgopolisBoard;

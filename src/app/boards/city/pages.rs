@@ -3,6 +3,7 @@
 use game_core::{Game, Seat};
 use ginkgopolis::{Action, CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::boards::city::{Piece, front, person};
 use crate::app::i18n::Topic;
 use crate::app::i18n::automa::Automa;
@@ -35,31 +36,31 @@ pub const INFO: GameInfo = GameInfo {
 };
 
 /// Options of the game.
-pub const FORM: &dyn GameForm = &Seatings::<Ginkgopolis>::NEW;
+pub const FORM: &dyn GameForm = &Seatings::<GinkgopolisBoard>::NEW;
 /// All of the game.
-pub const HOST: &dyn GameModule = &Seatings::<Ginkgopolis>::NEW;
-pub const OPENER: &dyn Opener = &Saves::<Ginkgopolis>::NEW;
-pub const STUDIES: &dyn Studies = &StudyHost::<Ginkgopolis>::NEW;
+pub const HOST: &dyn GameModule = &Seatings::<GinkgopolisBoard>::NEW;
+pub const OPENER: &dyn Opener = &Saves::<GinkgopolisBoard>::NEW;
+pub const STUDIES: &dyn Studies = &StudyHost::<GinkgopolisBoard>::NEW;
 
-impl Listed for Ginkgopolis {
+impl Listed for GinkgopolisBoard {
     fn round(view: &View) -> u16 {
         view.round
     }
 
-    fn automa(&self, seat: Seat) -> Option<Automa> {
-        self.is_automa(seat).then_some(Automa::Hal)
+    fn automa(game: &Ginkgopolis, seat: Seat) -> Option<Automa> {
+        game.is_automa(seat).then_some(Automa::Hal)
     }
 
     fn fronts(view: &View, seat: Seat) -> Vec<String> {
         view.seats[seat.index()].cards.iter().map(|&card| front(card)).collect()
     }
 
-    fn edition_key(&self) -> &'static str {
-        Self::EDITION_KEYS[<Self as GamePages>::edition(self.config())]
+    fn edition_key(game: &Ginkgopolis) -> &'static str {
+        Self::EDITION_KEYS[Self::edition(game.config())]
     }
 
-    fn module_keys(&self) -> Vec<&'static str> {
-        module_keys::<Self>(self.config())
+    fn module_keys(game: &Ginkgopolis) -> Vec<&'static str> {
+        module_keys::<Self>(game.config())
     }
 
     fn standing(view: &View, seat: Seat) -> Vec<String> {
@@ -72,7 +73,7 @@ impl Listed for Ginkgopolis {
     }
 }
 
-impl GamePages for Ginkgopolis {
+impl GamePages for GinkgopolisBoard {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm {
             words: |words| words.ginkgopolis().setup.beginner,

@@ -4,17 +4,18 @@ use game_core::{Seat, Turn};
 use ginkgopolis::action::Good;
 use ginkgopolis::ids::CardKind;
 use ginkgopolis::view::ActionView;
-use ginkgopolis::{Action, Ginkgopolis, Prompt};
+use ginkgopolis::{Action, Prompt};
 
 use super::build::{as_read, place, scene, texts};
 use super::meaning::{deciding, tiles_of};
 use super::model::Target;
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::i18n::ginkgopolis::{Forecast, Haul, Stage};
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 use crate::app::table::model::{Button, PromptModel};
 
-type Table<'a> = BoardContext<'a, Ginkgopolis>;
+type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
 
 /// The prompt bar.
 pub fn prompt(context: Table<'_>) -> PromptModel<Target> {

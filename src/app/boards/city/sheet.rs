@@ -4,17 +4,18 @@
 mod tests;
 
 use game_core::Seat;
+use ginkgopolis::Prompt;
 use ginkgopolis::ids::{Card, CardKind, Character, Tile, Trigger};
-use ginkgopolis::{Ginkgopolis, Prompt};
 
 use super::build::{column as column_of, districts, key, own_card_art, scene, small_art, texts};
 use super::meaning::deciding;
 use super::model::Target;
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::i18n::ginkgopolis::Thing;
 use crate::app::table::board::BoardContext;
 use crate::app::table::model::Sheet;
 
-type Table<'a> = BoardContext<'a, Ginkgopolis>;
+type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
 
 /// The sheet of `target`, if it has one.
 pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {

@@ -1,14 +1,15 @@
 //! Names and drawings of the pieces in a position.
 
 use game_core::json::Value;
-use ginkgopolis::{Card, Character, Ginkgopolis, Tile};
+use ginkgopolis::{Card, Character, Flaw, Tile};
 use session::study::tree::Noun;
 
 use super::front;
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::game::study::{StudyPages, read};
 
-impl StudyPages for Ginkgopolis {
+impl StudyPages for GinkgopolisBoard {
     fn piece_named(noun: Noun, value: &Value, _: usize, lang: Lang) -> Option<String> {
         let text = words(lang).ginkgopolis();
         match noun {
@@ -27,7 +28,7 @@ impl StudyPages for Ginkgopolis {
         }
     }
 
-    fn flaw(flaw: &Self::Flaw, _: usize, lang: Lang) -> String {
+    fn flaw(flaw: &Flaw, _: usize, lang: Lang) -> String {
         (lang.study().flaws.ginkgopolis)(flaw)
     }
 }

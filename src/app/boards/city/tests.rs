@@ -17,6 +17,7 @@ use super::draft::Draft;
 use super::grid::{Way, next};
 use super::meaning::choice;
 use super::model::{CellKind, Choice, Model, Target};
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::board::GameUi;
@@ -56,7 +57,7 @@ fn targets(model: &Model, _seat: Seat) -> Vec<Target> {
 }
 
 /// Somebody who confirms what is set to be confirmed.
-fn tapper(confirm: Confirm) -> Tapper<Ginkgopolis> {
+fn tapper(confirm: Confirm) -> Tapper<GinkgopolisBoard> {
     Tapper { how: (Lang::En, confirm), targets, commit: Target::Commit, rules: "GK-" }
 }
 
@@ -120,9 +121,9 @@ fn every_question_can_be_said_and_every_action_told_apart() {
     at_every_question(100..105, |table, seat, _| {
         for lang in Lang::ALL {
             with_context(table, Viewer::Seat(seat), &Draft::default(), (lang, Confirm::TurnEnd), |context| {
-                let model = Ginkgopolis::build(context);
+                let model = GinkgopolisBoard::build(context);
                 assert!(model.prompt.mine && !model.prompt.head.is_empty());
-                let actions = Ginkgopolis::actions(context);
+                let actions = GinkgopolisBoard::actions(context);
                 let sentences: BTreeSet<&str> = actions.iter().map(|(_, text, _)| text.as_str()).collect();
                 assert_eq!(sentences.len(), context.legal.len(), "{actions:?}");
             });
@@ -134,7 +135,7 @@ fn every_question_can_be_said_and_every_action_told_apart() {
 fn the_map_shows_everything_once_and_in_its_place() {
     at_every_question(200..205, |table, seat, _| {
         with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
-            let map = Ginkgopolis::build(context).map;
+            let map = GinkgopolisBoard::build(context).map;
             let places: BTreeSet<(u8, u8)> = map.cells.iter().map(|cell| cell.place).collect();
             assert_eq!(places.len(), map.cells.len());
             assert!(places.iter().all(|&(x, y)| x < map.cols && y < map.rows));
@@ -162,7 +163,7 @@ fn a_chosen_card_lights_its_place_in_the_city() {
         for card in table.view(Viewer::Seat(seat)).seats[seat.index()].hand.clone().expect("an own hand") {
             let draft = Draft { card: Some(card), ..Draft::default() };
             with_context(table, Viewer::Seat(seat), &draft, PLAIN, |context| {
-                let lit = Ginkgopolis::build(context)
+                let lit = GinkgopolisBoard::build(context)
                     .map
                     .cells
                     .into_iter()
@@ -179,7 +180,7 @@ fn screens_stay_shut_unless_they_are_open() {
     at_every_question(500..510, |table, seat, _| {
         with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
             let open = table.game().config().open_screens;
-            for plate in Ginkgopolis::build(context).rail.iter().filter(|plate| !plate.hal) {
+            for plate in GinkgopolisBoard::build(context).rail.iter().filter(|plate| !plate.hal) {
                 assert_eq!(plate.counts.is_some(), plate.own || open, "{plate:?}");
             }
         });

@@ -1,11 +1,12 @@
 //! Drawings of the pieces.
 
+use puerto_rico::Edition;
 use puerto_rico::data::buildings::Class;
 use puerto_rico::ids::{Building, Good, Role, Tile};
-use puerto_rico::{Edition, PuertoRico};
 
 use super::model::FaceModel;
 use super::names::{front, names, when};
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::table::board::BoardContext;
 
 /// The drawing of a role; both Adventurer tiles have one.
@@ -34,7 +35,7 @@ pub fn tile_art(tile: Tile, edition: Edition) -> String {
 }
 
 /// Printed face of a building.
-pub fn face(context: BoardContext<'_, PuertoRico>, building: Building) -> FaceModel {
+pub fn face(context: BoardContext<'_, PuertoRicoBoard>, building: Building) -> FaceModel {
     let (def, edition) = (context.game.def(building), context.view.edition);
     let good = match def.class {
         Class::Production(good) => Some((good_key(good, edition), good_art(good, edition))),

@@ -12,6 +12,7 @@ use super::logbook::thoughts;
 use super::model::{Model, Tab, Target};
 use super::names::{scene, texts};
 use super::{build, flights, interaction, logbook, names, prompt, question, reasons, sheet};
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::puerto_rico::Particulars;
 use crate::app::i18n::{Lang, words};
@@ -20,7 +21,9 @@ use crate::app::table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passa
 use crate::app::table::game::Reading;
 use crate::app::table::model::Sheet;
 
-impl GameUi for PuertoRico {
+impl GameUi for PuertoRicoBoard {
+    type Game = PuertoRico;
+
     const HAS_HANDS: bool = false;
 
     type Draft = Draft;
@@ -28,16 +31,16 @@ impl GameUi for PuertoRico {
     type Preview = Preview;
     type Model = Model;
 
-    fn title(&self, lang: Lang) -> &'static str {
-        words(lang).puerto_rico().names(self.config().edition).title
+    fn title(game: &PuertoRico, lang: Lang) -> &'static str {
+        words(lang).puerto_rico().names(game.config().edition).title
     }
 
     fn rule_of(reason: Reason) -> &'static str {
         reason.rule().0
     }
 
-    fn reason(&self, reason: Reason, lang: Lang) -> String {
-        let particulars = Particulars { edition: self.config().edition, ..Particulars::default() };
+    fn reason(game: &PuertoRico, reason: Reason, lang: Lang) -> String {
+        let particulars = Particulars { edition: game.config().edition, ..Particulars::default() };
         (words(lang).puerto_rico().reason)(reason, &particulars)
     }
 
@@ -45,7 +48,7 @@ impl GameUi for PuertoRico {
         reasons::refusal(context, question::own_seat(context), action, reason)
     }
 
-    fn preview(table: &Session<Self>, seat: Seat, draft: &Draft) -> Preview {
+    fn preview(table: &Session<PuertoRico>, seat: Seat, draft: &Draft) -> Preview {
         draft::preview(table, seat, draft)
     }
 
@@ -186,8 +189,8 @@ impl GameUi for PuertoRico {
         .collect()
     }
 
-    fn reading(&self) -> Option<Reading> {
-        let Options { exp1, exp2, exp3, exp4, exp5, exp6, intl, puertomas, .. } = self.config().options;
+    fn reading(game: &PuertoRico) -> Option<Reading> {
+        let Options { exp1, exp2, exp3, exp4, exp5, exp6, intl, puertomas, .. } = game.config().options;
         let auto = puertomas > 0;
         let modules = [
             (exp1, "exp1"),
@@ -207,7 +210,7 @@ impl GameUi for PuertoRico {
             (auto && exp4, "auto4"),
             (auto && exp6, "auto6"),
         ];
-        Some(match self.config().edition {
+        Some(match game.config().edition {
             Edition::Y1897 => {
                 let more = modules.into_iter().filter(|(in_play, _)| *in_play).map(|(_, mark)| mark);
                 let marks: Vec<&'static str> = ["1897"].into_iter().chain(more).collect();
@@ -217,23 +220,23 @@ impl GameUi for PuertoRico {
         })
     }
 
-    fn source(&self, key: &str, lang: Lang) -> &'static str {
-        (words(lang).puerto_rico().source)(key, self.config().edition)
+    fn source(game: &PuertoRico, key: &str, lang: Lang) -> &'static str {
+        (words(lang).puerto_rico().source)(key, game.config().edition)
     }
 
-    fn piece(&self, key: &str, lang: Lang) -> String {
+    fn piece(game: &PuertoRico, key: &str, lang: Lang) -> String {
         let building = Building::ALL.into_iter().find(|building| building.key() == key);
         let name =
-            |building: Building| words(lang).puerto_rico().names(self.config().edition).building(building);
+            |building: Building| words(lang).puerto_rico().names(game.config().edition).building(building);
         building.map_or(key, name).to_owned()
     }
 
-    fn played_by_rule(&self, seat: Seat, lang: Lang) -> Option<&'static str> {
-        names::puertoma(self, seat).map(|place| words(lang).puerto_rico().puertoma.seats[place])
+    fn played_by_rule(game: &PuertoRico, seat: Seat, lang: Lang) -> Option<&'static str> {
+        names::puertoma(game, seat).map(|place| words(lang).puerto_rico().puertoma.seats[place])
     }
 
-    fn solo_kind(&self) -> Option<String> {
-        let Options { puertomas, difficulty, .. } = self.config().options;
+    fn solo_kind(game: &PuertoRico) -> Option<String> {
+        let Options { puertomas, difficulty, .. } = game.config().options;
         if puertomas == 0 {
             return None;
         }
@@ -242,7 +245,7 @@ impl GameUi for PuertoRico {
             Difficulty::Normal => "normal",
             Difficulty::Hard => "hard",
         };
-        let modules = self.reading().map(|reading| reading.marks()).unwrap_or_default();
+        let modules = Self::reading(game).map(|reading| reading.marks()).unwrap_or_default();
         let modules: Vec<&str> = modules.into_iter().filter(|mark| mark.starts_with("exp")).collect();
         let kind = [format!("{puertomas}"), difficulty.to_owned()].into_iter();
         Some(kind.chain(modules.into_iter().map(str::to_owned)).collect::<Vec<_>>().join("."))

@@ -8,6 +8,7 @@ use session::Session;
 use super::model::Target;
 use super::names::texts;
 use super::question::own_seat;
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::i18n::puerto_rico::{Gain, Next};
 use crate::app::table::board::BoardContext;
 
@@ -34,14 +35,14 @@ pub fn of(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) -> Vec<RoleGa
 }
 
 /// Returns the forecast of a target's role; `None` for anything that cannot be taken now.
-pub fn find<'a>(context: BoardContext<'a, PuertoRico>, target: Target) -> Option<&'a RoleGain> {
+pub fn find<'a>(context: BoardContext<'a, PuertoRicoBoard>, target: Target) -> Option<&'a RoleGain> {
     let Target::Role(role) = target else { return None };
     context.preview.roles.iter().find(|gain| gain.role == role)
 }
 
 /// Describes the reader's gain in a few words, besides `lying` coins that are seen on it; `None` if
 /// nothing is told.
-pub fn own(context: BoardContext<'_, PuertoRico>, gain: &RoleGain, lying: u8) -> Option<String> {
+pub fn own(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain, lying: u8) -> Option<String> {
     let own = gain.seats.get(own_seat(context).index())?;
     let besides = Gain { coins: own.coins - i16::from(lying), ..*own };
     let told = texts(context).gains.both(&besides, &gain.next, context.view.edition);
@@ -50,7 +51,7 @@ pub fn own(context: BoardContext<'_, PuertoRico>, gain: &RoleGain, lying: u8) ->
 
 /// Describes the certain gains of the others, in a few words each; those who get nothing are left
 /// out.
-pub fn others(context: BoardContext<'_, PuertoRico>, gain: &RoleGain) -> Vec<(Seat, String)> {
+pub fn others(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -> Vec<(Seat, String)> {
     let told = |(seat, gain): (u8, &Gain)| {
         let told = (texts(context).gains.gain)(gain, context.view.edition);
         (Seat(seat) != own_seat(context) && !told.is_empty()).then_some((Seat(seat), told))

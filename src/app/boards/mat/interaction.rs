@@ -1,6 +1,6 @@
 //! Meaning of a tap. Pure: the table carries it out.
 
-use puerto_rico::{Action, PuertoRico};
+use puerto_rico::Action;
 
 use super::draft::Draft;
 use super::meaning::{meanings, wanted};
@@ -8,15 +8,16 @@ use super::model::Target;
 use super::prompt::label;
 use super::question::deciding;
 use super::selections;
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::prefs::Confirm;
 use crate::app::table::board::{BoardContext, TapOf, other};
 use crate::app::table::model::Tap;
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// Meaning of a tap on `target`: a piece that stands for no action shows its sheet or why not, one with an action
 /// means it, and with several it is asked which.
-pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
+pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRicoBoard> {
     if deciding(context).is_none() {
         return context.aside(target);
     }
@@ -45,7 +46,7 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRico> {
 }
 
 /// Carries out an action, or selects it first where it is confirmed.
-fn answer(context: Table<'_>, action: Action) -> TapOf<PuertoRico> {
+fn answer(context: Table<'_>, action: Action) -> TapOf<PuertoRicoBoard> {
     if context.legal.contains(&action) && is_confirmed(context, action) {
         context.changed(|draft| (draft.held, draft.chosen) = (None, other(draft.chosen, action)))
     } else {
@@ -82,7 +83,7 @@ fn is_confirmed(context: Table<'_>, action: Action) -> bool {
 }
 
 /// Carries out what is selected.
-fn commit(context: Table<'_>) -> TapOf<PuertoRico> {
+fn commit(context: Table<'_>) -> TapOf<PuertoRicoBoard> {
     let chosen = || context.draft.chosen.map_or(Tap::Nothing, |action| context.act(action));
     selections::commit(context).unwrap_or_else(chosen)
 }

@@ -3,14 +3,15 @@
 
 use game_core::Seat;
 use puerto_rico::ids::{Good, PORTRAIT, TILES, Tile};
-use puerto_rico::{Action, Prompt, PuertoRico};
+use puerto_rico::{Action, Prompt};
 
 use super::model::{Choice, OWN, Target};
 use super::question::deciding;
 use super::selections;
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::table::board::BoardContext;
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// Pieces that stand for an action of `me`: a tap on either means it. An action without any needs a button.
 fn pieces(action: Action, me: Seat, prompt: Prompt) -> [Option<Target>; 2] {

@@ -36,3 +36,6 @@ pub use pages::{FORM, HOST, INFO, OPENER, STUDIES};
 mod view;
 #[cfg(target_arch = "wasm32")]
 pub use view::printed;
+
+/// Puerto Rico on the page.
+pub struct PuertoRicoBoard;

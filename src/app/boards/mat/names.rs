@@ -11,22 +11,23 @@ use puerto_rico::data::puertoma::Ability;
 use puerto_rico::ids::{Building, Role, Tile};
 use puerto_rico::{FestivalCard, PuertoRico, View};
 
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::i18n::puerto_rico::{Messages, Names, Scene};
 use crate::app::i18n::{Lang, words};
 use crate::app::table::board::BoardContext;
 
 /// The words of the board's language.
-pub fn texts(context: BoardContext<'_, PuertoRico>) -> &'static Messages {
+pub fn texts(context: BoardContext<'_, PuertoRicoBoard>) -> &'static Messages {
     words(context.lang).puerto_rico()
 }
 
 /// Names of the pieces in the edition on the table.
-pub fn names(context: BoardContext<'_, PuertoRico>) -> &'static Names {
+pub fn names(context: BoardContext<'_, PuertoRicoBoard>) -> &'static Names {
     texts(context).names(context.view.edition)
 }
 
 /// Scene in which sentences look up names.
-pub fn scene<'a>(context: BoardContext<'a, PuertoRico>) -> Scene<'a> {
+pub fn scene<'a>(context: BoardContext<'a, PuertoRicoBoard>) -> Scene<'a> {
     Scene { names: context.names, me: context.me, view: context.view }
 }
 

@@ -6,6 +6,7 @@ use puerto_rico::config::{Combo, Difficulty};
 use puerto_rico::data::buildings::PRINTED;
 use puerto_rico::{Building, Config, Edition, PuertoRico, Role, View};
 
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::boards::mat::names;
 use crate::app::i18n::Topic;
 use crate::app::i18n::automa::Automa;
@@ -99,20 +100,20 @@ pub const INFO: GameInfo = GameInfo {
 };
 
 /// Options of the game.
-pub const FORM: &dyn GameForm = &Seatings::<PuertoRico>::NEW;
+pub const FORM: &dyn GameForm = &Seatings::<PuertoRicoBoard>::NEW;
 /// All of the game.
-pub const HOST: &dyn GameModule = &Seatings::<PuertoRico>::NEW;
-pub const OPENER: &dyn Opener = &Saves::<PuertoRico>::NEW;
-pub const STUDIES: &dyn Studies = &StudyHost::<PuertoRico>::NEW;
+pub const HOST: &dyn GameModule = &Seatings::<PuertoRicoBoard>::NEW;
+pub const OPENER: &dyn Opener = &Saves::<PuertoRicoBoard>::NEW;
+pub const STUDIES: &dyn Studies = &StudyHost::<PuertoRicoBoard>::NEW;
 
-impl Listed for PuertoRico {
+impl Listed for PuertoRicoBoard {
     fn round(view: &View) -> u16 {
         view.round
     }
 
-    fn automa(&self, seat: Seat) -> Option<Automa> {
+    fn automa(game: &PuertoRico, seat: Seat) -> Option<Automa> {
         let automas = [Automa::Puertoma, Automa::PuertomaOne, Automa::PuertomaTwo];
-        names::puertoma(self, seat).map(|place| automas[place])
+        names::puertoma(game, seat).map(|place| automas[place])
     }
 
     fn fronts(view: &View, seat: Seat) -> Vec<String> {
@@ -120,12 +121,12 @@ impl Listed for PuertoRico {
         buildings.map(|&(building, _)| names::front(building)).collect()
     }
 
-    fn edition_key(&self) -> &'static str {
-        Self::EDITION_KEYS[<Self as GamePages>::edition(self.config())]
+    fn edition_key(game: &PuertoRico) -> &'static str {
+        Self::EDITION_KEYS[Self::edition(game.config())]
     }
 
-    fn module_keys(&self) -> Vec<&'static str> {
-        module_keys::<Self>(self.config())
+    fn module_keys(game: &PuertoRico) -> Vec<&'static str> {
+        module_keys::<Self>(game.config())
     }
 
     fn standing(view: &View, seat: Seat) -> Vec<String> {
@@ -142,7 +143,7 @@ impl Listed for PuertoRico {
     }
 }
 
-impl GamePages for PuertoRico {
+impl GamePages for PuertoRicoBoard {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm {
             words: |words| words.puerto_rico().setup.editions[Edition::Y1897 as usize],

@@ -3,19 +3,20 @@
 use game_core::{Seat, Turn};
 use puerto_rico::event::Ship;
 use puerto_rico::ids::{Building, Good, Role, Tile};
-use puerto_rico::{Action, Prompt, PuertoRico};
+use puerto_rico::{Action, Prompt};
 
 use super::meaning::{has_piece, meanings};
 use super::model::{OWN, Target};
 use super::names::{scene, texts};
 use super::question::{self, deciding};
 use super::workers;
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::i18n::puerto_rico::{Laden, Stage};
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 use crate::app::table::model::{Button, Meter, PromptModel};
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// Single choices up to this many stand as buttons; more are made on the
 /// board.

@@ -1,15 +1,16 @@
 //! The question at hand: who is asked, what asks, and where on the table it is answered. A new question is entered here.
 
 use game_core::{Seat, Turn};
+use puerto_rico::Prompt;
 use puerto_rico::ids::Building;
-use puerto_rico::{Prompt, PuertoRico};
 
 use super::model::Tab;
 use super::names::front;
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::table::board::BoardContext;
 
 /// The seat that looks and has to decide now.
-pub fn deciding(context: BoardContext<'_, PuertoRico>) -> Option<(Seat, Prompt)> {
+pub fn deciding(context: BoardContext<'_, PuertoRicoBoard>) -> Option<(Seat, Prompt)> {
     match context.view.turn {
         Turn::Choose { seat, prompt } if context.view.viewer.is(seat) && !context.legal.is_empty() => {
             Some((seat, prompt))
@@ -63,11 +64,11 @@ pub fn icon(prompt: Prompt) -> Option<String> {
 }
 
 /// Seat whose pieces lie in front: the viewer's, else the first one.
-pub fn own_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
+pub fn own_seat(context: BoardContext<'_, PuertoRicoBoard>) -> Seat {
     Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
 }
 
 /// Seat whose mat is in front now.
-pub fn shown_seat(context: BoardContext<'_, PuertoRico>) -> Seat {
+pub fn shown_seat(context: BoardContext<'_, PuertoRicoBoard>) -> Seat {
     context.visiting.unwrap_or_else(|| own_seat(context))
 }

@@ -4,21 +4,27 @@
 use game_core::Seat;
 use puerto_rico::ids::{Building, Good};
 use puerto_rico::view::{SeatView, ShipView};
-use puerto_rico::{Action, PuertoRico, Reason, View};
+use puerto_rico::{Action, Reason, View};
 
 use super::model::SPACES;
 use super::names::{scene, texts};
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::i18n::puerto_rico::Particulars;
 use crate::app::table::board::BoardContext;
 
 /// Why `seat` cannot do `action`, with what is missing and by how much.
-pub fn refusal(context: BoardContext<'_, PuertoRico>, seat: Seat, action: Action, reason: Reason) -> String {
+pub fn refusal(
+    context: BoardContext<'_, PuertoRicoBoard>,
+    seat: Seat,
+    action: Action,
+    reason: Reason,
+) -> String {
     (texts(context).reason)(reason, &particulars(context, seat, action, reason))
 }
 
 /// Particulars that the sentence about `reason` can name.
 pub fn particulars<'a>(
-    context: BoardContext<'a, PuertoRico>,
+    context: BoardContext<'a, PuertoRicoBoard>,
     seat: Seat,
     action: Action,
     reason: Reason,
@@ -60,7 +66,7 @@ pub fn particulars<'a>(
 }
 
 fn of_building<'a>(
-    context: BoardContext<'a, PuertoRico>,
+    context: BoardContext<'a, PuertoRicoBoard>,
     seat: Seat,
     building: Building,
     reason: Reason,
@@ -122,7 +128,7 @@ fn larger_ship<'a>(
 }
 
 /// A good that a cargo ship still takes.
-fn loadable(context: BoardContext<'_, PuertoRico>) -> Option<Good> {
+fn loadable(context: BoardContext<'_, PuertoRicoBoard>) -> Option<Good> {
     context.legal.iter().find_map(|action| match action {
         Action::Load(good, _) => Some(*good),
         _ => None,

@@ -5,17 +5,18 @@
 use game_core::{Reason as _, Seat};
 use puerto_rico::ids::Good;
 use puerto_rico::view::SeatView;
-use puerto_rico::{Action, Prompt, PuertoRico, Reason};
+use puerto_rico::{Action, Prompt, Reason};
 
 use super::model::{Choice, Target};
 use super::names::texts;
 use super::question::deciding;
 use super::reasons::refusal;
 use super::workers::{self, Crew};
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::table::board::{BoardContext, TapOf, other};
 use crate::app::table::model::Tap;
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// A question that is answered by a selection.
 #[derive(Clone, Copy)]
@@ -53,7 +54,7 @@ pub fn choice(context: Table<'_>, target: Target) -> Option<Choice> {
 }
 
 /// The change that a tap makes; `None` if it is not about the selection.
-pub fn tap(context: Table<'_>, target: Target) -> Option<TapOf<PuertoRico>> {
+pub fn tap(context: Table<'_>, target: Target) -> Option<TapOf<PuertoRicoBoard>> {
     let (me, selection) = asked(context)?;
     match selection {
         Selection::Crew(left) => place(context, me, left, target),
@@ -62,7 +63,7 @@ pub fn tap(context: Table<'_>, target: Target) -> Option<TapOf<PuertoRico>> {
 }
 
 /// The steps of the whole selection, or what it lacks; `None` where nothing is put together.
-pub fn commit(context: Table<'_>) -> Option<TapOf<PuertoRico>> {
+pub fn commit(context: Table<'_>) -> Option<TapOf<PuertoRicoBoard>> {
     let (me, selection) = asked(context)?;
     Some(match selection {
         Selection::Crew(left) => commit_crew(context, me, left),
@@ -73,7 +74,7 @@ pub fn commit(context: Table<'_>) -> Option<TapOf<PuertoRico>> {
     })
 }
 
-fn refuse(context: Table<'_>, seat: Seat, action: Action, reason: Reason) -> TapOf<PuertoRico> {
+fn refuse(context: Table<'_>, seat: Seat, action: Action, reason: Reason) -> TapOf<PuertoRicoBoard> {
     Tap::Say(refusal(context, seat, action, reason), reason.rule().0)
 }
 
@@ -107,7 +108,7 @@ fn open(context: Table<'_>, seat: Seat) -> Crew {
     workers::open(context.game, &context.view.seats[seat.index()], context.legal)
 }
 
-fn place(context: Table<'_>, seat: Seat, left: u8, target: Target) -> Option<TapOf<PuertoRico>> {
+fn place(context: Table<'_>, seat: Seat, left: u8, target: Target) -> Option<TapOf<PuertoRicoBoard>> {
     let mat = &context.view.seats[seat.index()];
     let mut crew = workers::crew(context);
     match target {
@@ -144,7 +145,13 @@ fn place(context: Table<'_>, seat: Seat, left: u8, target: Target) -> Option<Tap
 }
 
 /// A worker carried from a spot, or from the hand, to another one or back.
-fn carry(context: Table<'_>, seat: Seat, left: u8, from: Option<u8>, to: Option<u8>) -> TapOf<PuertoRico> {
+fn carry(
+    context: Table<'_>,
+    seat: Seat,
+    left: u8,
+    from: Option<u8>,
+    to: Option<u8>,
+) -> TapOf<PuertoRicoBoard> {
     let mut crew = workers::crew(context);
     match from {
         None if workers::placed(&crew) == left => return empty_hand(context),
@@ -170,11 +177,11 @@ fn lacks_workers(context: Table<'_>, mat: &SeatView, crew: &Crew, left: u8) -> b
     workers::lacks_workers(mat, crew, workers::for_telling(context.game, context.view, left))
 }
 
-fn empty_hand(context: Table<'_>) -> TapOf<PuertoRico> {
+fn empty_hand(context: Table<'_>) -> TapOf<PuertoRicoBoard> {
     Tap::Say((texts(context).board.hand_empty)(context.view.edition).to_owned(), "PR-REC-03")
 }
 
-fn commit_crew(context: Table<'_>, seat: Seat, left: u8) -> TapOf<PuertoRico> {
+fn commit_crew(context: Table<'_>, seat: Seat, left: u8) -> TapOf<PuertoRicoBoard> {
     let Some((_, Prompt::Place { .. })) = deciding(context) else {
         // Those who are poached or given need not be placed.
         return Tap::Act(context.preview.steps.clone());
@@ -192,7 +199,7 @@ fn commit_crew(context: Table<'_>, seat: Seat, left: u8) -> TapOf<PuertoRico> {
 
 /* Storage. */
 
-fn storing(context: Table<'_>, me: Seat, may: u8, target: Target) -> Option<TapOf<PuertoRico>> {
+fn storing(context: Table<'_>, me: Seat, may: u8, target: Target) -> Option<TapOf<PuertoRicoBoard>> {
     Some(match target {
         Target::StoreAll(good) => store(context, good, may),
         Target::KeepOne(good) => keep(context, good),
@@ -214,7 +221,7 @@ fn storing(context: Table<'_>, me: Seat, may: u8, target: Target) -> Option<TapO
     })
 }
 
-fn store(context: Table<'_>, good: Good, may: u8) -> TapOf<PuertoRico> {
+fn store(context: Table<'_>, good: Good, may: u8) -> TapOf<PuertoRicoBoard> {
     let index = good.index();
     if !context.draft.whole[index] && context.draft.stored() >= may {
         return Tap::Say((texts(context).board.at_most_kinds)(may), "PR-CAP-13");
@@ -225,7 +232,7 @@ fn store(context: Table<'_>, good: Good, may: u8) -> TapOf<PuertoRico> {
     })
 }
 
-fn keep(context: Table<'_>, good: Good) -> TapOf<PuertoRico> {
+fn keep(context: Table<'_>, good: Good) -> TapOf<PuertoRicoBoard> {
     context.changed(|draft| {
         draft.whole[good.index()] = false;
         draft.keep = other(draft.keep, good);

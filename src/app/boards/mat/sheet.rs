@@ -5,12 +5,12 @@ mod places;
 mod tests;
 
 use game_core::{Game as _, Seat};
+use puerto_rico::Reason;
 use puerto_rico::data::achievements::Achievement;
 use puerto_rico::data::buildings::Class;
 use puerto_rico::data::puertoma::{Ability, TieCard};
 use puerto_rico::ids::{Building, Good, Role, Tile};
 use puerto_rico::view::{SeatView, ShopView};
-use puerto_rico::{PuertoRico, Reason};
 
 use super::art::{good_art, role_art, tile_art};
 use super::build::{award, tally};
@@ -19,12 +19,13 @@ use super::model::SPACES;
 use super::model::Target;
 use super::names::{self, texts};
 use super::question::own_seat;
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::i18n::puerto_rico::{Fact, Thing};
 use crate::app::i18n::words as words_of;
 use crate::app::table::board::BoardContext;
 use crate::app::table::model::Sheet;
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// The sheet of `target`, if it has one.
 pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {

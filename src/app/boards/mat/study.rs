@@ -2,14 +2,15 @@
 
 use game_core::json::Value;
 use puerto_rico::data::achievements::Achievement;
-use puerto_rico::{Building, Edition, FestivalCard, Good, PuertoRico, Role, Tile};
+use puerto_rico::{Building, Edition, FestivalCard, Flaw, Good, Role, Tile};
 use session::study::tree::{Noun, Plain};
 
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::game::module::GamePages;
 use crate::app::table::game::study::{StudyPages, read};
 
-impl StudyPages for PuertoRico {
+impl StudyPages for PuertoRicoBoard {
     fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String> {
         let text = words(lang).puerto_rico();
         let names = text.names([Edition::Y1897, Edition::Classic][edition]);
@@ -38,7 +39,7 @@ impl StudyPages for PuertoRico {
         }
     }
 
-    fn flaw(flaw: &Self::Flaw, edition: usize, lang: Lang) -> String {
+    fn flaw(flaw: &Flaw, edition: usize, lang: Lang) -> String {
         (lang.study().flaws.puerto_rico)(flaw, [Edition::Y1897, Edition::Classic][edition])
     }
 }

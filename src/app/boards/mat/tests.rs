@@ -5,6 +5,7 @@ mod gains;
 mod meaning;
 mod puertoma;
 mod refusals;
+mod solo;
 mod tasks;
 
 use std::collections::BTreeSet;
@@ -20,6 +21,7 @@ use super::meaning::choice;
 use super::model::SPACES;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::board::testing::{PLAIN, Tapper, with_context};
@@ -82,7 +84,7 @@ fn targets(model: &Model, _seat: Seat) -> Vec<Target> {
 }
 
 /// Somebody who confirms what is set to be confirmed.
-fn tapper(confirm: Confirm) -> Tapper<PuertoRico> {
+fn tapper(confirm: Confirm) -> Tapper<PuertoRicoBoard> {
     Tapper { how: (Lang::En, confirm), targets, commit: Target::Commit, rules: "PR-" }
 }
 
@@ -141,13 +143,20 @@ fn every_question_can_be_said_and_every_action_told_apart() {
     at_every_question(100..106, |table, seat, _| {
         for lang in Lang::ALL {
             let how = (lang, Confirm::TurnEnd);
-            with_context(table, Viewer::Seat(seat), &Draft::default(), how, |context| {
-                let model = PuertoRico::build(context);
-                assert!(model.prompt.mine && !model.prompt.head.is_empty());
-                let actions = PuertoRico::actions(context);
-                let sentences: BTreeSet<&str> = actions.iter().map(|(_, text, _)| text.as_str()).collect();
-                assert_eq!(sentences.len(), context.legal.len(), "{actions:?}");
-            });
+            with_context::<PuertoRicoBoard, _>(
+                table,
+                Viewer::Seat(seat),
+                &Draft::default(),
+                how,
+                |context| {
+                    let model = PuertoRicoBoard::build(context);
+                    assert!(model.prompt.mine && !model.prompt.head.is_empty());
+                    let actions = PuertoRicoBoard::actions(context);
+                    let sentences: BTreeSet<&str> =
+                        actions.iter().map(|(_, text, _)| text.as_str()).collect();
+                    assert_eq!(sentences.len(), context.legal.len(), "{actions:?}");
+                },
+            );
         }
     });
 }
@@ -174,10 +183,10 @@ fn taps_lead_to_every_legal_action() {
 #[test]
 fn what_is_barred_says_why() {
     at_every_question(200..206, |table, seat, _| {
-        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
-            let all = targets(&PuertoRico::build(context), seat);
+        with_context::<PuertoRicoBoard, _>(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            let all = targets(&PuertoRicoBoard::build(context), seat);
             for target in all.into_iter().filter(|&target| choice(context, target) == Choice::Barred) {
-                let tap: TapOf<PuertoRico> = PuertoRico::tap(context, target);
+                let tap: TapOf<PuertoRicoBoard> = PuertoRicoBoard::tap(context, target);
                 assert!(matches!(tap, Tap::Refused(_) | Tap::Say(..)), "{target:?}: {tap:?}");
             }
         });
@@ -190,7 +199,7 @@ fn offers_say_the_reason_that_the_rules_would_give() {
         if prompt != Prompt::Build {
             return;
         }
-        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+        with_context::<PuertoRicoBoard, _>(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
             for offer in &context.view.shop {
                 let said = offer.barred;
                 let by_rules = table.why_not(seat, Action::Build(offer.building));
@@ -213,7 +222,7 @@ fn what_is_announced_is_what_the_rules_pay() {
             let viewer = Viewer::Seat(seat);
             let before = table.view(viewer);
             let asked = matches!(prompt, Prompt::Harbor { .. } | Prompt::LoadPoint { .. });
-            let brings = PuertoRico::preview(&table, seat, &Draft::default()).brings;
+            let brings = PuertoRicoBoard::preview(&table, seat, &Draft::default()).brings;
             let produce = before.seats[seat.index()].produces;
             for event in random_step(&mut table, seat, &mut rng) {
                 match event {
@@ -255,7 +264,7 @@ fn crates_that_are_said_to_be_given_up_are_those_that_spoil() {
         }
         let view = table.view(Viewer::Seat(seat));
         for draft in [Draft::begin(&view, &table.legal(seat)), Draft::default()] {
-            let preview = PuertoRico::preview(table, seat, &draft);
+            let preview = PuertoRicoBoard::preview(table, seat, &draft);
             let mut steps = preview.steps.clone();
             let mut copy = table.fork(table.len());
             if preview.keep_due {
@@ -280,8 +289,8 @@ fn crates_that_are_said_to_be_given_up_are_those_that_spoil() {
 #[test]
 fn a_mat_shows_every_piece_once() {
     at_every_question(500..503, |table, seat, _| {
-        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
-            let (model, mat) = (PuertoRico::build(context), &context.view.seats[seat.index()]);
+        with_context::<PuertoRicoBoard, _>(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            let (model, mat) = (PuertoRicoBoard::build(context), &context.view.seats[seat.index()]);
             assert_eq!(model.mat.land.len(), SPACES as usize);
             let tiles = model.mat.land.iter().filter(|space| space.tile.is_some()).count();
             assert_eq!(tiles, mat.tiles.iter().sum::<u8>() as usize);
@@ -306,12 +315,12 @@ fn workers_begin_where_they_stood_and_filling_leaves_none() {
     let mut placements = 0;
     at_every_question(600..606, |table, seat, prompt| {
         let Prompt::Place { left } = prompt else { return };
-        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+        with_context::<PuertoRicoBoard, _>(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
             let mat = &context.view.seats[seat.index()];
             let (crew, open) = (workers::crew(context), workers::open(context.game, mat, context.legal));
             assert!(crew.iter().zip(open).all(|(crew, open)| *crew <= open));
             assert!(workers::placed(&crew) <= left);
-            let Tap::Draft(full) = PuertoRico::tap(context, Target::Fill) else {
+            let Tap::Draft(full) = PuertoRicoBoard::tap(context, Target::Fill) else {
                 panic!("fill is a selection")
             };
             let full = full.crew.expect("workers on circles");
@@ -327,8 +336,8 @@ fn workers_begin_where_they_stood_and_filling_leaves_none() {
 #[test]
 fn points_of_others_are_not_shown() {
     at_every_question(700..702, |table, seat, _| {
-        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
-            for plate in PuertoRico::build(context).rail {
+        with_context::<PuertoRicoBoard, _>(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+            for plate in PuertoRicoBoard::build(context).rail {
                 assert_eq!(plate.vp.is_some(), plate.seat == seat);
             }
         });

@@ -7,6 +7,7 @@ use puerto_rico::ids::{Building, BuildingSet, Good, TILES, Tile};
 use puerto_rico::view::SeatView;
 use puerto_rico::{Action, PuertoRico, View};
 
+use super::PuertoRicoBoard;
 use super::model::SPACES;
 use crate::app::table::board::BoardContext;
 
@@ -40,7 +41,7 @@ fn free(game: &PuertoRico, seat: &SeatView) -> Crew {
 }
 
 /// The allocation on the screen: the selection, or how they stood before.
-pub fn crew(context: BoardContext<'_, PuertoRico>) -> Crew {
+pub fn crew(context: BoardContext<'_, PuertoRicoBoard>) -> Crew {
     context.draft.crew.unwrap_or(context.preview.before)
 }
 

@@ -4,7 +4,7 @@ use game_core::{Seat, Turn};
 use san_juan::data::SLOTS;
 use san_juan::ids::{Kind, Role};
 use san_juan::view::{SeatView, SlotView};
-use san_juan::{Action, Prompt, SanJuan};
+use san_juan::{Action, Prompt};
 
 use super::cards;
 use super::draft::hand;
@@ -13,11 +13,12 @@ use super::model::{
     CardModel, CityModel, GoodModel, HandModel, MarketModel, Model, PlateModel, RoleModel, SlotModel, Target,
 };
 use super::prompt::{board, deciding, names, prices, prompt, scene, texts};
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::i18n::san_juan::{CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken};
 use crate::app::table::board::BoardContext;
 
 /// Builds the model.
-pub fn build(context: BoardContext<'_, SanJuan>) -> Model {
+pub fn build(context: BoardContext<'_, SanJuanBoard>) -> Model {
     let board = board(context);
     Model {
         edition: context.view.edition,
@@ -34,11 +35,11 @@ pub fn build(context: BoardContext<'_, SanJuan>) -> Model {
 }
 
 /// Seat whose pieces lie in front: the viewer's, else the first one.
-pub fn own_seat(context: BoardContext<'_, SanJuan>) -> Seat {
+pub fn own_seat(context: BoardContext<'_, SanJuanBoard>) -> Seat {
     Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
 }
 
-fn role_model(context: BoardContext<'_, SanJuan>, role: Role) -> RoleModel {
+fn role_model(context: BoardContext<'_, SanJuanBoard>, role: Role) -> RoleModel {
     let words = texts(context);
     let taken_by =
         context.view.roles.iter().find(|placard| placard.role == role).and_then(|placard| placard.taken_by);
@@ -63,13 +64,13 @@ fn role_model(context: BoardContext<'_, SanJuan>, role: Role) -> RoleModel {
 }
 
 /// Describes the reader's options after taking a role now, in the fewest words.
-pub fn gain(context: BoardContext<'_, SanJuan>, role: Role) -> Option<String> {
+pub fn gain(context: BoardContext<'_, SanJuanBoard>, role: Role) -> Option<String> {
     let &(_, gain) = context.preview.roles.iter().find(|(one, _)| *one == role)?;
     Some((texts(context).gains.gain)(gain, context.view.edition))
 }
 
 /// Prices and piles.
-pub fn market(context: BoardContext<'_, SanJuan>) -> MarketModel {
+pub fn market(context: BoardContext<'_, SanJuanBoard>) -> MarketModel {
     let (words, view, board) = (texts(context), context.view, board(context));
     let open = view.tile.is_some();
     let priced = |(tier, price)| (good(context, Kind::ALL[tier]), price);
@@ -92,7 +93,7 @@ pub fn market(context: BoardContext<'_, SanJuan>) -> MarketModel {
 }
 
 /// The good that a building holds.
-fn good(context: BoardContext<'_, SanJuan>, holder: Kind) -> GoodModel {
+fn good(context: BoardContext<'_, SanJuanBoard>, holder: Kind) -> GoodModel {
     let names = names(context);
     GoodModel {
         art: cards::good_art(holder, context.view.edition),
@@ -107,12 +108,12 @@ fn laid_by(view: &SeatView) -> u8 {
     view.tucked.unwrap_or(0) + view.shipped.unwrap_or(0)
 }
 
-fn rail(context: BoardContext<'_, SanJuan>) -> Vec<PlateModel> {
+fn rail(context: BoardContext<'_, SanJuanBoard>) -> Vec<PlateModel> {
     let (seats, own) = (context.view.seats.len() as u8, own_seat(context));
     (0..seats).map(|steps| plate(context, own.clockwise(steps, seats))).collect()
 }
 
-fn plate(context: BoardContext<'_, SanJuan>, seat: Seat) -> PlateModel {
+fn plate(context: BoardContext<'_, SanJuanBoard>, seat: Seat) -> PlateModel {
     let view = &context.view.seats[seat.index()];
     let edition = context.view.edition;
     let holders = view.city.iter().filter(|slot| slot.good);
@@ -145,7 +146,7 @@ fn plate(context: BoardContext<'_, SanJuan>, seat: Seat) -> PlateModel {
     }
 }
 
-fn city(context: BoardContext<'_, SanJuan>) -> CityModel {
+fn city(context: BoardContext<'_, SanJuanBoard>) -> CityModel {
     let board = board(context);
     let seat = context.visiting.unwrap_or_else(|| own_seat(context));
     let view = &context.view.seats[seat.index()];
@@ -170,7 +171,7 @@ fn city(context: BoardContext<'_, SanJuan>) -> CityModel {
     }
 }
 
-fn slot_model(context: BoardContext<'_, SanJuan>, view: &SeatView, slot: u8) -> SlotModel {
+fn slot_model(context: BoardContext<'_, SanJuanBoard>, view: &SeatView, slot: u8) -> SlotModel {
     let words = texts(context);
     let Some(place) = view.city.get(slot as usize) else {
         let spoken = (words.spoken.empty_slot)(slot + 1);
@@ -220,7 +221,7 @@ pub fn tucked(view: &SeatView, slot: usize) -> (u8, bool) {
 
 /// A card as its choice makes it look.
 fn card(
-    context: BoardContext<'_, SanJuan>,
+    context: BoardContext<'_, SanJuanBoard>,
     kind: Kind,
     target: Target,
     choice: Choice,
@@ -245,7 +246,7 @@ fn card(
     }
 }
 
-fn hand_model(context: BoardContext<'_, SanJuan>) -> HandModel {
+fn hand_model(context: BoardContext<'_, SanJuanBoard>) -> HandModel {
     let (board, view) = (board(context), context.view);
     let own = &view.seats[own_seat(context).index()];
     let face_up = matches!(view.turn, Turn::Choose { prompt: Prompt::Take { .. }, .. });
@@ -269,7 +270,7 @@ fn hand_model(context: BoardContext<'_, SanJuan>) -> HandModel {
     }
 }
 
-fn loose_card(context: BoardContext<'_, SanJuan>, kind: Kind, target: Target) -> CardModel {
+fn loose_card(context: BoardContext<'_, SanJuanBoard>, kind: Kind, target: Target) -> CardModel {
     let choice = choice(context, target);
     let building = matches!(deciding(context), Some((_, Prompt::Build)));
     let price = context.view.prices.iter().find(|price| price.kind == kind).map(|price| price.price);

@@ -10,6 +10,7 @@ use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
 use super::prompt::{board, scene, texts};
 use super::{build, cards, interaction, logbook, sheet, strip};
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::san_juan::kind_of;
 use crate::app::i18n::{Lang, words};
@@ -18,7 +19,9 @@ use crate::app::table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passa
 use crate::app::table::game::Reading;
 use crate::app::table::model::Sheet;
 
-impl GameUi for SanJuan {
+impl GameUi for SanJuanBoard {
+    type Game = SanJuan;
+
     const HAS_HANDS: bool = true;
 
     type Draft = Draft;
@@ -26,19 +29,19 @@ impl GameUi for SanJuan {
     type Preview = Preview;
     type Model = Model;
 
-    fn title(&self, lang: Lang) -> &'static str {
-        words(lang).san_juan().names(self.config().edition).title
+    fn title(game: &SanJuan, lang: Lang) -> &'static str {
+        words(lang).san_juan().names(game.config().edition).title
     }
 
     fn rule_of(reason: Reason) -> &'static str {
         reason.rule().0
     }
 
-    fn reason(&self, reason: Reason, lang: Lang) -> String {
-        (words(lang).san_juan().reason)(reason, self.config().edition)
+    fn reason(game: &SanJuan, reason: Reason, lang: Lang) -> String {
+        (words(lang).san_juan().reason)(reason, game.config().edition)
     }
 
-    fn preview(table: &Session<Self>, seat: Seat, draft: &Draft) -> Preview {
+    fn preview(table: &Session<SanJuan>, seat: Seat, draft: &Draft) -> Preview {
         draft::preview(table, seat, draft)
     }
 
@@ -153,8 +156,8 @@ impl GameUi for SanJuan {
         .collect()
     }
 
-    fn reading(&self) -> Option<Reading> {
-        let config = self.config();
+    fn reading(game: &SanJuan) -> Option<Reading> {
+        let config = game.config();
         Some(match config.edition {
             Edition::Y1897 if config.new_buildings => Reading::of(0, &["1897", "new"]),
             Edition::Y1897 => Reading::of(0, &["1897"]),
@@ -163,12 +166,12 @@ impl GameUi for SanJuan {
         })
     }
 
-    fn source(&self, key: &str, lang: Lang) -> &'static str {
-        (words(lang).san_juan().source)(key, self.config().edition)
+    fn source(game: &SanJuan, key: &str, lang: Lang) -> &'static str {
+        (words(lang).san_juan().source)(key, game.config().edition)
     }
 
-    fn piece(&self, key: &str, lang: Lang) -> String {
-        let names = words(lang).san_juan().names(self.config().edition);
+    fn piece(game: &SanJuan, key: &str, lang: Lang) -> String {
+        let names = words(lang).san_juan().names(game.config().edition);
         kind_of(key).map_or(key, |kind| names.kind(kind)).to_owned()
     }
 

@@ -1,20 +1,21 @@
 //! Meaning of a tap. Pure: the table carries it out.
 
-use san_juan::{Action, Prompt, Reason, SanJuan};
+use san_juan::{Action, Prompt, Reason};
 
 use super::draft::{Draft, Plan, hand};
 use super::meaning::{Choice, choice, is_full, is_like, is_possible, is_replaced, meaning, most};
 use super::model::Target;
 use super::payment;
 use super::prompt::{board, deciding, refuse};
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::prefs::Confirm;
 use crate::app::table::board::{BoardContext, TapOf};
 use crate::app::table::model::Tap;
 
-type SanJuanLook<'a> = BoardContext<'a, SanJuan>;
+type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
 
 /// Meaning of a tap on `target`.
-pub fn tap(context: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
+pub fn tap(context: SanJuanLook<'_>, target: Target) -> TapOf<SanJuanBoard> {
     let Some((_, prompt)) = deciding(context) else { return context.aside(target) };
     match target {
         Target::Commit => return commit(context),
@@ -38,7 +39,7 @@ pub fn tap(context: SanJuanLook<'_>, target: Target) -> TapOf<SanJuan> {
 }
 
 /// Says why a piece cannot be chosen: because others are, or by the rules.
-fn barred(context: SanJuanLook<'_>, prompt: Prompt, action: Action) -> TapOf<SanJuan> {
+fn barred(context: SanJuanLook<'_>, prompt: Prompt, action: Action) -> TapOf<SanJuanBoard> {
     let most = most(prompt).filter(|_| is_full(context) && is_possible(context, action));
     match (prompt, most) {
         (Prompt::Produce { .. }, Some(most)) => {
@@ -53,7 +54,7 @@ fn barred(context: SanJuanLook<'_>, prompt: Prompt, action: Action) -> TapOf<San
 }
 
 /// Takes a placard, or selects it first where that is confirmed.
-fn take(context: SanJuanLook<'_>, action: Action) -> TapOf<SanJuan> {
+fn take(context: SanJuanLook<'_>, action: Action) -> TapOf<SanJuanBoard> {
     let Action::Role(role) = action else { return Tap::Nothing };
     let is_chosen = context.draft.role == Some(role);
     match context.confirm {
@@ -66,7 +67,7 @@ fn take(context: SanJuanLook<'_>, action: Action) -> TapOf<SanJuan> {
 
 /// Puts a piece into the selection, or takes it out. Nothing is carried out before the selection is: cards and goods go
 /// together, in ascending order.
-fn gather(context: SanJuanLook<'_>, prompt: Prompt, target: Target, is_chosen: bool) -> TapOf<SanJuan> {
+fn gather(context: SanJuanLook<'_>, prompt: Prompt, target: Target, is_chosen: bool) -> TapOf<SanJuanBoard> {
     let is_new = is_replaced(prompt) && !is_chosen;
     let mut draft = if is_new { Draft::default() } else { context.draft.clone() };
     match target {
@@ -84,7 +85,7 @@ fn gather(context: SanJuanLook<'_>, prompt: Prompt, target: Target, is_chosen: b
 
 /* Carrying out. */
 
-fn commit(context: SanJuanLook<'_>) -> TapOf<SanJuan> {
+fn commit(context: SanJuanLook<'_>) -> TapOf<SanJuanBoard> {
     let actions = steps(context);
     if actions.is_empty() { Tap::Nothing } else { Tap::Act(actions) }
 }

@@ -1,15 +1,16 @@
 //! The action that a piece stands for. What can be chosen, what a tap does (`interaction`) and what is carried out in the
 //! end follow from it; paying for a building stands apart (`payment`).
 
-use san_juan::{Action, Kind, Prompt, SanJuan};
+use san_juan::{Action, Kind, Prompt};
 
 use super::draft::{Plan, hand};
 use super::model::Target;
 use super::payment;
 use super::prompt::deciding;
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::table::board::BoardContext;
 
-type SanJuanLook<'a> = BoardContext<'a, SanJuan>;
+type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
 
 /// State of a target in the present question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -34,3 +34,6 @@ use self::{
 };
 #[cfg(target_arch = "wasm32")]
 pub use view::printed;
+
+/// San Juan on the page.
+pub struct SanJuanBoard;

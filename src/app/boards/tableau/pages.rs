@@ -4,6 +4,7 @@ use game_core::{Game as _, Seat};
 use san_juan::config::FortLimit;
 use san_juan::{Action, Config, Edition, Role, SanJuan, View};
 
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::boards::tableau::cards::{front, good_art, scores_by_effect};
 use crate::app::i18n::Topic;
 use crate::app::i18n::san_juan::kind_of;
@@ -108,13 +109,13 @@ pub const INFO: GameInfo = GameInfo {
 };
 
 /// Options of the game.
-pub const FORM: &dyn GameForm = &Seatings::<SanJuan>::NEW;
+pub const FORM: &dyn GameForm = &Seatings::<SanJuanBoard>::NEW;
 /// All of the game.
-pub const HOST: &dyn GameModule = &Seatings::<SanJuan>::NEW;
-pub const OPENER: &dyn Opener = &Saves::<SanJuan>::NEW;
-pub const STUDIES: &dyn Studies = &StudyHost::<SanJuan>::NEW;
+pub const HOST: &dyn GameModule = &Seatings::<SanJuanBoard>::NEW;
+pub const OPENER: &dyn Opener = &Saves::<SanJuanBoard>::NEW;
+pub const STUDIES: &dyn Studies = &StudyHost::<SanJuanBoard>::NEW;
 
-impl Listed for SanJuan {
+impl Listed for SanJuanBoard {
     fn round(view: &View) -> u16 {
         view.round
     }
@@ -123,12 +124,12 @@ impl Listed for SanJuan {
         view.seats[seat.index()].city.iter().map(|slot| front(slot.kind, view.edition)).collect()
     }
 
-    fn edition_key(&self) -> &'static str {
-        Self::EDITION_KEYS[<Self as GamePages>::edition(self.config())]
+    fn edition_key(game: &SanJuan) -> &'static str {
+        Self::EDITION_KEYS[Self::edition(game.config())]
     }
 
-    fn module_keys(&self) -> Vec<&'static str> {
-        module_keys::<Self>(self.config())
+    fn module_keys(game: &SanJuan) -> Vec<&'static str> {
+        module_keys::<Self>(game.config())
     }
 
     fn standing(view: &View, seat: Seat) -> Vec<String> {
@@ -140,7 +141,7 @@ impl Listed for SanJuan {
     }
 }
 
-impl GamePages for SanJuan {
+impl GamePages for SanJuanBoard {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm {
             words: |words| words.san_juan().options.editions[Edition::Y1897 as usize],

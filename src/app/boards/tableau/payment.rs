@@ -2,16 +2,17 @@
 //! order, and which steps that comes to is known only with all of them (`Preview`).
 
 use san_juan::ids::{Discount, Kind};
-use san_juan::{Action, Prompt, Reason, SanJuan};
+use san_juan::{Action, Prompt, Reason};
 
 use super::draft::{Draft, Plan, hand};
 use super::meaning::Choice;
 use super::model::Target;
 use super::prompt::{board, deciding, refuse};
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::table::board::{BoardContext, TapOf};
 use crate::app::table::model::Tap;
 
-type SanJuanLook<'a> = BoardContext<'a, SanJuan>;
+type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
 
 /// State of a piece while a building is paid for; `None` while none is.
 pub fn choice(context: SanJuanLook<'_>, target: Target) -> Option<Choice> {
@@ -55,7 +56,7 @@ fn can_spend(context: SanJuanLook<'_>, slot: u8) -> bool {
 }
 
 /// The change that a tap makes; `None` if it is not about the building.
-pub fn tap(context: SanJuanLook<'_>, target: Target) -> Option<TapOf<SanJuan>> {
+pub fn tap(context: SanJuanLook<'_>, target: Target) -> Option<TapOf<SanJuanBoard>> {
     let (_, prompt) = deciding(context)?;
     let choice = choice(context, target)?;
     match (target, choice) {
@@ -92,7 +93,7 @@ fn is_open_to_others(context: SanJuanLook<'_>, prompt: Prompt) -> bool {
 }
 
 /// Plans a building, to choose its site and pay for it.
-pub fn plan(context: SanJuanLook<'_>, plan: Plan, action: Action) -> TapOf<SanJuan> {
+pub fn plan(context: SanJuanLook<'_>, plan: Plan, action: Action) -> TapOf<SanJuanBoard> {
     match context.legal.contains(&action) {
         true => Tap::Draft(Draft { build: Some(plan), ..Draft::default() }),
         false => Tap::Refused(action),
@@ -100,7 +101,7 @@ pub fn plan(context: SanJuanLook<'_>, plan: Plan, action: Action) -> TapOf<SanJu
 }
 
 /// A building of one's own: a site, or the place of a good.
-fn slot(context: SanJuanLook<'_>, target: Target) -> Option<TapOf<SanJuan>> {
+fn slot(context: SanJuanLook<'_>, target: Target) -> Option<TapOf<SanJuanBoard>> {
     let (me, _) = deciding(context)?;
     let Target::Slot(owner, slot) = target else { return None };
     if owner != me {
@@ -129,7 +130,7 @@ fn toggle_site(draft: &mut Draft, slot: u8) {
     *draft = Draft { build: draft.build, over: draft.over, ..Draft::default() };
 }
 
-fn spend(context: SanJuanLook<'_>, slot: u8) -> TapOf<SanJuan> {
+fn spend(context: SanJuanLook<'_>, slot: u8) -> TapOf<SanJuanBoard> {
     let paid = context.draft.cards.len() as u8 >= context.preview.due();
     context.changed(|draft| {
         let more = !draft.spend.contains(slot);
@@ -145,7 +146,7 @@ fn waive(draft: &mut Draft, discount: Discount) {
     draft.waive.sort_unstable();
 }
 
-fn unwaive(context: SanJuanLook<'_>, discount: Discount) -> TapOf<SanJuan> {
+fn unwaive(context: SanJuanLook<'_>, discount: Discount) -> TapOf<SanJuanBoard> {
     let paid = context.draft.cards.len() as u8 >= context.preview.due();
     context.changed(|draft| {
         if let Some(index) = draft.waive.iter().rposition(|&other| other == discount) {

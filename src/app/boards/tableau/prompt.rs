@@ -4,18 +4,19 @@ use game_core::{Reason as _, Seat, Turn};
 use san_juan::ids::Kind;
 use san_juan::prompt::FaceUp;
 use san_juan::view::{DiscountSource, SiteView};
-use san_juan::{Action, DiscardWhy, Prompt, Reason, SanJuan, View};
+use san_juan::{Action, DiscardWhy, Prompt, Reason, View};
 
 use super::cards::{front, role_art};
 use super::draft::hand;
 use super::model::Target;
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::i18n::san_juan::{BoardWords, Messages, Names, Scene, Stage};
 use crate::app::i18n::words;
 use crate::app::prefs::Confirm;
 use crate::app::table::board::{BoardContext, TapOf};
 use crate::app::table::model::{Button, Meter, PromptModel, Tap};
 
-type SanJuanLook<'a> = BoardContext<'a, SanJuan>;
+type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
 
 /// The words of the board's language.
 pub fn texts(context: SanJuanLook<'_>) -> &'static Messages {
@@ -38,7 +39,7 @@ pub fn scene<'a>(context: SanJuanLook<'a>) -> Scene<'a> {
 }
 
 /// Says why something cannot be chosen.
-pub fn refuse(context: SanJuanLook<'_>, reason: Reason) -> TapOf<SanJuan> {
+pub fn refuse(context: SanJuanLook<'_>, reason: Reason) -> TapOf<SanJuanBoard> {
     Tap::Say((texts(context).reason)(reason, context.view.edition), reason.rule().0)
 }
 

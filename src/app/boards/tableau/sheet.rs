@@ -4,7 +4,6 @@
 mod tests;
 
 use game_core::Seat;
-use san_juan::SanJuan;
 use san_juan::data::SLOTS;
 use san_juan::data::buildings::Class;
 use san_juan::ids::{Kind, Role};
@@ -15,13 +14,14 @@ use super::cards;
 use super::draft::hand;
 use super::model::{GoodModel, Target};
 use super::prompt::{board, names, scene, texts};
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::i18n::san_juan::{Fact, Thing, is_in, other};
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 use crate::app::table::model::Sheet;
 
 /// The sheet of `target`, if it has one.
-pub fn sheet(context: BoardContext<'_, SanJuan>, target: Target) -> Option<Sheet> {
+pub fn sheet(context: BoardContext<'_, SanJuanBoard>, target: Target) -> Option<Sheet> {
     match target {
         Target::Role(role) => Some(role_sheet(context, role)),
         Target::Hand(place) => {
@@ -47,7 +47,7 @@ pub fn sheet(context: BoardContext<'_, SanJuan>, target: Target) -> Option<Sheet
 }
 
 /// The price tile, or a pile.
-fn common(context: BoardContext<'_, SanJuan>, thing: Thing) -> Option<Sheet> {
+fn common(context: BoardContext<'_, SanJuanBoard>, thing: Thing) -> Option<Sheet> {
     let (words, market) = (&texts(context).pieces, market(context));
     let count = |count: u8| vec![(words.count.to_owned(), count.to_string())];
     let (art, facts) = match thing {
@@ -69,7 +69,7 @@ fn common(context: BoardContext<'_, SanJuan>, thing: Thing) -> Option<Sheet> {
 }
 
 /// A figure of a city, or of a hand.
-fn figure(context: BoardContext<'_, SanJuan>, seat: Seat, thing: Thing) -> Option<Sheet> {
+fn figure(context: BoardContext<'_, SanJuanBoard>, seat: Seat, thing: Thing) -> Option<Sheet> {
     let (words, view) = (&texts(context).pieces, context.view.seats.get(seat.index())?);
     let (art, figure) = match thing {
         Thing::Buildings => ("ph-builder", format!("{}/{SLOTS}", view.city.len())),
@@ -85,7 +85,7 @@ fn figure(context: BoardContext<'_, SanJuan>, seat: Seat, thing: Thing) -> Optio
 }
 
 fn plain(
-    context: BoardContext<'_, SanJuan>,
+    context: BoardContext<'_, SanJuanBoard>,
     thing: Thing,
     art: &str,
     class: String,
@@ -105,7 +105,7 @@ fn plain(
     }
 }
 
-fn card_sheet(context: BoardContext<'_, SanJuan>, kind: Kind, facts: &[Fact]) -> Sheet {
+fn card_sheet(context: BoardContext<'_, SanJuanBoard>, kind: Kind, facts: &[Fact]) -> Sheet {
     let (text, names, board) = (texts(context), names(context), board(context));
     let edition = context.view.edition;
     let vp = if cards::scores_by_effect(kind) { "*".into() } else { context.game.vp(kind).to_string() };
@@ -138,7 +138,7 @@ fn card_sheet(context: BoardContext<'_, SanJuan>, kind: Kind, facts: &[Fact]) ->
     sheet
 }
 
-fn phase(context: BoardContext<'_, SanJuan>, kind: Kind) -> &'static str {
+fn phase(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> &'static str {
     let (names, board) = (names(context), board(context));
     match cards::when(kind) {
         "ph-builder" => names.role(Role::Builder),
@@ -152,7 +152,7 @@ fn phase(context: BoardContext<'_, SanJuan>, kind: Kind) -> &'static str {
     }
 }
 
-fn role_sheet(context: BoardContext<'_, SanJuan>, role: Role) -> Sheet {
+fn role_sheet(context: BoardContext<'_, SanJuanBoard>, role: Role) -> Sheet {
     let names = names(context);
     let mut now = vec![names.role_privileges[role as usize].into()];
     now.extend(gain(context, role).map(|gain| (texts(context).gains.yours)(&gain)));
@@ -169,7 +169,7 @@ fn role_sheet(context: BoardContext<'_, SanJuan>, role: Role) -> Sheet {
     }
 }
 
-fn in_hand(context: BoardContext<'_, SanJuan>, kind: Kind) -> Vec<Fact> {
+fn in_hand(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> Vec<Fact> {
     let price = context.view.prices.iter().find(|price| price.kind == kind);
     let mut facts = standing(context, kind);
     if facts.is_empty() {
@@ -178,13 +178,18 @@ fn in_hand(context: BoardContext<'_, SanJuan>, kind: Kind) -> Vec<Fact> {
     facts
 }
 
-fn standing(context: BoardContext<'_, SanJuan>, kind: Kind) -> Vec<Fact> {
+fn standing(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> Vec<Fact> {
     let single = context.game.class(kind) != Class::Production;
     let there = context.view.seats[own_seat(context).index()].city.iter().any(|slot| slot.kind == kind);
     if single && there { vec![Fact::Standing] } else { Vec::new() }
 }
 
-fn in_city(context: BoardContext<'_, SanJuan>, view: &SeatView, slot: usize, place: &SlotView) -> Vec<Fact> {
+fn in_city(
+    context: BoardContext<'_, SanJuanBoard>,
+    view: &SeatView,
+    slot: usize,
+    place: &SlotView,
+) -> Vec<Fact> {
     let mut facts = Vec::new();
     if !place.active {
         facts.push(Fact::FromNextPhase);
@@ -209,7 +214,7 @@ fn in_city(context: BoardContext<'_, SanJuan>, view: &SeatView, slot: usize, pla
 }
 
 /// Cards under the own Chapel and Church: their owner knows them (`SJ-INF-6`).
-fn laid_by(context: BoardContext<'_, SanJuan>, view: &SeatView, place: &SlotView) -> Option<String> {
+fn laid_by(context: BoardContext<'_, SanJuanBoard>, view: &SeatView, place: &SlotView) -> Option<String> {
     let own = view.tucked_cards.as_deref().filter(|cards| !cards.is_empty())?;
     let holds = matches!(place.kind, Kind::Chapel | Kind::Church);
     holds.then(|| (texts(context).laid_by)(own, context.view.edition))

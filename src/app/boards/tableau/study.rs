@@ -1,14 +1,15 @@
 //! Names and drawings of the pieces in a position.
 
 use game_core::json::Value;
-use san_juan::{Edition, Kind, Role, SanJuan};
+use san_juan::{Edition, Flaw, Kind, Role};
 use session::study::tree::Noun;
 
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::game::module::GamePages;
 use crate::app::table::game::study::{StudyPages, read};
 
-impl StudyPages for SanJuan {
+impl StudyPages for SanJuanBoard {
     fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String> {
         let names = words(lang).san_juan().names([Edition::Y1897, Edition::Classic][edition]);
         match noun {
@@ -25,7 +26,7 @@ impl StudyPages for SanJuan {
         }
     }
 
-    fn flaw(flaw: &Self::Flaw, edition: usize, lang: Lang) -> String {
+    fn flaw(flaw: &Flaw, edition: usize, lang: Lang) -> String {
         (lang.study().flaws.san_juan)(flaw, [Edition::Y1897, Edition::Classic][edition])
     }
 }

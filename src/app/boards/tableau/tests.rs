@@ -10,6 +10,7 @@ use session::{Player, Session, TableSetup};
 
 use super::meaning::{Choice, choice};
 use super::{Draft, Model, Target};
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 use crate::app::table::board::testing::{PLAIN, Tapper, with_context};
@@ -65,7 +66,7 @@ fn targets(model: &Model, seat: Seat) -> Vec<Target> {
     buttons.map(|button| button.target).chain(pieces(model, seat)).collect()
 }
 
-const TAPPER: Tapper<SanJuan> = Tapper { how: PLAIN, targets, commit: Target::Commit, rules: "SJ-" };
+const TAPPER: Tapper<SanJuanBoard> = Tapper { how: PLAIN, targets, commit: Target::Commit, rules: "SJ-" };
 
 #[test]
 fn whole_games_can_be_played_by_taps_alone() {
@@ -128,13 +129,14 @@ fn taps_build_whatever_can_be_built_and_whatever_was_announced_in_the_list() {
 /// Selections by a tap on each card of the hand that can be built; no building is missing.
 fn plans(table: &Session<SanJuan>, seat: Seat) -> Vec<Draft> {
     with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
-        let cards =
-            (0..SanJuan::build(context).hand.cards.len() as u8).map(Target::Hand).chain([Target::Cathedral]);
+        let cards = (0..SanJuanBoard::build(context).hand.cards.len() as u8)
+            .map(Target::Hand)
+            .chain([Target::Cathedral]);
         let free = cards.filter(|&card| choice(context, card) == Choice::Free);
         let plans: Vec<Draft> = free
-            .filter_map(
-                |card| if let Tap::Draft(draft) = SanJuan::tap(context, card) { Some(draft) } else { None },
-            )
+            .filter_map(|card| {
+                if let Tap::Draft(draft) = SanJuanBoard::tap(context, card) { Some(draft) } else { None }
+            })
             .collect();
         let kinds: BTreeSet<Kind> = plans.iter().filter_map(|draft| draft.building(context.view)).collect();
         assert_eq!(kinds.len(), context.legal.iter().filter(|one| matches!(one, Action::Build(_))).count());
@@ -146,7 +148,7 @@ fn plans(table: &Session<SanJuan>, seat: Seat) -> Vec<Draft> {
 fn finish(table: &Session<SanJuan>, seat: Seat, mut draft: Draft, goods: bool) -> Option<Vec<Action>> {
     for _ in 0..20 {
         let tapped = with_context(table, Viewer::Seat(seat), &draft, PLAIN, |context| {
-            let model = SanJuan::build(context);
+            let model = SanJuanBoard::build(context);
             let is_free = |target: &Target| choice(context, *target) == Choice::Free;
             let site = context.preview.overs.first().map(|&slot| Target::Over(slot));
             let site = site.filter(|_| context.preview.needs_site);
@@ -156,7 +158,7 @@ fn finish(table: &Session<SanJuan>, seat: Seat, mut draft: Draft, goods: bool) -
             let card = (0..model.hand.cards.len() as u8).map(Target::Hand).find(is_free);
             let pay = if goods { good.or(card) } else { card.or(good) };
             let target = site.or(commit.map(|button| button.target)).or(pay)?;
-            Some(SanJuan::tap(context, target))
+            Some(SanJuanBoard::tap(context, target))
         });
         match tapped? {
             Tap::Draft(next) => draft = next,
@@ -187,9 +189,9 @@ fn every_question_can_be_said_and_every_action_told_apart() {
                     &Draft::default(),
                     (lang, Confirm::TurnEnd),
                     |context| {
-                        let model = SanJuan::build(context);
+                        let model = SanJuanBoard::build(context);
                         assert!(model.prompt.mine && !model.prompt.head.is_empty());
-                        let actions = SanJuan::actions(context);
+                        let actions = SanJuanBoard::actions(context);
                         let sentences: BTreeSet<&str> =
                             actions.iter().map(|(_, text, _)| text.as_str()).collect();
                         assert_eq!(sentences.len(), context.legal.len(), "{:?}", actions);
@@ -208,9 +210,9 @@ fn what_is_barred_says_why() {
         let mut rng = Rng::stream(seed, 79);
         while let Turn::Choose { seat, .. } = table.turn() {
             with_context(&table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
-                let all = targets(&SanJuan::build(context), seat);
+                let all = targets(&SanJuanBoard::build(context), seat);
                 for target in all.into_iter().filter(|&target| choice(context, target) == Choice::Barred) {
-                    let tap: TapOf<SanJuan> = SanJuan::tap(context, target);
+                    let tap: TapOf<SanJuanBoard> = SanJuanBoard::tap(context, target);
                     assert!(matches!(tap, Tap::Refused(_) | Tap::Say(..)), "{target:?}: {tap:?}");
                 }
             });
@@ -228,7 +230,7 @@ fn others_see_backs_only() {
             let Turn::Choose { seat, prompt } = table.turn() else { break };
             let face_up = matches!(prompt, Prompt::Take { .. });
             with_context(&table, Viewer::Public, &Draft::default(), PLAIN, |context| {
-                let model = SanJuan::build(context);
+                let model = SanJuanBoard::build(context);
                 assert!(model.hand.cards.is_empty() && !model.prompt.mine);
                 assert_eq!(model.hand.drawn.is_some(), face_up, "{prompt:?}");
                 assert_eq!(model.hand.hidden, context.view.seats[0].hand_count);
@@ -249,10 +251,10 @@ fn what_a_sale_is_said_to_bring_is_drawn() {
             let view = table.view(viewer);
             let legal = table.legal(seat);
             if matches!(prompt, Prompt::Sell { sold: 0, .. }) {
-                let draft = SanJuan::begin(&view, &legal);
-                let said = SanJuan::preview(&table, seat, &draft).proceeds;
+                let draft = SanJuanBoard::begin(&view, &legal);
+                let said = SanJuanBoard::preview(&table, seat, &draft).proceeds;
                 let tap = with_context(&table, viewer, &draft, PLAIN, |context| {
-                    SanJuan::tap(context, Target::Commit)
+                    SanJuanBoard::tap(context, Target::Commit)
                 });
                 let Tap::Act(actions) = tap else { panic!("goods are chosen: {tap:?}") };
                 table.act_all(seat, &actions).expect("a legal sale");
@@ -283,7 +285,7 @@ fn cards_laid_by_are_counted_where_the_edition_counts_them() {
         let (mut own, mut others) = (0, 0);
         while let Turn::Choose { seat, .. } = table.turn() {
             with_context(&table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
-                for plate in SanJuan::build(context).rail {
+                for plate in SanJuanBoard::build(context).rail {
                     *(if plate.own { &mut own } else { &mut others }) += u32::from(plate.laid_by);
                 }
             });
@@ -304,12 +306,12 @@ fn everything_on_a_table_is_drawn_and_called_as_its_edition_does() {
         for _ in 0..150 {
             let Turn::Choose { seat, .. } = table.turn() else { break };
             with_context(&table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
-                let model = SanJuan::build(context);
+                let model = SanJuanBoard::build(context);
                 assert!(model.market.prices.iter().all(|(good, _)| good.art.starts_with("gc-") == classic));
                 let city = model.city.slots.iter().filter_map(|slot| slot.card.as_ref());
                 let mut barns = city.filter(|card| card.kind == Kind::ProdT1);
                 assert!(barns.all(|card| card.art.starts_with("c-") == classic));
-                let told = SanJuan::describe(context);
+                let told = SanJuanBoard::describe(context);
                 let told =
                     told.iter().flat_map(|passage| passage.lines.clone()).collect::<Vec<_>>().join(" ");
                 let foreign = if classic { ["Recruiter", "Explorer"] } else { ["Councillor", "Prospector"] };

@@ -277,9 +277,8 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::catalogue::HOSTS;
+    use crate::app::catalogue::{HOSTS, module};
     use crate::app::i18n::{Lang, words};
-    use crate::app::screens::fetch::module;
     use ai::Style;
     use std::collections::BTreeSet;
 

@@ -9,8 +9,9 @@ pub mod seat_name;
 pub mod testing;
 
 use game_core::{Actions, Game, Seat, Viewer};
-use session::Seated;
-use session::{AutoAnswer, Policy, Session};
+use session::puzzles::Posed;
+use session::study::Studied;
+use session::{AutoAnswer, Policy, Seated, Session};
 
 use crate::app::i18n::Lang;
 use crate::app::i18n::learn::FirstTime;
@@ -154,12 +155,12 @@ pub struct Shared<'a, T> {
 /// Context that a board is drawn from, and that taps are judged by.
 pub struct BoardContext<'a, G: GameUi> {
     /// The rule set, for what is printed on the pieces.
-    pub game: &'a G,
+    pub game: &'a G::Game,
     /// The table as the viewer sees it.
-    pub view: &'a G::View,
+    pub view: &'a ViewOf<G>,
     /// Legal actions of the viewer's seat; empty while somebody else decides or something is still
     /// being shown.
-    pub legal: &'a Actions<G::Action>,
+    pub legal: &'a Actions<ActionOf<G>>,
     /// Forecast of the selection.
     pub preview: &'a G::Preview,
     /// The selection.
@@ -194,7 +195,7 @@ impl<G: GameUi> BoardContext<'_, G> {
     }
 
     /// Carries out an action, or has the rules say why not.
-    pub fn act(self, action: G::Action) -> TapOf<G> {
+    pub fn act(self, action: ActionOf<G>) -> TapOf<G> {
         if self.legal.contains(&action) { Tap::Act(vec![action]) } else { Tap::Refused(action) }
     }
 
@@ -212,14 +213,46 @@ pub fn other<T: PartialEq>(selected: Option<T>, item: T) -> Option<T> {
 }
 
 /// A tap's consequence in this game.
-pub type TapOf<G> = Tap<<G as game_core::Game>::Action, <G as GameUi>::Draft, <G as GameUi>::Target>;
+pub type TapOf<G> = Tap<ActionOf<G>, <G as GameUi>::Draft, <G as GameUi>::Target>;
+
+/// The actions of a game on the page.
+pub type ActionOf<G> = <<G as GameUi>::Game as Game>::Action;
+/// Its configuration.
+pub type ConfigOf<G> = <<G as GameUi>::Game as Game>::Config;
+/// Its events.
+pub type EventOf<G> = <<G as GameUi>::Game as Game>::Event;
+/// What is wrong with a position of it.
+pub type FlawOf<G> = <<G as GameUi>::Game as Game>::Flaw;
+/// Its power switches.
+pub type PowerOf<G> = <<G as GameUi>::Game as AutoAnswer>::Power;
+/// Its questions.
+pub type PromptOf<G> = <<G as GameUi>::Game as Game>::Prompt;
+/// Its refusals.
+pub type ReasonOf<G> = <<G as GameUi>::Game as Game>::Reason;
+/// Its views.
+pub type ViewOf<G> = <<G as GameUi>::Game as Game>::View;
 
 /// A game as the page shows it: sentences, a pure model of the board, and how
 /// taps are understood. Rendering stands apart, in `Seatable`.
-pub trait GameUi: Seated
-    + AutoAnswer<Power: Send + Sync>
-    + Game<View: Send + Sync, Action: Send + Sync + 'static, Event: Send + Sync, Prompt: Send + Sync + 'static>
-{
+///
+/// A type of the page stands for the game and has these methods: the game itself, which lies in a package below,
+/// knows no page.
+pub trait GameUi: Sized + 'static {
+    /// The game.
+    type Game: Seated
+        + Posed
+        + Studied
+        + AutoAnswer<Power: Send + Sync>
+        + Game<
+            View: Send + Sync,
+            Action: Send + Sync + 'static,
+            Event: Send + Sync,
+            Prompt: Send + Sync + 'static,
+        >;
+
+    /// The key of the game.
+    const ID: &'static str = <Self::Game as Game>::ID;
+
     /// A selection that has not been carried out.
     type Draft: Clone + Default + PartialEq + Send + Sync + 'static;
     /// Target of a tap.
@@ -230,7 +263,7 @@ pub trait GameUi: Seated
     type Model: Clone + PartialEq + Send + Sync + 'static;
 
     /// The name of the edition being played.
-    fn title(&self, lang: Lang) -> &'static str;
+    fn title(game: &Self::Game, lang: Lang) -> &'static str;
 
     /// The keys of its board alone, and what they do.
     fn keys(_lang: Lang) -> &'static [(&'static str, &'static str)] {
@@ -238,21 +271,21 @@ pub trait GameUi: Seated
     }
 
     /// The ID of the rule behind a reason, for links.
-    fn rule_of(reason: Self::Reason) -> &'static str;
+    fn rule_of(reason: ReasonOf<Self>) -> &'static str;
 
     /// Why something is impossible.
-    fn reason(&self, reason: Self::Reason, lang: Lang) -> String;
+    fn reason(game: &Self::Game, reason: ReasonOf<Self>, lang: Lang) -> String;
 
     /// Why `action` is impossible on this table, with its pieces by name.
-    fn refusal(context: BoardContext<'_, Self>, _action: Self::Action, reason: Self::Reason) -> String {
-        context.game.reason(reason, context.lang)
+    fn refusal(context: BoardContext<'_, Self>, _action: ActionOf<Self>, reason: ReasonOf<Self>) -> String {
+        Self::reason(context.game, reason, context.lang)
     }
 
     /// Tries the selection out on a copy of the table.
-    fn preview(table: &Session<Self>, seat: Seat, draft: &Self::Draft) -> Self::Preview;
+    fn preview(table: &Session<Self::Game>, seat: Seat, draft: &Self::Draft) -> Self::Preview;
 
     /// The selection to begin with, for a new question.
-    fn begin(view: &Self::View, legal: &Actions<Self::Action>) -> Self::Draft;
+    fn begin(view: &ViewOf<Self>, legal: &Actions<ActionOf<Self>>) -> Self::Draft;
 
     /// The board.
     fn build(context: BoardContext<'_, Self>) -> Self::Model;
@@ -267,40 +300,40 @@ pub trait GameUi: Seated
     fn sheet(context: BoardContext<'_, Self>, target: Self::Target) -> Option<Sheet>;
 
     /// Every legal action as a sentence, with the heading it stands under.
-    fn actions(context: BoardContext<'_, Self>) -> Vec<(&'static str, String, Self::Action)>;
+    fn actions(context: BoardContext<'_, Self>) -> Vec<(&'static str, String, ActionOf<Self>)>;
 
     /// The lines that one step adds to the log.
     fn lines(
         step: usize,
-        events: &[Self::Event],
-        view: &Self::View,
+        events: &[EventOf<Self>],
+        view: &ViewOf<Self>,
         names: &[String],
         me: Option<Seat>,
         lang: Lang,
     ) -> Vec<Line>;
 
     /// Returns the time for which an event is shown.
-    fn pacing(event: &Self::Event) -> Pacing;
+    fn pacing(event: &EventOf<Self>) -> Pacing;
 
     /// Returns true if a phase begins here, for [`GameUi::strip`].
-    fn opens_phase(_event: &Self::Event) -> bool {
+    fn opens_phase(_event: &EventOf<Self>) -> bool {
         false
     }
 
     /// Returns the strip since `events` began, with the opening of a phase; public facts only.
     /// `None` if there is nothing to say.
-    fn strip(_events: &[Self::Event], _view: &Self::View, _lang: Lang) -> Option<Strip<Self::Target>> {
+    fn strip(_events: &[EventOf<Self>], _view: &ViewOf<Self>, _lang: Lang) -> Option<Strip<Self::Target>> {
         None
     }
 
     /// Returns true if an event says why the game comes to its end.
-    fn tells_end(event: &Self::Event) -> bool;
+    fn tells_end(event: &EventOf<Self>) -> bool;
 
     /// The rule with which the part of the game begins that is being played.
-    fn rule_now(view: &Self::View) -> &'static str;
+    fn rule_now(view: &ViewOf<Self>) -> &'static str;
 
     /// Returns the explanation of a question that is asked for the first time.
-    fn first_time(prompt: &Self::Prompt, lang: Lang) -> Option<FirstTime>;
+    fn first_time(prompt: &PromptOf<Self>, lang: Lang) -> Option<FirstTime>;
 
     /// Names the tie break; `None` in games without one.
     fn tie_break(_lang: Lang) -> Option<&'static str> {
@@ -315,25 +348,25 @@ pub trait GameUi: Seated
 
     /// The numbers of events after which to stop for a moment, ascending, where
     /// the viewer could not follow a step at once. As many for every viewer.
-    fn pauses(_events: &[Self::Event]) -> Vec<usize> {
+    fn pauses(_events: &[EventOf<Self>]) -> Vec<usize> {
         Vec::new()
     }
 
     /// Returns true if an event is a step in the choice of a seat that the rules play: it is looked
     /// at for longer.
-    fn is_thought(_event: &Self::Event) -> bool {
+    fn is_thought(_event: &EventOf<Self>) -> bool {
         false
     }
 
     /// Marks in a view partway through a step, up to one of its pauses, what
     /// the events so far are about; `before` is the view before the step.
-    fn point_out(_view: &mut Self::View, _before: &Self::View, _events: &[Self::Event]) {}
+    fn point_out(_view: &mut ViewOf<Self>, _before: &ViewOf<Self>, _events: &[EventOf<Self>]) {}
 
     /// The pieces that travel when a step is shown.
-    fn flights(events: &[Self::Event], view: &Self::View) -> Vec<Flight>;
+    fn flights(events: &[EventOf<Self>], view: &ViewOf<Self>) -> Vec<Flight>;
 
     /// Returns the sound of an event, if it has one.
-    fn sound(event: &Self::Event) -> Option<Sound>;
+    fn sound(event: &EventOf<Self>) -> Option<Sound>;
 
     /// The prompt as one sentence.
     fn prompt_text(context: BoardContext<'_, Self>) -> String;
@@ -342,30 +375,30 @@ pub trait GameUi: Seated
     fn describe(context: BoardContext<'_, Self>) -> Vec<Passage>;
 
     /// Returns the selection of the rules reference for this table; `None` if all of it is shown.
-    fn reading(&self) -> Option<Reading> {
+    fn reading(_game: &Self::Game) -> Option<Reading> {
         None
     }
 
     /// A source of points by its key.
-    fn source(&self, key: &str, lang: Lang) -> &'static str;
+    fn source(game: &Self::Game, key: &str, lang: Lang) -> &'static str;
 
     /// A piece behind a score line by its key.
-    fn piece(&self, key: &str, lang: Lang) -> String;
+    fn piece(game: &Self::Game, key: &str, lang: Lang) -> String;
 
     /// Returns the name of a seat that the rules play by themselves, such as the opponent of a solo
     /// game; `None` for everybody else.
-    fn played_by_rule(&self, _seat: Seat, _lang: Lang) -> Option<&'static str> {
+    fn played_by_rule(_game: &Self::Game, _seat: Seat, _lang: Lang) -> Option<&'static str> {
         None
     }
 
     /// Returns the kind of a table where somebody plays alone against the rules: results of one
     /// kind are compared. `None` if none are kept.
-    fn solo_kind(&self) -> Option<String> {
+    fn solo_kind(_game: &Self::Game) -> Option<String> {
         None
     }
 
     /// The name of a power switch; `None` while `seat` does not own the power.
-    fn power(power: Self::Power, view: &Self::View, seat: Seat, lang: Lang) -> Option<&'static str>;
+    fn power(power: PowerOf<Self>, view: &ViewOf<Self>, seat: Seat, lang: Lang) -> Option<&'static str>;
 }
 
 /// The lines that one step adds to the log: what is said of each event, whose

@@ -6,6 +6,7 @@ use session::Session;
 use super::{BoardContext, GameUi};
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
+use crate::app::table::board::ActionOf;
 use crate::app::table::model::Tap;
 
 /// English, and the usual confirmation.
@@ -13,7 +14,7 @@ pub const PLAIN: (Lang, Confirm) = (Lang::En, Confirm::TurnEnd);
 
 /// Runs `f` on what `viewer` sees of the table with a selection.
 pub fn with_context<G: GameUi, R>(
-    table: &Session<G>,
+    table: &Session<G::Game>,
     viewer: Viewer,
     draft: &G::Draft,
     (lang, confirm): (Lang, Confirm),
@@ -62,13 +63,13 @@ pub struct Tapper<G: GameUi> {
 
 impl<G: GameUi> Tapper<G> {
     /// Answers the question at hand.
-    pub fn answer(&self, table: &mut Session<G>, seat: Seat, rng: &mut Rng) {
+    pub fn answer(&self, table: &mut Session<G::Game>, seat: Seat, rng: &mut Rng) {
         let actions = self.choose(table, seat, rng, EAGER);
         table.act_all(seat, &actions).unwrap_or_else(|error| panic!("{actions:?}: {error}"));
     }
 
     /// Answers it again and again, until every legal action was the first of an answer.
-    pub fn expect_every_answer(&self, table: &Session<G>, seat: Seat, rng: &mut Rng) {
+    pub fn expect_every_answer(&self, table: &Session<G::Game>, seat: Seat, rng: &mut Rng) {
         let mut missing = table.legal(seat).to_vec();
         for _ in 0..ANSWERS * missing.len() {
             let first = self.choose(table, seat, rng, PATIENT)[0];
@@ -81,19 +82,20 @@ impl<G: GameUi> Tapper<G> {
     }
 
     /// Actions that taps carry out in the end; `at_once`, 0 to 100, is [`EAGER`] or [`PATIENT`].
-    fn choose(&self, table: &Session<G>, seat: Seat, rng: &mut Rng, at_once: u32) -> Vec<G::Action> {
+    fn choose(&self, table: &Session<G::Game>, seat: Seat, rng: &mut Rng, at_once: u32) -> Vec<ActionOf<G>> {
         let viewer = Viewer::Seat(seat);
-        let mut draft = with_context(table, viewer, &G::Draft::default(), self.how, |context| {
+        let mut draft = with_context::<G, _>(table, viewer, &G::Draft::default(), self.how, |context| {
             G::begin(context.view, context.legal)
         });
         for _ in 0..PATIENCE {
-            let all = with_context(table, viewer, &draft, self.how, |context| {
+            let all = with_context::<G, _>(table, viewer, &draft, self.how, |context| {
                 (self.targets)(&G::build(context), seat)
             });
             let ready = all.contains(&self.commit) && rng.below(100) < at_once;
             let target = if ready { self.commit } else { all[rng.below(all.len() as u32) as usize] };
-            let tap =
-                |target| with_context(table, viewer, &draft, self.how, |context| G::tap(context, target));
+            let tap = |target| {
+                with_context::<G, _>(table, viewer, &draft, self.how, |context| G::tap(context, target))
+            };
             let tapped = match tap(target) {
                 Tap::Choose(choices) => {
                     assert!(choices.len() > 1, "{target:?} means one thing");

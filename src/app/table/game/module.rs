@@ -3,7 +3,7 @@
 use std::marker::PhantomData;
 
 use ai::{LevelId, Playable, Style};
-use game_core::{Seat, json};
+use game_core::{Game, Seat, json};
 use session::daily::{self, Date};
 use session::handover::Purpose;
 use session::save::{Entrance, Reopened};
@@ -14,7 +14,7 @@ use super::form::{EditionForm, Measured, OptionForm, PresetForm, Reading, Settin
 use super::opened::{Fresh, Opened};
 use super::summary::{Listed, summary_of};
 use crate::app::i18n::{Lang, words};
-use crate::app::table::board::GameUi;
+use crate::app::table::board::ConfigOf;
 #[cfg(target_arch = "wasm32")]
 use {
     super::opened::LessonTable,
@@ -75,24 +75,24 @@ pub enum KeyOf {
 }
 
 /// Description of a game for the pages around the table.
-pub trait GamePages: GameUi + Listed + Drawn + Playable {
+pub trait GamePages: Listed + Drawn {
     /// The editions, the usual one first; never empty.
     const EDITIONS: &'static [EditionForm];
 
     /// The options of all editions, in the order in which they are shown.
-    const OPTIONS: &'static [OptionDef<Self::Config>];
+    const OPTIONS: &'static [OptionDef<ConfigOf<Self>>];
 
     /// Options that go well together, in the order in which they are offered.
     const PRESETS: &'static [PresetForm] = &[];
 
     /// The edition of a configuration, as an index into [`GamePages::EDITIONS`].
-    fn edition(config: &Self::Config) -> usize;
+    fn edition(config: &ConfigOf<Self>) -> usize;
 
     /// The usual configuration of an edition, seated.
-    fn configured(edition: usize, seats: u8, first: Option<Seat>) -> Self::Config;
+    fn configured(edition: usize, seats: u8, first: Option<Seat>) -> ConfigOf<Self>;
 
     /// Returns the first player, if it is not left to the seed.
-    fn first(config: &Self::Config) -> Option<Seat>;
+    fn first(config: &ConfigOf<Self>) -> Option<Seat>;
 
     /// Measured strength of the levels, by table.
     const MEASURED: &'static [Measured];
@@ -264,14 +264,14 @@ impl<G: GamePages> Seatings<G> {
 }
 
 /// The keys of what a configuration has of [`GamePages::MODULE_KEYS`].
-pub fn module_keys<G: GamePages>(config: &G::Config) -> Vec<&'static str> {
+pub fn module_keys<G: GamePages>(config: &ConfigOf<G>) -> Vec<&'static str> {
     let is_on = |at: usize| (G::OPTIONS[at].get)(config) > 0;
     G::MODULE_KEYS.iter().filter(|&&(_, at)| is_on(at)).map(|&(key, _)| key).collect()
 }
 
 /// The table that a setting stands for. Options that the edition or the number
 /// of seats does not offer keep their usual value.
-pub fn table<G: GamePages>(setting: &Setting) -> TableSetup<G> {
+pub fn table<G: GamePages>(setting: &Setting) -> TableSetup<G::Game> {
     let seats = setting.seats.len();
     let by_rule = G::EDITIONS[setting.edition].seats_by_rule(&setting.values, seats);
     let mut config = G::configured(setting.edition, seats as u8, setting.first.filter(|_| by_rule == 0));
@@ -288,7 +288,7 @@ pub fn table<G: GamePages>(setting: &Setting) -> TableSetup<G> {
     TableSetup { config, seed: setting.seed, seats: players }
 }
 
-fn setting<G: GamePages>(table: TableSetup<G>) -> Setting {
+fn setting<G: GamePages>(table: TableSetup<G::Game>) -> Setting {
     Setting {
         edition: G::edition(&table.config),
         values: G::OPTIONS.iter().map(|knob| (knob.get)(&table.config)).collect(),
@@ -298,8 +298,8 @@ fn setting<G: GamePages>(table: TableSetup<G>) -> Setting {
     }
 }
 
-pub fn fresh<G: GamePages>(session: Session<G>) -> Fresh {
-    let (summary, save) = (summary_of(&session), session.save().to_json());
+pub fn fresh<G: GamePages>(session: Session<G::Game>) -> Fresh {
+    let (summary, save) = (summary_of::<G>(&session), session.save().to_json());
     Fresh {
         summary,
         save,
@@ -308,7 +308,7 @@ pub fn fresh<G: GamePages>(session: Session<G>) -> Fresh {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn reopened<G: GamePages>(table: Opened) -> Reopened<G> {
+fn reopened<G: GamePages>(table: Opened) -> Reopened<G::Game> {
     *table.downcast().expect("invariant: a table goes to the host of its game")
 }
 
@@ -335,7 +335,7 @@ impl<G: GamePages> GameForm for Seatings<G> {
     }
 
     fn styles(&self) -> &'static [Style] {
-        G::STYLES
+        G::Game::STYLES
     }
 
     fn measured(&self) -> &'static [Measured] {
@@ -343,7 +343,7 @@ impl<G: GamePages> GameForm for Seatings<G> {
     }
 
     fn check(&self, setting: &Setting) -> Result<(), String> {
-        G::new(&table::<G>(setting).config).map(drop).map_err(|error| error.to_string())
+        G::Game::new(&table::<G>(setting).config).map(drop).map_err(|error| error.to_string())
     }
 
     fn encode(&self, setting: &Setting) -> String {
@@ -351,8 +351,8 @@ impl<G: GamePages> GameForm for Seatings<G> {
     }
 
     fn decode(&self, code: &str) -> Result<Came, ShareError> {
-        let Shared { setup, actions, .. } = share::decode::<G>(code)?;
-        Ok(if actions.is_some() { Came::Course } else { Came::Table(setting(setup)) })
+        let Shared { setup, actions, .. } = share::decode::<G::Game>(code)?;
+        Ok(if actions.is_some() { Came::Course } else { Came::Table(setting::<G>(setup)) })
     }
 }
 
@@ -393,7 +393,7 @@ impl<G: GamePages> GameModule for Seatings<G> {
             }
             KeyOf::Source => {
                 let config = G::configured(index, *G::EDITIONS[index].seats.start() as u8, None);
-                G::new(&config).ok().map(|game| plain(game.source(key, lang)))
+                G::Game::new(&config).ok().map(|game| plain(G::source(&game, key, lang)))
             }
             KeyOf::Piece => G::piece_info(key, index, lang)
                 .map(|info| Named { art: G::piece_art(key, index), name: info.name }),
@@ -403,20 +403,20 @@ impl<G: GamePages> GameModule for Seatings<G> {
     }
 
     fn deal_of_day(&self, date: Date, lang: Lang) -> Result<Fresh, String> {
-        let mut setup = daily::deal::<G>(date);
+        let mut setup = daily::deal::<G::Game>(date);
         let names = &words(lang).screens.setup;
         let mut opponents = names.opponents.iter();
         for player in &mut setup.seats {
             let name = if player.is_person() { Some(&names.people[0]) } else { opponents.next() };
             player.name = name.map(|name| (*name).to_owned()).unwrap_or_default();
         }
-        Session::new(setup).map(fresh).map_err(|error| error.to_string())
+        Session::new(setup).map(fresh::<G>).map_err(|error| error.to_string())
     }
 
     fn day(&self, date: Date, lang: Lang) -> Vec<String> {
         let words = words(lang);
-        let setup = daily::deal::<G>(date);
-        let setting = setting(setup);
+        let setup = daily::deal::<G::Game>(date);
+        let setting = setting::<G>(setup);
         let form = &G::EDITIONS[setting.edition];
         let by_rule = form.seats_by_rule(&setting.values, setting.seats.len());
         let free = setting.seats.len() - by_rule;
@@ -436,12 +436,12 @@ impl<G: GamePages> GameModule for Seatings<G> {
     }
 
     fn day_line(&self, date: Date) -> String {
-        daily::line::<G>(date)
+        daily::line::<G::Game>(date)
     }
 
     fn deal(&self, setting: &Setting) -> Result<Fresh, String> {
         let session = Session::new(table::<G>(setting)).map_err(|error| error.to_string())?;
-        Ok(fresh(session))
+        Ok(fresh::<G>(session))
     }
 
     fn invite(&self, setting: &Setting) -> Result<String, String> {
@@ -451,30 +451,30 @@ impl<G: GamePages> GameModule for Seatings<G> {
     }
 
     fn replay(&self, code: &str) -> Result<Fresh, ShareError> {
-        Ok(fresh(share::decode::<G>(code)?.replay()?))
+        Ok(fresh::<G>(share::decode::<G::Game>(code)?.replay()?))
     }
 
     #[cfg(target_arch = "wasm32")]
     fn seat_down(&self, id: &str, table: Opened) -> AnyView {
-        screen::seat_down::<G>(id, reopened(table))
+        screen::seat_down::<G>(id, reopened::<G>(table))
     }
 
     #[cfg(target_arch = "wasm32")]
     fn teach(&self, place: LessonPlace, table: Opened) -> AnyView {
-        let table: Box<LessonTable<G>> =
+        let table: Box<LessonTable<G::Game>> =
             table.downcast().expect("invariant: a lesson goes to the host of its game");
-        screen::teach(place, *table)
+        screen::teach::<G>(place, *table)
     }
 
     #[cfg(target_arch = "wasm32")]
     fn pose(&self, table: Opened) -> AnyView {
-        let table: Box<posing::PosedTable<G>> =
+        let table: Box<posing::PosedTable<G::Game>> =
             table.downcast().expect("invariant: a puzzle goes to the host of its game");
-        puzzle::pose(*table)
+        puzzle::pose::<G>(*table)
     }
 
     #[cfg(target_arch = "wasm32")]
     fn results(&self, id: &str, table: Opened, beside: fn(&str) -> AnyView) -> AnyView {
-        result::results_of::<G>(id, reopened(table), beside)
+        result::results_of::<G>(id, reopened::<G>(table), beside)
     }
 }

@@ -6,7 +6,6 @@ use std::marker::PhantomData;
 use game_core::Seat;
 use session::handover::{self, Purpose, Received, Relation};
 use session::lesson::Lesson;
-use session::puzzles::Posed;
 use session::save::{Entrance, Reopened, Save};
 use session::saves::SaveSummary;
 use session::share::ShareError;
@@ -124,23 +123,23 @@ impl<G> Saves<G> {
     pub const NEW: Self = Saves(PhantomData);
 }
 
-impl<G: Listed + Posed> Opener for Saves<G> {
+impl<G: Listed> Opener for Saves<G> {
     fn reopen(&self, save: &str) -> Result<Opened, Unopened> {
-        let reopened = Save::<G>::parse(save).and_then(|save| save.reopen());
+        let reopened = Save::<G::Game>::parse(save).and_then(|save| save.reopen());
         reopened.map(|reopened| Box::new(reopened) as Opened).map_err(Unopened::from)
     }
 
     fn to_kept(&self, save: &str) -> Result<String, Unopened> {
-        let session = Save::<G>::parse(save).and_then(|save| save.reopen())?.session;
+        let session = Save::<G::Game>::parse(save).and_then(|save| save.reopen())?.session;
         Ok(if session.is_over() { session.to_kept() } else { save.to_owned() })
     }
 
     fn arrival(&self, code: &str, kept: &dyn Fn(&str) -> Vec<Kept>) -> Result<Arrival, ShareError> {
-        let Received { session, purpose } = handover::receive::<G>(code)?;
+        let Received { session, purpose } = handover::receive::<G::Game>(code)?;
         let key = session.link_key();
         // A save that cannot be compared stays where it is; what came is kept beside it.
         let known = kept(&key).into_iter().filter_map(|Kept { id, save }| {
-            let kept = Save::<G>::parse(&save).and_then(|save| save.reopen()).ok()?;
+            let kept = Save::<G::Game>::parse(&save).and_then(|save| save.reopen()).ok()?;
             let (table, seat) = (&kept.session, kept.session.by_link().map(|here| here.seat));
             let known = || Known { id, len: table.len(), relation: session.relation_to(table), seat };
             (!kept.history_lost).then(known)
@@ -150,7 +149,7 @@ impl<G: Listed + Posed> Opener for Saves<G> {
         Ok(Arrival {
             key,
             purpose,
-            summary: summary_of(&session),
+            summary: summary_of::<G>(&session),
             turn: session.turn().seat(),
             people: session.people().collect(),
             len: session.len(),
@@ -159,7 +158,7 @@ impl<G: Listed + Posed> Opener for Saves<G> {
     }
 
     fn take_in(&self, code: &str, kept: Option<&str>, how: TakeIn) -> Result<Fresh, String> {
-        let mut came = handover::receive::<G>(code).map_err(|error| error.to_string())?.session;
+        let mut came = handover::receive::<G::Game>(code).map_err(|error| error.to_string())?.session;
         let (session, entrance) = match how {
             TakeIn::Sit(seat) => {
                 came.play_by_link(seat).map_err(|error| error.to_string())?;
@@ -167,7 +166,7 @@ impl<G: Listed + Posed> Opener for Saves<G> {
             }
             TakeIn::Copy => (came.fork(came.len()), Entrance::Now),
             TakeIn::GoOn | TakeIn::LookBack => {
-                let save = Save::<G>::parse(kept.unwrap_or_default());
+                let save = Save::<G::Game>::parse(kept.unwrap_or_default());
                 let mut kept =
                     save.and_then(|save| save.reopen()).map_err(|error| error.to_string())?.session;
                 match (came.relation_to(&kept), how) {
@@ -181,25 +180,25 @@ impl<G: Listed + Posed> Opener for Saves<G> {
                 }
             }
         };
-        let (summary, save) = (summary_of(&session), session.to_kept());
+        let (summary, save) = (summary_of::<G>(&session), session.to_kept());
         Ok(Fresh { summary, save, table: Box::new(Reopened { session, history_lost: false, entrance }) })
     }
 
     fn lesson(&self, lesson: &str) -> Result<Opened, String> {
-        let lesson = Lesson::<G>::parse(lesson).map_err(|error| error.to_string())?;
+        let lesson = Lesson::<G::Game>::parse(lesson).map_err(|error| error.to_string())?;
         let session = lesson.table().map_err(|error| error.to_string())?;
         Ok(Box::new(LessonTable { session, lesson }))
     }
 
     #[cfg(target_arch = "wasm32")]
     fn puzzle(&self, collection: &str, id: &str) -> Result<Opened, String> {
-        Ok(Box::new(posing::posed::<G>(collection, id)?))
+        Ok(Box::new(posing::posed::<G::Game>(collection, id)?))
     }
 
     fn facts(&self, save: &str) -> Result<Option<GameFacts>, String> {
         let said = |error: session::save::SaveError| error.to_string();
-        let save = Save::<G>::parse(save).map_err(said)?;
+        let save = Save::<G::Game>::parse(save).map_err(said)?;
         let session = save.reopen().map_err(said)?.session;
-        Ok(session.is_over().then(|| facts_of(&session, &save)))
+        Ok(session.is_over().then(|| facts_of::<G>(&session, &save)))
     }
 }

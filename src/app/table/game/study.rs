@@ -17,14 +17,14 @@ use super::form::Setting;
 use super::module::{GamePages, fresh, table};
 use super::opened::Fresh;
 use crate::app::i18n::{Lang, words};
-use crate::app::table::board::{BoardContext, GameUi};
+use crate::app::table::board::{ActionOf, BoardContext, ConfigOf, FlawOf, GameUi};
 use crate::app::unopened::Unopened;
 
 #[cfg(target_arch = "wasm32")]
 use {crate::app::table::screen, leptos::prelude::*};
 
 /// A game whose positions can be studied on the page.
-pub trait StudyPages: GamePages + Studied {
+pub trait StudyPages: GamePages {
     /// Returns the name of a piece; `None` if there is none of this kind.
     fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String>;
 
@@ -37,7 +37,7 @@ pub trait StudyPages: GamePages + Studied {
     fn drawn_as(noun: Noun, value: &Value, edition: usize) -> Option<String>;
 
     /// Why a position cannot be, in a sentence.
-    fn flaw(flaw: &Self::Flaw, edition: usize, lang: Lang) -> String;
+    fn flaw(flaw: &FlawOf<Self>, edition: usize, lang: Lang) -> String;
 }
 
 /// Reads a piece of a position; `None` if there is none of this kind.
@@ -166,7 +166,7 @@ impl<G> StudyHost<G> {
 
 impl<G: StudyPages> StudyHost<G> {
     /// A refusal of `text` in words.
-    fn refusal(&self, text: &str, refused: Refused<G::Flaw>, lang: Lang) -> Refusal {
+    fn refusal(&self, text: &str, refused: Refused<FlawOf<G>>, lang: Lang) -> Refusal {
         let rules = refused.problem.rules();
         let (said, lang) = match &refused.problem {
             Problem::Position(flaw) => (G::flaw(flaw, self.edition(text), lang), lang),
@@ -178,33 +178,33 @@ impl<G: StudyPages> StudyHost<G> {
 
 impl<G: StudyPages> Studies for StudyHost<G> {
     fn begin(&self, setting: &Setting) -> Result<String, String> {
-        study::begin::<G>(&table(setting)).map_err(|error| error.to_string())
+        study::begin::<G::Game>(&table::<G>(setting)).map_err(|error| error.to_string())
     }
 
     fn opened(&self, text: &str) -> String {
-        study::opened::<G>(text)
+        study::opened::<G::Game>(text)
     }
 
     fn look(&self, text: &str, lang: Lang) -> Looked {
-        let study::Looked { tree, refused } = study::look::<G>(text);
+        let study::Looked { tree, refused } = study::look::<G::Game>(text);
         Looked { tree, refused: refused.map(|refused| self.refusal(text, refused, lang)) }
     }
 
     fn edited(&self, text: &str, edit: &Edit) -> String {
-        study::edited::<G>(text, edit)
+        study::edited::<G::Game>(text, edit)
     }
 
     fn at_rest(&self, text: &str) -> String {
-        study::at_rest::<G>(text)
+        study::at_rest::<G::Game>(text)
     }
 
     fn drawn(&self, text: &str, path: &str) -> Option<Value> {
-        study::drawn::<G>(text, path)
+        study::drawn::<G::Game>(text, path)
     }
 
     fn edition(&self, text: &str) -> usize {
         let config = RawFields::of(text).ok().and_then(|fields| fields.value::<Value>("config"));
-        let config = config.and_then(|config| json::read_value::<G::Config>(&config).ok());
+        let config = config.and_then(|config| json::read_value::<ConfigOf<G>>(&config).ok());
         config.map_or(0, |config| <G as GamePages>::edition(&config))
     }
 
@@ -225,15 +225,15 @@ impl<G: StudyPages> Studies for StudyHost<G> {
     }
 
     fn text_only(&self, why: TextOnly) -> Vec<&'static str> {
-        G::TEXT_ONLY.iter().filter(|(_, of)| *of == why).map(|(path, _)| *path).collect()
+        G::Game::TEXT_ONLY.iter().filter(|(_, of)| *of == why).map(|(path, _)| *path).collect()
     }
 
     fn moment(&self, text: &str, lang: Lang) -> Option<Moment> {
-        let session = study::table::<G>(text).ok()?;
+        let session = study::table::<G::Game>(text).ok()?;
         let Some(seat) = session.turn().seat() else {
             return Some(Moment { asked: None, moves: Vec::new() });
         };
-        let (asked, moves) = with_context(&session, seat, lang, |context| {
+        let (asked, moves) = with_context::<G, _>(&session, seat, lang, |context| {
             let moves = G::actions(context);
             (G::prompt_text(context), moves)
         });
@@ -242,18 +242,18 @@ impl<G: StudyPages> Studies for StudyHost<G> {
     }
 
     fn moved(&self, text: &str, index: usize) -> Option<String> {
-        let mut session = study::table::<G>(text).ok()?;
+        let mut session = study::table::<G::Game>(text).ok()?;
         let seat = session.turn().seat()?;
-        let moves = with_context(&session, seat, Lang::En, G::actions);
+        let moves = with_context::<G, _>(&session, seat, Lang::En, G::actions);
         let (.., action) = *moves.get(index)?;
         session.act(seat, action).ok()?;
         Some(session.studied())
     }
 
     fn seats(&self, text: &str, lang: Lang) -> Vec<StudySeat> {
-        let Ok(session) = study::table::<G>(text) else { return Vec::new() };
+        let Ok(session) = study::table::<G::Game>(text) else { return Vec::new() };
         let seats = Seat::all(session.seats().len() as u8);
-        seats.map(|seat| StudySeat { by_rule: session.game().played_by_rule(seat, lang) }).collect()
+        seats.map(|seat| StudySeat { by_rule: G::played_by_rule(session.game(), seat, lang) }).collect()
     }
 
     fn play(&self, text: &str, seats: &[Controller], lang: Lang) -> Result<Fresh, Refusal> {
@@ -271,19 +271,21 @@ impl<G: StudyPages> Studies for StudyHost<G> {
             Player { name: name.map_or_else(String::new, |name| (*name).to_owned()), controller }
         };
         let players = seats.iter().enumerate().map(sit).collect();
-        study::play::<G>(text, players).map(fresh).map_err(|refused| self.refusal(text, refused, lang))
+        study::play::<G::Game>(text, players)
+            .map(fresh::<G>)
+            .map_err(|refused| self.refusal(text, refused, lang))
     }
 
     fn encode(&self, text: &str) -> String {
-        link::encode::<G>(text)
+        link::encode::<G::Game>(text)
     }
 
     fn decode(&self, code: &str) -> Result<Came, ShareError> {
-        link::decode::<G>(code)
+        link::decode::<G::Game>(code)
     }
 
     fn of_save(&self, save: &str) -> Result<String, Option<Unopened>> {
-        let reopened = Save::<G>::parse(save).and_then(|save| save.reopen());
+        let reopened = Save::<G::Game>::parse(save).and_then(|save| save.reopen());
         let session = reopened.map_err(|error| Some(Unopened::from(error)))?.session;
         let mut people = session.people();
         let only = people.next().filter(|_| people.next().is_none());
@@ -293,18 +295,18 @@ impl<G: StudyPages> Studies for StudyHost<G> {
 
     #[cfg(target_arch = "wasm32")]
     fn show(&self, text: &str, leave: RwSignal<bool>) -> Option<AnyView> {
-        Some(screen::show::<G>(study::table::<G>(text).ok()?, leave))
+        Some(screen::show::<G>(study::table::<G::Game>(text).ok()?, leave))
     }
 }
 
 /// Runs `f` on what a board would be drawn from for `seat`, which is asked.
 fn with_context<G: GameUi, R>(
-    session: &Session<G>,
+    session: &Session<G::Game>,
     seat: Seat,
     lang: Lang,
     f: impl FnOnce(BoardContext<'_, G>) -> R,
 ) -> R {
-    let legal: Actions<G::Action> = session.legal(seat);
+    let legal: Actions<ActionOf<G>> = session.legal(seat);
     let view = session.view(Viewer::Seat(seat));
     let draft = G::begin(&view, &legal);
     let called = |seat: usize| (lang.study().seat)(seat + 1);

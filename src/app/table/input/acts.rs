@@ -4,7 +4,7 @@
 use game_core::undo::Barrier;
 use game_core::{Seat, Viewer};
 use leptos::prelude::*;
-use session::{Policy, Session, Undoable};
+use session::{AutoAnswer, Policy, Session, Undoable};
 
 use crate::app::i18n::{Lang, words};
 use crate::app::route::Route;
@@ -137,21 +137,21 @@ impl<G: Seatable> Table<G> {
         let seat = self.viewer.get()?;
         let view = self.session.with_value(|session| session.view(Viewer::Seat(seat)));
         let named = |(index, &power)| Some((index, G::power(power, &view, seat, lang)?));
-        Some(G::POWERS.iter().enumerate().filter_map(named).collect())
+        Some(G::Game::POWERS.iter().enumerate().filter_map(named).collect())
     }
 
     /// Setting of a power switch of the person who looks; tracked.
     pub fn policy(self, power: usize) -> Option<Policy> {
         self.version.track();
         let seat = self.viewer.get()?;
-        Some(self.session.with_value(|session| session.policy(seat, G::POWERS[power])))
+        Some(self.session.with_value(|session| session.policy(seat, G::Game::POWERS[power])))
     }
 
     /// Turns a power switch.
     pub fn set_policy(self, power: usize, policy: Policy) {
         let Some(seat) = self.viewer.get_untracked() else { return };
         self.session.update_value(|session| {
-            session.set_policy(seat, G::POWERS[power], policy);
+            session.set_policy(seat, G::Game::POWERS[power], policy);
         });
         self.changed();
     }
@@ -190,7 +190,7 @@ impl<G: Seatable> Table<G> {
     pub fn fork(self) {
         let Some(position) = self.playback().point_of_departure() else { return };
         let copy = self.session.with_value(|session| session.fork(position));
-        let id = self.page.library.create(summary_of(&copy), &copy.save().to_json());
+        let id = self.page.library.create(summary_of::<G>(&copy), &copy.save().to_json());
         self.page.router.go(&Route::Table(id));
     }
 }

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use session::ActError;
 
 use crate::app::i18n::words;
-use crate::app::table::board::{BoardContext, TapOf};
+use crate::app::table::board::{ActionOf, BoardContext, ReasonOf, TapOf};
 use crate::app::table::model::Tap;
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table, TableKind};
@@ -33,7 +33,7 @@ impl<G: Seatable> Table<G> {
     }
 
     /// Carries out what the person who looks has chosen, all or nothing.
-    pub fn act(self, actions: &[G::Action]) {
+    pub fn act(self, actions: &[ActionOf<G>]) {
         self.playback().skip();
         let Some(seat) = self.viewer.get_untracked() else { return };
         let acted = self.session.try_update_value(|session| match self.kind {
@@ -75,7 +75,7 @@ impl<G: Seatable> Table<G> {
 
     /// Why the rules forbid an action, in words; as it was if another seat has
     /// to choose.
-    fn refused(self, context: BoardContext<'_, G>, action: G::Action) -> TapOf<G> {
+    fn refused(self, context: BoardContext<'_, G>, action: ActionOf<G>) -> TapOf<G> {
         let why_not = |seat| self.session.with_value(|session| session.why_not(seat, action));
         match self.viewer.get_untracked().and_then(why_not) {
             Some(ActError::Refused { why: Refusal::Illegal(reason), .. }) => {
@@ -86,12 +86,12 @@ impl<G: Seatable> Table<G> {
         }
     }
 
-    fn tell_error(self, error: &ActError<G::Reason>) {
+    fn tell_error(self, error: &ActError<ReasonOf<G>>) {
         let lang = self.page.prefs.lang.get_untracked();
         let text = &words(lang).table;
         match error {
             ActError::Refused { why: Refusal::Illegal(reason), .. } => {
-                let words = self.session.with_value(|session| session.game().reason(*reason, lang));
+                let words = self.session.with_value(|session| G::reason(session.game(), *reason, lang));
                 self.panels().tell(words, Some(G::rule_of(*reason)));
             }
             ActError::Refused { why: Refusal::GameOver, .. } => {

@@ -2,7 +2,7 @@
 
 use std::time::Duration;
 
-use game_core::Seat;
+use game_core::{Game, Seat};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 
@@ -75,8 +75,8 @@ impl<G: Seatable> Table<G> {
         timer.clear();
         let (summary, json, facts) = self.session.with_value(|session| {
             let save = session.save();
-            let facts = session.is_over().then(|| facts_of(session, &save));
-            (summary_of(session), save.to_json(), facts)
+            let facts = session.is_over().then(|| facts_of::<G>(session, &save));
+            (summary_of::<G>(session), save.to_json(), facts)
         });
         self.id.with_value(|id| {
             let outcome = self.page.library.store(id, summary, &json);

@@ -1,12 +1,13 @@
 //! Opponents at a table: their moves, their hints, and the ways on when they cannot run.
 
-use ai::{Considered, LevelId};
+use ai::{Considered, LevelId, Playable};
 use game_core::Seat;
 use leptos::prelude::*;
 use session::Session;
 use session::worker_pool::{Decision, Failure, Request};
 
 use crate::app::library::{elapsed_ms, random};
+use crate::app::table::board::ActionOf;
 use crate::app::table::state::opponents::Trouble;
 use crate::app::table::{Seatable, Table, TableKind};
 
@@ -52,7 +53,8 @@ impl<G: Seatable> Table<G> {
             eyes: None,
             weighed: None,
         };
-        let job = thinkers.think::<G>(&request, move |answer| self.heard(seat, level.uses_time(), answer));
+        let job =
+            thinkers.think::<G::Game>(&request, move |answer| self.heard(seat, level.uses_time(), answer));
         opponents.note(seat, job);
     }
 
@@ -66,7 +68,10 @@ impl<G: Seatable> Table<G> {
     /// Has the workers look at the choices of the person on turn, as that person knows the
     /// table; `heard` gets those worth a look, best first, or why nothing came. Marks the game.
     /// True if it is a person's turn here at all.
-    pub fn ask_hint(self, heard: impl FnOnce(Result<Vec<Considered<G::Action>>, Failure>) + 'static) -> bool {
+    pub fn ask_hint(
+        self,
+        heard: impl FnOnce(Result<Vec<Considered<ActionOf<G>>>, Failure>) + 'static,
+    ) -> bool {
         if !untrack(|| self.is_mine()) {
             return false;
         }
@@ -79,7 +84,7 @@ impl<G: Seatable> Table<G> {
             opponents.hire();
         }
         if let Some(thinkers) = opponents.thinkers() {
-            thinkers.think::<G>(&request, |answer| heard(answer.map(|decision| decision.considered)));
+            thinkers.think::<G::Game>(&request, |answer| heard(answer.map(|decision| decision.considered)));
         }
         true
     }
@@ -102,7 +107,7 @@ impl<G: Seatable> Table<G> {
 
     /// Makes the move that an opponent has found, unless the choice before it may
     /// still be taken back: then when that time is over.
-    fn heard(self, seat: Seat, uses_time: bool, answer: Result<Decision<G::Action>, Failure>) {
+    fn heard(self, seat: Seat, uses_time: bool, answer: Result<Decision<ActionOf<G>>, Failure>) {
         match answer {
             Ok(decision) => {
                 self.opponents().trouble.try_update(|trouble| {
@@ -120,7 +125,7 @@ impl<G: Seatable> Table<G> {
         }
     }
 
-    pub(in crate::app::table) fn answer(self, seat: Seat, action: G::Action, playouts: u32) {
+    pub(in crate::app::table) fn answer(self, seat: Seat, action: ActionOf<G>, playouts: u32) {
         self.opponents().forget_job();
         let acted =
             self.session.try_update_value(|session| session.act_after_search(seat, action, playouts).is_ok());

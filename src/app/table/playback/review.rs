@@ -8,6 +8,7 @@ use leptos::prelude::*;
 use session::review::{Choice, Review, Verdict};
 
 use crate::app::library::{remember, remembered, review_key};
+use crate::app::table::board::ActionOf;
 use crate::app::table::{Seatable, Table};
 
 /// Level that judges, and its longest time for each choice, in ms.
@@ -31,7 +32,7 @@ pub enum Progress<A> {
 pub struct Reviewing<G: Seatable> {
     table: Table<G>,
     /// Progress of the review.
-    pub progress: RwSignal<Progress<G::Action>>,
+    pub progress: RwSignal<Progress<ActionOf<G>>>,
     thinkers: StoredValue<Option<Thinkers>, LocalStorage>,
 }
 
@@ -46,7 +47,7 @@ impl<G: Seatable> Copy for Reviewing<G> {}
 impl<G: Seatable> Reviewing<G> {
     /// The review of this table's game, if it was kept; else one that can begin.
     pub fn new(table: Table<G>) -> Self {
-        let kept = table.id.with_value(|id| remembered::<Review<G::Action>>(&review_key(id)));
+        let kept = table.id.with_value(|id| remembered::<Review<ActionOf<G>>>(&review_key(id)));
         let kept = kept.filter(|kept| table.session.with_value(|session| kept.covers(session)));
         Reviewing {
             table,
@@ -69,7 +70,7 @@ impl<G: Seatable> Reviewing<G> {
     }
 
     /// Has the next choice judged, and so on to the last.
-    fn go_on(self, choices: Vec<Choice<G::Action>>, review: Review<G::Action>) {
+    fn go_on(self, choices: Vec<Choice<ActionOf<G>>>, review: Review<ActionOf<G>>) {
         let done = review.verdicts.len();
         let Some(&choice) = choices.get(done) else { return self.finish(review) };
         // Stopped, or the page has been left.
@@ -80,7 +81,7 @@ impl<G: Seatable> Reviewing<G> {
             .try_with_value(|session| session.request_about(choice, JUDGE, EACH_MS))
             .flatten();
         let Some(request) = request else { return };
-        thinkers.think::<G>(&request, move |answer| {
+        thinkers.think::<G::Game>(&request, move |answer| {
             let verdict = answer.ok().and_then(|decision| Verdict::new(choice, &decision.table));
             let Some(verdict) = verdict else {
                 self.thinkers.try_set_value(None);
@@ -94,7 +95,7 @@ impl<G: Seatable> Reviewing<G> {
         });
     }
 
-    fn finish(self, review: Review<G::Action>) {
+    fn finish(self, review: Review<ActionOf<G>>) {
         self.thinkers.set_value(None);
         self.table.id.with_value(|id| remember(&review_key(id), &review));
         self.progress.set(Progress::Done(review));

@@ -11,7 +11,7 @@ use super::timeline::{Event, Moment, Stage};
 use crate::app::library::elapsed_ms;
 use crate::app::prefs::Pace;
 use crate::app::sound::Sound;
-use crate::app::table::board::{Pacing, viewer_of};
+use crate::app::table::board::{EventOf, Pacing, viewer_of};
 use crate::app::table::{Seatable, Table};
 
 impl<G: Seatable> Table<G> {
@@ -76,7 +76,7 @@ struct Staged<G: Seatable> {
 
 impl<G: Seatable> Staged<G> {
     /// Returns the events of a step that everybody sees.
-    fn events(&self, step: usize) -> Vec<G::Event> {
+    fn events(&self, step: usize) -> Vec<EventOf<G>> {
         self.table.session.with_value(|session| session.events_at(step, viewer_of(None)))
     }
 }

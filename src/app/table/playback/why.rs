@@ -3,12 +3,12 @@
 
 use crate::app::thinkers::Thinkers;
 use ai::{Considered, LevelId};
-use game_core::Seat;
+use game_core::{Game, Seat};
 use leptos::prelude::*;
 use session::why::Inquiry;
 use session::worker_pool::{Decision, Failure, Request};
 
-use crate::app::table::board::{BoardContext, Line, Rank};
+use crate::app::table::board::{ActionOf, BoardContext, Line, Rank};
 use crate::app::table::state::names;
 use crate::app::table::{Seatable, Table};
 
@@ -45,7 +45,7 @@ pub enum Answer<A> {
 /// A question about a step, for as long as its answer is on the screen; copies share it.
 pub struct Asking<G: Seatable> {
     /// Answer so far.
-    pub answer: RwSignal<Answer<G::Action>>,
+    pub answer: RwSignal<Answer<ActionOf<G>>>,
     table: Table<G>,
     thinkers: StoredValue<Option<Thinkers>, LocalStorage>,
 }
@@ -77,11 +77,11 @@ impl<G: Seatable> Asking<G> {
         asking
     }
 
-    fn look(self, step: usize, request: Request, chosen: G::Action) {
+    fn look(self, step: usize, request: Request, chosen: ActionOf<G>) {
         let thinkers = Thinkers::start_with(1);
         self.thinkers.set_value(Some(thinkers.clone()));
         let asked = request.clone();
-        thinkers.think::<G>(&request, move |found: Result<Decision<G::Action>, Failure>| {
+        thinkers.think::<G::Game>(&request, move |found: Result<Decision<ActionOf<G>>, Failure>| {
             let mut best = found.map(|decision| decision.considered).unwrap_or_default();
             // Of what was never tried nothing is known.
             best.retain(|way| way.visit_share > 0.0);
@@ -96,7 +96,7 @@ impl<G: Seatable> Asking<G> {
     }
 
     /// Returns the name of a choice in `step`; tracked.
-    pub fn label(self, step: usize, request: &Request, action: G::Action) -> Option<String> {
+    pub fn label(self, step: usize, request: &Request, action: ActionOf<G>) -> Option<String> {
         let lang = self.table.page.prefs.lang.get();
         self.table.session.with_value(|session| {
             let imagined = session.imagined(step, request);
@@ -106,9 +106,9 @@ impl<G: Seatable> Asking<G> {
                 legal: &imagined.legal,
                 preview: &G::Preview::default(),
                 draft: &G::Draft::default(),
-                names: &names::of(session, lang),
-                levels: &names::levels(session, lang),
-                me: names::only_here(session),
+                names: &names::of::<G>(session, lang),
+                levels: &names::levels::<G>(session, lang),
+                me: names::only_here::<G>(session),
                 visiting: None,
                 lang,
                 confirm: self.table.page.prefs.kept.get_untracked().confirm,
@@ -157,7 +157,7 @@ impl<G: Seatable> Table<G> {
 
     /// Returns the question that the person who looks may ask about a deed of a seat in a step, with
     /// the step in which it was chosen; `None` if nobody looks, or if there is no such step any more.
-    fn inquire(self, step: usize, seat: Seat) -> Option<(usize, Inquiry<G::Action>)> {
+    fn inquire(self, step: usize, seat: Seat) -> Option<(usize, Inquiry<ActionOf<G>>)> {
         let eyes = self.viewer.get_untracked();
         self.session.with_value(|session| {
             if !(1..=session.len()).contains(&step) {
@@ -177,7 +177,7 @@ impl<G: Seatable> Table<G> {
 
     /// The step in which `seat` chose what it did in `step`. In a step of another seat it did what
     /// left no choice, or what it had chosen in secret before.
-    fn step_behind(self, step: usize, seat: Seat) -> Result<usize, Inquiry<G::Action>> {
+    fn step_behind(self, step: usize, seat: Seat) -> Result<usize, Inquiry<ActionOf<G>>> {
         if self.note(step).0 == seat {
             return Ok(step);
         }

@@ -22,7 +22,7 @@ const COUNT: Duration = Duration::from_millis(900);
 
 /// A game that is over, as the page of its result sees it; copies share it.
 pub struct Ended<G: Seatable> {
-    pub(super) session: StoredValue<Session<G>, LocalStorage>,
+    pub(super) session: StoredValue<Session<G::Game>, LocalStorage>,
     pub(super) score: StoredValue<ScoreSheet>,
     pub(super) id: StoredValue<String>,
     /// Sources counted so far.
@@ -40,7 +40,7 @@ impl<G: Seatable> Clone for Ended<G> {
 impl<G: Seatable> Copy for Ended<G> {}
 
 impl<G: Seatable> Ended<G> {
-    pub(super) fn new(id: &str, session: Session<G>) -> Self {
+    pub(super) fn new(id: &str, session: Session<G::Game>) -> Self {
         Ended {
             score: StoredValue::new(session.score()),
             session: StoredValue::new_local(session),
@@ -72,7 +72,7 @@ impl<G: Seatable> Ended<G> {
     /// Name of a seat; tracked.
     pub(super) fn name(self, seat: Seat) -> String {
         let lang = use_lang();
-        self.session.with_value(|session| names::of(session, lang)[seat.index()].clone())
+        self.session.with_value(|session| names::of::<G>(session, lang)[seat.index()].clone())
     }
 
     /// The sources that anybody has points from, in the order of counting.
@@ -103,7 +103,7 @@ impl<G: Seatable> Ended<G> {
     /// Why the game ended, as far as its steps are known; tracked.
     pub(super) fn why_over(self) -> Option<String> {
         let lang = use_lang();
-        self.session.with_value(|session| why_it_ends(session, session.len(), lang))
+        self.session.with_value(|session| why_it_ends::<G>(session, session.len(), lang))
     }
 
     /// Returns true if two seats have equally many points, so that something else decides.
@@ -154,7 +154,7 @@ impl<G: Seatable> Ended<G> {
         if let Some(code) = session.code_at(session.len(), Purpose::Turn).filter(|_| is_by_link) {
             self.router.go(&Route::Link(code));
         } else {
-            let id = self.library.create(summary_of(&session), &session.save().to_json());
+            let id = self.library.create(summary_of::<G>(&session), &session.save().to_json());
             self.router.go(&Route::Table(id));
         }
     }

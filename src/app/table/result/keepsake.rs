@@ -129,7 +129,7 @@ fn picture_of<G: Seatable>(ended: Ended<G>) -> Picture {
     let lang = use_lang();
     let score = ended.score();
     let (title, view) =
-        ended.session.with_value(|session| (session.game().title(lang), session.view(Viewer::Public)));
+        ended.session.with_value(|session| (G::title(session.game(), lang), session.view(Viewer::Public)));
     let mut seats: Vec<Seat> = ended.seats().collect();
     seats.sort_by_key(|seat| score.seats[seat.index()].rank);
     let street = |seat: Seat| {

@@ -21,7 +21,7 @@ use crate::app::route::Route;
 
 /// The result of a table of `G`, kept in the library as `id`, with what `beside` makes of
 /// that key.
-pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>, beside: fn(&str) -> AnyView) -> AnyView {
+pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G::Game>, beside: fn(&str) -> AnyView) -> AnyView {
     let session = opened.session;
     if !session.is_over() {
         let table = Route::Table(id.to_owned());
@@ -32,7 +32,7 @@ pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G>, beside: fn(&str) -
         }
         .into_any();
     }
-    let ended = Ended::new(id, session);
+    let ended = Ended::<G>::new(id, session);
     ended.count();
     view! { <ResultsPage ended beside /> }.into_any()
 }

@@ -27,7 +27,7 @@ fn keep(kind: &str, best: &Best) -> Option<Best> {
 #[component]
 pub fn SoloRecord<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let result = ended.session.with_value(|session| {
-        ended.score.with_value(|score| ended.id.with_value(|id| result_of(session, score, id)))
+        ended.score.with_value(|score| ended.id.with_value(|id| result_of::<G>(session, score, id)))
     });
     let told = result.map(|(kind, best)| (keep(&kind, &best), best));
     move || {

@@ -90,7 +90,7 @@ fn Source<G: Seatable>(
     };
     let name = move || {
         let lang = use_lang();
-        ended.session.with_value(|session| key.with_value(|key| session.game().source(key, lang)))
+        ended.session.with_value(|session| key.with_value(|key| G::source(session.game(), key, lang)))
     };
     let width = score.seats.len() + 1;
     view! {
@@ -126,7 +126,7 @@ fn Pieces<G: Seatable>(ended: Ended<G>, key: StoredValue<String>, seat: Seat) ->
         let lang = use_lang();
         let line = key.with_value(|key| line_of(&ended.score().seats[seat.index()], key).cloned());
         let share = |(key, share): &(Cow<'static, str>, i16)| {
-            let piece = ended.session.with_value(|session| session.game().piece(key, lang));
+            let piece = ended.session.with_value(|session| G::piece(session.game(), key, lang));
             format!("{piece} {share}")
         };
         let pieces: Vec<String> = line.iter().flat_map(|line| &line.pieces).map(share).collect();

@@ -4,8 +4,6 @@ use std::ops::Deref;
 
 use game_core::{Actions, Seat, Turn, Viewer};
 use leptos::prelude::*;
-use session::puzzles::Posed;
-use session::study::Studied;
 use session::{Player, Session};
 
 use super::kind::TableKind;
@@ -14,7 +12,7 @@ use super::store::TableStore;
 use super::told::Told;
 use crate::app::i18n::{Lang, use_lang, words};
 use crate::app::prefs::Prefs;
-use crate::app::table::board::{BoardContext, GameUi, Line, Rank, Strip, viewer_of};
+use crate::app::table::board::{ActionOf, BoardContext, EventOf, GameUi, Line, Rank, Strip, viewer_of};
 use crate::app::table::coach::Coach;
 use crate::app::table::game::{Listed, Reading};
 use crate::app::table::model::{PromptModel, Sheet};
@@ -22,7 +20,7 @@ use crate::app::table::playback::timeline::Moment;
 use crate::app::table::posing::Posing;
 
 /// A game whose table can be put on the screen.
-pub trait Seatable: GameUi + Listed + Posed + Studied {
+pub trait Seatable: Listed {
     /// The board, without what surrounds every board.
     fn board(table: Table<Self>) -> BoardView;
 }
@@ -74,35 +72,35 @@ impl<G: Seatable> Deref for Table<G> {
 
 impl<G: Seatable> Table<G> {
     /// The table of `session`, kept in the library as `id`.
-    pub fn new(id: &str, session: Session<G>) -> Table<G> {
+    pub fn new(id: &str, session: Session<G::Game>) -> Table<G> {
         Table::of(Some(id), session, TableKind::Game)
     }
 
     /// The table of a lesson, which is kept nowhere.
-    pub fn of_lesson(session: Session<G>, coach: Coach<G>) -> Table<G> {
+    pub fn of_lesson(session: Session<G::Game>, coach: Coach<G>) -> Table<G> {
         Table::of(None, session, TableKind::Lesson(coach))
     }
 
     /// The table of a puzzle, likewise.
-    pub fn of_puzzle(session: Session<G>, posing: Posing<G>) -> Table<G> {
+    pub fn of_puzzle(session: Session<G::Game>, posing: Posing<G::Game>) -> Table<G> {
         Table::of(None, session, TableKind::Puzzle(StoredValue::new_local(posing)))
     }
 
     /// The table of a study, to be looked at only by `viewer`'s eyes; `leave` is set to false to go back.
-    pub fn of_study(session: Session<G>, viewer: Option<Seat>, leave: RwSignal<bool>) -> Table<G> {
+    pub fn of_study(session: Session<G::Game>, viewer: Option<Seat>, leave: RwSignal<bool>) -> Table<G> {
         let store = TableStore::new(None, session.len(), viewer, false);
         Table::with_store(store, session, TableKind::Study(leave))
     }
 
-    fn of(id: Option<&str>, session: Session<G>, kind: TableKind<G>) -> Table<G> {
-        let store = TableStore::new(id, session.len(), names::only_here(&session), true);
+    fn of(id: Option<&str>, session: Session<G::Game>, kind: TableKind<G>) -> Table<G> {
+        let store = TableStore::new(id, session.len(), names::only_here::<G>(&session), true);
         Table::with_store(store, session, kind)
     }
 
-    fn with_store(store: TableStore, session: Session<G>, kind: TableKind<G>) -> Table<G> {
+    fn with_store(store: TableStore, session: Session<G::Game>, kind: TableKind<G>) -> Table<G> {
         let session = StoredValue::new_local(session);
         let draft = RwSignal::new(G::Draft::default());
-        let preview = Memo::new(move |_| preview(store, session, draft));
+        let preview = Memo::new(move |_| preview::<G>(store, session, draft));
         let told = StoredValue::new_local(Told::default());
         let source = Source { store, told, session, kind, draft, preview };
         let model = Memo::new(move |_| source.with_context(G::build));
@@ -133,7 +131,7 @@ impl<G: Seatable> Table<G> {
     /// Why the game comes to its end, if that has been told; tracked.
     pub fn why_it_ends(self) -> Option<String> {
         let (shown, lang) = (self.shown(), self.page.prefs.lang.get());
-        self.session.with_value(|session| why_it_ends(session, shown, lang))
+        self.session.with_value(|session| why_it_ends::<G>(session, shown, lang))
     }
 
     /// The card sheet that lies open; tracked.
@@ -152,7 +150,7 @@ impl<G: Seatable> Table<G> {
 /// Forecast of the selection; nothing while nobody here has to choose.
 fn preview<G: Seatable>(
     store: TableStore,
-    session: StoredValue<Session<G>, LocalStorage>,
+    session: StoredValue<Session<G::Game>, LocalStorage>,
     draft: RwSignal<G::Draft>,
 ) -> G::Preview {
     store.version.track();
@@ -172,7 +170,7 @@ pub struct Source<G: Seatable> {
     /// The lines of the log so far.
     pub(in crate::app::table) told: StoredValue<Told, LocalStorage>,
     /// The game and its history.
-    pub(in crate::app::table) session: StoredValue<Session<G>, LocalStorage>,
+    pub(in crate::app::table) session: StoredValue<Session<G::Game>, LocalStorage>,
     /// Kind of the table.
     pub(in crate::app::table) kind: TableKind<G>,
     /// The selection.
@@ -237,7 +235,7 @@ impl<G: Seatable> Source<G> {
     /// The names of the seats; tracked.
     pub fn names(self) -> Vec<String> {
         let lang = self.page.prefs.lang.get();
-        self.session.with_value(|session| names::of(session, lang))
+        self.session.with_value(|session| names::of::<G>(session, lang))
     }
 
     /// Returns the seat that has to choose; `None` when the game is over.
@@ -281,7 +279,7 @@ impl<G: Seatable> Source<G> {
 
     /// Returns the name of `action` among the choices at a position of the past; tracked. It names
     /// things that only the seat that chose knew: for games that are over.
-    pub fn action_at(self, position: usize, action: G::Action) -> Option<String> {
+    pub fn action_at(self, position: usize, action: ActionOf<G>) -> Option<String> {
         let Prefs { lang, kept, .. } = self.page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
         self.session.with_value(|session| {
@@ -293,9 +291,9 @@ impl<G: Seatable> Source<G> {
                 legal: &legal,
                 preview: &G::Preview::default(),
                 draft: &G::Draft::default(),
-                names: &names::of(session, lang),
-                levels: &names::levels(session, lang),
-                me: names::only_here(session),
+                names: &names::of::<G>(session, lang),
+                levels: &names::levels::<G>(session, lang),
+                me: names::only_here::<G>(session),
                 visiting: None,
                 lang,
                 confirm,
@@ -337,7 +335,7 @@ impl<G: Seatable> Source<G> {
                 None => session.view_at(position, viewer_of(viewer)),
             };
             // In a puzzle no level plays.
-            let mut levels = names::levels(session, lang);
+            let mut levels = names::levels::<G>(session, lang);
             if self.kind.posing().is_some() {
                 levels.fill(None);
             }
@@ -349,9 +347,9 @@ impl<G: Seatable> Source<G> {
                 legal: &legal,
                 preview: &preview,
                 draft: &draft,
-                names: &names::of(session, lang),
+                names: &names::of::<G>(session, lang),
                 levels: &levels,
-                me: names::only_here(session),
+                me: names::only_here::<G>(session),
                 visiting,
                 lang,
                 confirm,
@@ -362,12 +360,12 @@ impl<G: Seatable> Source<G> {
     /// The name of the edition being played; tracked.
     pub fn title(self) -> &'static str {
         let lang = use_lang();
-        self.session.with_value(|session| session.game().title(lang))
+        self.session.with_value(|session| G::title(session.game(), lang))
     }
 
     /// Returns the selection of the rules reference for this table.
     pub fn reading(self) -> Option<Reading> {
-        self.session.with_value(|session| session.game().reading())
+        self.session.with_value(|session| G::reading(session.game()))
     }
 
     /// The card sheet of a target, if it has one; tracked.
@@ -387,13 +385,13 @@ impl<G: Seatable> Source<G> {
         let (lang, viewer, part) =
             (self.page.prefs.lang.get(), self.viewer.get(), self.playback().part_of(step));
         if part.is_some() {
-            return self.session.with_value(|session| lines_of(session, step, part, viewer, lang));
+            return self.session.with_value(|session| lines_of::<G>(session, step, part, viewer, lang));
         }
         // What a step has told never changes, and the log tells all of them again and again.
         let known = self.told.try_update_value(|told| {
             told.begin((lang, viewer));
             told.lines(step, || {
-                self.session.with_value(|session| lines_of(session, step, None, viewer, lang))
+                self.session.with_value(|session| lines_of::<G>(session, step, None, viewer, lang))
             })
         });
         known.unwrap_or_default()
@@ -403,7 +401,7 @@ impl<G: Seatable> Source<G> {
     pub fn lines_shown(self) -> Vec<Line> {
         let (lang, viewer) = (self.page.prefs.lang.get(), self.viewer.get());
         let (step, part) = (self.shown(), self.playback().part());
-        self.session.with_value(|session| lines_of(session, step, part, viewer, lang))
+        self.session.with_value(|session| lines_of::<G>(session, step, part, viewer, lang))
     }
 
     /// The lines from a step on, as far as they are shown; tracked.
@@ -449,7 +447,7 @@ impl<G: Seatable> Source<G> {
                 events
             };
             let first = (0..=shown).rev().find(|step| events(step).iter().any(G::opens_phase))?;
-            let all: Vec<G::Event> = (first..=shown).flat_map(|step| events(&step)).collect();
+            let all: Vec<EventOf<G>> = (first..=shown).flat_map(|step| events(&step)).collect();
             let from = all.iter().rposition(G::opens_phase)?;
             G::strip(&all[from..], &session.view_at(shown, Viewer::Public), lang)
         })
@@ -458,17 +456,17 @@ impl<G: Seatable> Source<G> {
 
 /// The lines of a step up to a part of it, as `viewer` may read them.
 fn lines_of<G: GameUi>(
-    session: &Session<G>,
+    session: &Session<G::Game>,
     step: usize,
     part: Option<usize>,
     viewer: Option<Seat>,
     lang: Lang,
 ) -> Vec<Line> {
-    let names = names::of(session, lang);
+    let names = names::of::<G>(session, lang);
     let mut events = session.events_at(step, viewer_of(viewer));
     events.truncate(part.unwrap_or(usize::MAX));
     let view = session.view_at(step, viewer_of(viewer));
-    let me = names::only_here(session);
+    let me = names::only_here::<G>(session);
     let mut lines = G::lines(step, &events, &view, &names, me, lang);
     let note = step.checked_sub(1).map(|_| session.note(step, Viewer::Public));
     if note.is_some_and(|note| note.automatic && Some(note.seat) == viewer) {
@@ -479,11 +477,11 @@ fn lines_of<G: GameUi>(
 
 /// Why the game comes to its end, in the words of the log; `None` if that has not
 /// been told up to the step `shown`.
-pub fn why_it_ends<G: GameUi>(session: &Session<G>, shown: usize, lang: Lang) -> Option<String> {
+pub fn why_it_ends<G: GameUi>(session: &Session<G::Game>, shown: usize, lang: Lang) -> Option<String> {
     (0..=shown).rev().find_map(|step| {
         let events = session.events_at(step, Viewer::Public);
         let told = events.iter().position(G::tells_end)?;
-        let (view, names) = (session.view_at(step, Viewer::Public), names::of(session, lang));
+        let (view, names) = (session.view_at(step, Viewer::Public), names::of::<G>(session, lang));
         G::lines(step, &events[told..=told], &view, &names, None, lang).pop().map(|line| line.text)
     })
 }

@@ -1,33 +1,32 @@
 //! Kinds of tables: a game, a lesson, a puzzle, a study.
 
 use leptos::prelude::*;
-use session::puzzles::Posed;
 
 use crate::app::table::board::GameUi;
 use crate::app::table::coach::Coach;
 use crate::app::table::posing::Posing;
 
 /// Kind of a table: it decides who answers for the others, and what may be done.
-pub enum TableKind<G: GameUi + Posed> {
+pub enum TableKind<G: GameUi> {
     /// A game: opponents think, and what is done is kept.
     Game,
     /// A lesson: its coach judges what is done, and answers for the others.
     Lesson(Coach<G>),
     /// A puzzle: its solver answers for the others, until the horizon.
-    Puzzle(StoredValue<Posing<G>, LocalStorage>),
+    Puzzle(StoredValue<Posing<G::Game>, LocalStorage>),
     /// A study, which is only looked at: set to false to leave it.
     Study(RwSignal<bool>),
 }
 
-impl<G: GameUi + Posed> Clone for TableKind<G> {
+impl<G: GameUi> Clone for TableKind<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: GameUi + Posed> Copy for TableKind<G> {}
+impl<G: GameUi> Copy for TableKind<G> {}
 
-impl<G: GameUi + Posed> TableKind<G> {
+impl<G: GameUi> TableKind<G> {
     /// The coach of a lesson.
     pub fn coach(self) -> Option<Coach<G>> {
         match self {
@@ -37,7 +36,7 @@ impl<G: GameUi + Posed> TableKind<G> {
     }
 
     /// The puzzle.
-    pub fn posing(self) -> Option<StoredValue<Posing<G>, LocalStorage>> {
+    pub fn posing(self) -> Option<StoredValue<Posing<G::Game>, LocalStorage>> {
         match self {
             TableKind::Puzzle(posing) => Some(posing),
             TableKind::Game | TableKind::Lesson(_) | TableKind::Study(_) => None,

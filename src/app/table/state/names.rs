@@ -1,6 +1,6 @@
 //! Names of the seats.
 
-use game_core::Seat;
+use game_core::{Game, Seat};
 use session::{Player, Session};
 
 use crate::app::i18n::{Lang, words};
@@ -9,11 +9,11 @@ use crate::app::table::game::seat_names;
 
 /// A name for every seat of a game; what the rules play is called as the game
 /// says.
-pub fn of<G: GameUi>(session: &Session<G>, lang: Lang) -> Vec<String> {
+pub fn of<G: GameUi>(session: &Session<G::Game>, lang: Lang) -> Vec<String> {
     let seats = session.seats().iter().map(|player| (player.name.as_str(), player.is_person()));
     let mut all = seat_names(seats, words(lang));
     for (seat, name) in Seat::all(all.len() as u8).zip(&mut all) {
-        if let Some(known) = session.game().played_by_rule(seat, lang) {
+        if let Some(known) = G::played_by_rule(session.game(), seat, lang) {
             *name = known.to_owned();
         }
     }
@@ -21,7 +21,7 @@ pub fn of<G: GameUi>(session: &Session<G>, lang: Lang) -> Vec<String> {
 }
 
 /// The names of the opponents' levels and styles, by seat; what the rules play has none.
-pub fn levels<G: GameUi>(session: &Session<G>, lang: Lang) -> Vec<Option<String>> {
+pub fn levels<G: GameUi>(session: &Session<G::Game>, lang: Lang) -> Vec<Option<String>> {
     let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
     let table = &words(lang).table;
     let level = |(seat, player): (Seat, &Player)| {
@@ -41,7 +41,7 @@ pub fn people(seats: &[Player]) -> impl Iterator<Item = Seat> + '_ {
 }
 
 /// The seat of the only person at this device, if there is exactly one.
-pub fn only_here<G: GameUi>(session: &Session<G>) -> Option<Seat> {
+pub fn only_here<G: GameUi>(session: &Session<G::Game>) -> Option<Seat> {
     session.by_link().map(|here| here.seat).or_else(|| only_person(session.seats()))
 }
 

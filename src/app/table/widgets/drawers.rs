@@ -11,7 +11,7 @@ use super::why::{AskWhy, WhyPanel};
 use crate::app::back::closed_by_back;
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
-use crate::app::table::board::{Line, Passage, Rank};
+use crate::app::table::board::{ActionOf, Line, Passage, Rank};
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
 
@@ -118,7 +118,7 @@ fn ActionList<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 #[component]
-fn ActionEntry<G: Seatable>(table: Table<G>, text: String, action: G::Action) -> impl IntoView {
+fn ActionEntry<G: Seatable>(table: Table<G>, text: String, action: ActionOf<G>) -> impl IntoView {
     let act = move |_| {
         table.act(&[action]);
         table.panels().close_drawer();

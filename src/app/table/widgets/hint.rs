@@ -6,6 +6,7 @@ use session::worker_pool::Failure;
 
 use crate::app::i18n::t;
 use crate::app::table::advice::{Nudge, is_counted, leads_to, reason};
+use crate::app::table::board::ActionOf;
 use crate::app::table::{Seatable, Table};
 
 /// Depth of a hint.
@@ -35,9 +36,9 @@ enum Hint<A> {
 /// The body of the hint's drawer, which closes once the choice has been made.
 #[component]
 pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let hint = RwSignal::new(Hint::<G::Action>::NotNow);
+    let hint = RwSignal::new(Hint::<ActionOf<G>>::NotNow);
     let ask = move || {
-        let heard = move |found: Result<Vec<Considered<G::Action>>, Failure>| {
+        let heard = move |found: Result<Vec<Considered<ActionOf<G>>>, Failure>| {
             let found = found.ok().filter(|considered| !considered.is_empty());
             // The drawer may have been closed in the meantime.
             hint.try_set(found.map_or(Hint::Failed, Hint::Here));
@@ -77,7 +78,10 @@ pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 #[component]
-fn Steps<G: Seatable>(table: Table<G>, considered: StoredValue<Vec<Considered<G::Action>>>) -> impl IntoView {
+fn Steps<G: Seatable>(
+    table: Table<G>,
+    considered: StoredValue<Vec<Considered<ActionOf<G>>>>,
+) -> impl IntoView {
     let depth = RwSignal::new(Depth::Nudge);
     let nudge = considered.with_value(|all| Nudge::of(all));
     let ways = move || {
@@ -130,7 +134,7 @@ fn Steps<G: Seatable>(table: Table<G>, considered: StoredValue<Vec<Considered<G:
 
 /// A choice with what it is worth.
 #[component]
-fn Way<G: Seatable>(table: Table<G>, way: Considered<G::Action>) -> impl IntoView {
+fn Way<G: Seatable>(table: Table<G>, way: Considered<ActionOf<G>>) -> impl IntoView {
     let action = way.action;
     let leads_to = move || leads_to(&way, &t().hints).map(|told| view! { <span>{told}</span> });
     view! {
@@ -142,7 +146,7 @@ fn Way<G: Seatable>(table: Table<G>, way: Considered<G::Action>) -> impl IntoVie
 }
 
 /// Name of an action in the list of all actions; tracked.
-fn label<G: Seatable>(table: Table<G>, action: G::Action) -> Option<String> {
+fn label<G: Seatable>(table: Table<G>, action: ActionOf<G>) -> Option<String> {
     let all = table.with_context(G::actions);
     all.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
 }

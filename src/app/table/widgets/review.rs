@@ -8,6 +8,7 @@ use super::chart::{Chart, Curve};
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
 use crate::app::table::advice::wins;
+use crate::app::table::board::ActionOf;
 use crate::app::table::playback::{Progress, Reviewing};
 use crate::app::table::{Seatable, Table};
 
@@ -63,7 +64,7 @@ pub fn ReviewPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
     }
 }
 
-type Kept<G> = StoredValue<Review<<G as game_core::Game>::Action>>;
+type Kept<G> = StoredValue<Review<ActionOf<G>>>;
 
 #[component]
 fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>, review: Kept<G>) -> impl IntoView {
@@ -169,7 +170,7 @@ fn Costly<G: Seatable>(table: Table<G>, review: Kept<G>, seat: Seat) -> impl Int
 }
 
 #[component]
-fn Mistake<G: Seatable>(table: Table<G>, verdict: Verdict<G::Action>) -> impl IntoView {
+fn Mistake<G: Seatable>(table: Table<G>, verdict: Verdict<ActionOf<G>>) -> impl IntoView {
     let Verdict { position, seat, chosen, best, .. } = verdict;
     let round = table.session.with_value(|session| G::round(&session.view_at(position, Viewer::Seat(seat))));
     let cost = wins(verdict.loss());

@@ -8,7 +8,7 @@ use session::worker_pool::Request;
 use crate::app::drawings::{Icon, SeatMark};
 use crate::app::i18n::{t, use_lang};
 use crate::app::table::advice::{is_counted, leads_to, reason};
-use crate::app::table::board::Did;
+use crate::app::table::board::{ActionOf, Did};
 use crate::app::table::playback::{Answer, Asking};
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
@@ -125,8 +125,8 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
 #[component]
 fn Best<G: Seatable>(
     asking: Asking<G>,
-    best: Vec<Considered<G::Action>>,
-    chosen: G::Action,
+    best: Vec<Considered<ActionOf<G>>>,
+    chosen: ActionOf<G>,
     request: StoredValue<Request, LocalStorage>,
     /// The step in which it was chosen.
     step: usize,
@@ -137,7 +137,7 @@ fn Best<G: Seatable>(
         move |action| request.with_value(|request| asking.label(step, request, action)).unwrap_or_default();
     let is_first = best.first().is_some_and(|first| first.action == chosen);
     let is_among = best.iter().any(|way| way.action == chosen);
-    let way = |way: &Considered<G::Action>| {
+    let way = |way: &Considered<ActionOf<G>>| {
         let (action, way) = (way.action, StoredValue::new_local(way.clone()));
         let leads_to =
             move || way.with_value(|way| leads_to(way, &t().hints)).map(|told| view! { <span>{told}</span> });

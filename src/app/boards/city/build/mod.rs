@@ -11,16 +11,16 @@ pub use seats::column;
 use std::cmp::Reverse;
 
 use game_core::{Seat, Turn};
-use ginkgopolis::Ginkgopolis;
 use ginkgopolis::view::DistrictView;
 
 use super::model::{DistrictModel, Model};
 use super::prompt::prompt;
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::i18n::ginkgopolis::{Messages, Scene, Standing};
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 
-type Table<'a> = BoardContext<'a, Ginkgopolis>;
+type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
 
 /// Builds the model.
 pub fn build(context: Table<'_>) -> Model {

@@ -1,7 +1,7 @@
 //! Checks that possessions behind a screen, districts and places have sheets in every language.
 
 use game_core::Viewer;
-use ginkgopolis::Config;
+use ginkgopolis::{Config, Ginkgopolis};
 use session::{Player, Session, TableSetup};
 
 use super::*;
@@ -16,7 +16,13 @@ fn table() -> Session<Ginkgopolis> {
 
 fn read(lang: Lang, target: Target) -> Option<Sheet> {
     let how = (lang, PLAIN.1);
-    with_context(&table(), Viewer::Seat(Seat(0)), &Default::default(), how, |context| sheet(context, target))
+    with_context::<GinkgopolisBoard, _>(
+        &table(),
+        Viewer::Seat(Seat(0)),
+        &Default::default(),
+        how,
+        |context| sheet(context, target),
+    )
 }
 
 #[test]
@@ -53,7 +59,7 @@ fn a_building_whose_card_is_not_in_the_hand_says_so() {
     let table = table();
     let (mut held, mut others) = (0, 0);
     let seat = table.turn().seat().expect("somebody chooses a card");
-    with_context(&table, Viewer::Seat(seat), &Default::default(), PLAIN, |context| {
+    with_context::<GinkgopolisBoard, _>(&table, Viewer::Seat(seat), &Default::default(), PLAIN, |context| {
         let hand = context.view.seats[seat.index()].hand.clone().expect("one's own hand");
         for building in &context.view.city {
             let sheet = sheet(context, Target::Building(building.tile)).expect("a sheet");

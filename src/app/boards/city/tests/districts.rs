@@ -3,16 +3,16 @@
 use game_core::Viewer;
 
 use super::{Draft, PLAIN, at_every_question, with_context};
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::boards::city::model::CellKind;
 use crate::app::table::board::GameUi;
-use ginkgopolis::Ginkgopolis;
 
 #[test]
 fn every_district_that_is_told_is_numbered_once_on_the_map_and_no_other() {
     let mut most = 0;
     at_every_question(600..605, |table, seat, _| {
         with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
-            let model = Ginkgopolis::build(context);
+            let model = GinkgopolisBoard::build(context);
             let numbered = model.map.cells.iter().filter_map(|cell| match cell.kind {
                 CellKind::Block { tile, district: Some(number), .. } => Some((number, tile)),
                 _ => None,

@@ -10,6 +10,7 @@ use session::saves::Entry;
 use session::{Player, Session};
 
 use super::{PLAIN, with_context};
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::boards::city::draft::Draft;
 use crate::app::table::board::GameUi;
 use crate::app::table::game::summary_of;
@@ -27,10 +28,10 @@ fn the_large_city_of_the_browser_tests_is_the_one_written_by_hand() {
     let seats = vec![Player::person(""), Player::opponent("", LevelId::Apprentice)];
     let session = Session::<Ginkgopolis>::at_position(&position, seats).expect("a legal table");
     with_context(&session, Viewer::Public, &Draft::default(), PLAIN, |context| {
-        let map = Ginkgopolis::build(context).map;
+        let map = GinkgopolisBoard::build(context).map;
         assert_eq!((context.view.city.len(), map.extent().cells.0), (40, 14));
     });
-    let save = Entry::write(&summary_of(&session), &session.save().to_json()) + "\n";
+    let save = Entry::write(&summary_of::<GinkgopolisBoard>(&session), &session.save().to_json()) + "\n";
     if std::env::var("SOBREMESA_ACCEPT").is_ok_and(|value| value == "1") {
         std::fs::write(path("city-wide.save.json"), &save).expect("the folder can be written");
     }

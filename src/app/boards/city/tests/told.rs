@@ -4,10 +4,11 @@
 use game_core::{Game as _, Rng, Seat, Turn, Viewer};
 use ginkgopolis::ids::{CardKind, Letter};
 use ginkgopolis::view::{SeatView, View};
-use ginkgopolis::{Action, Event, Ginkgopolis, Outlook, Prompt};
+use ginkgopolis::{Action, Event, Outlook, Prompt};
 
 use super::fold::fold;
 use super::{PLAIN, at_every_question, table, with_context};
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::boards::city::draft::Draft;
 use crate::app::boards::city::forecast::{Told, forecast};
 use crate::app::boards::city::model::CellKind;
@@ -118,10 +119,11 @@ fn thinking_about_a_letter_shows_where_its_marker_goes_and_moves_nothing() {
         let view = table.view(Viewer::Seat(seat));
         let board = &view.seats[seat.index()];
         let (Prompt::Card, Some(&tile)) = (prompt, board.tiles.iter().flatten().next()) else { return };
-        let plain = with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, Ginkgopolis::build).map;
+        let plain =
+            with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, GinkgopolisBoard::build).map;
         for &card in board.hand.iter().flatten() {
             let draft = Draft { card: Some(card), tile: Some(tile), ..Draft::default() };
-            let map = with_context(table, Viewer::Seat(seat), &draft, PLAIN, Ginkgopolis::build).map;
+            let map = with_context(table, Viewer::Seat(seat), &draft, PLAIN, GinkgopolisBoard::build).map;
             assert_eq!((map.cols, map.rows), (plain.cols, plain.rows));
             for cell in &plain.cells {
                 assert!(
@@ -164,14 +166,14 @@ fn a_round_is_shown_in_parts_as_its_events_tell_it() {
                 applied.steps().flat_map(|step| [(step, Viewer::Public), (step, Viewer::Seat(seat))])
             {
                 let events = table.events_at(step, viewer);
-                let pauses = Ginkgopolis::pauses(&events);
+                let pauses = GinkgopolisBoard::pauses(&events);
                 assert!(pauses.is_sorted() && pauses.iter().all(|&at| 0 < at && at < events.len()));
                 for &pause in &pauses {
                     let before = table.view_at(step - 1, viewer);
                     let told = fold(before.clone(), &events[..pause]);
                     let mut seen = table.view_partway(step, pause, viewer);
                     assert_eq!(settled(&seen), settled(&told), "{:?}", &events[..pause]);
-                    Ginkgopolis::point_out(&mut seen, &before, &events[..pause]);
+                    GinkgopolisBoard::point_out(&mut seen, &before, &events[..pause]);
                     assert_eq!(seen.action, told.action, "{:?}", &events[..pause]);
                     parts += 1;
                 }

@@ -1,9 +1,8 @@
 //! State that the views of the board share.
-
-use ginkgopolis::Ginkgopolis;
 use leptos::prelude::*;
 
 use super::camera::Camera;
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::boards::city::model::Model;
 use crate::app::table::Table;
 
@@ -13,7 +12,7 @@ pub const GAME: &str = "ginkgopolis";
 /// State that the views share; copies share it.
 #[derive(Clone, Copy)]
 pub struct Board {
-    pub table: Table<Ginkgopolis>,
+    pub table: Table<GinkgopolisBoard>,
     pub model: Memo<Model>,
     /// Camera of the map.
     pub camera: Camera,
@@ -24,7 +23,7 @@ pub struct Board {
 }
 
 impl Board {
-    pub fn new(table: Table<Ginkgopolis>) -> Board {
+    pub fn new(table: Table<GinkgopolisBoard>) -> Board {
         Board {
             table,
             model: table.model,

@@ -15,23 +15,22 @@ mod piece;
 mod rail;
 mod tools;
 
-pub use piece::printed;
-
-use ginkgopolis::Ginkgopolis;
 use leptos::prelude::*;
+pub use piece::printed;
 
 use self::board::Board;
 use self::engine::{BehindScreen, Engine};
 use self::hand::Hand;
 use self::map::CityGrid;
 use self::rail::Rail;
+use crate::app::boards::city::GinkgopolisBoard;
 use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
 
 /// From so many seats on, what they have chosen takes two lines.
 const CROWD: usize = 4;
 
-impl Seatable for Ginkgopolis {
-    fn board(table: Table<Ginkgopolis>) -> BoardView {
+impl Seatable for GinkgopolisBoard {
+    fn board(table: Table<GinkgopolisBoard>) -> BoardView {
         // So many choices have no room in one line of the strip.
         let states =
             move || table.model.with(|model| if model.rail.len() >= CROWD { "has-crowd" } else { "" });
@@ -44,7 +43,7 @@ impl Seatable for Ginkgopolis {
 
 /// The board of Ginkgopolis.
 #[component]
-fn CityBoard(table: Table<Ginkgopolis>) -> impl IntoView {
+fn CityBoard(table: Table<GinkgopolisBoard>) -> impl IntoView {
     let board = Board::new(table);
     view! {
         <Rail board />

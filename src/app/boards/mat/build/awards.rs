@@ -2,10 +2,11 @@
 //! What the reader may not know is not in the view, and so not here.
 
 use game_core::{Seat, Turn};
+use puerto_rico::Prompt;
 use puerto_rico::data::achievements::Achievement;
 use puerto_rico::view::SeatView;
-use puerto_rico::{Prompt, PuertoRico};
 
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::boards::mat::meaning::choice;
 use crate::app::boards::mat::model::{AwardModel, AwardsModel, Choice, PacketModel, Target};
 use crate::app::boards::mat::names::{card_art, names, texts};
@@ -13,7 +14,7 @@ use crate::app::boards::mat::question::deciding;
 use crate::app::i18n::puerto_rico::CardSpoken;
 use crate::app::table::board::BoardContext;
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// Known facts of a card of a seat.
 #[derive(Clone, Copy)]

@@ -5,10 +5,11 @@ use puerto_rico::data::players::figures;
 use puerto_rico::event::Ship;
 use puerto_rico::ids::{Building, Good, Person, Tile};
 use puerto_rico::view::{RoleView, ShipView};
-use puerto_rico::{Action, Prompt, PuertoRico};
+use puerto_rico::{Action, Prompt};
 
 use super::mats::{among, building_spaces};
 use super::puertoma;
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::boards::mat::art::{good_art, role_art, tile_art};
 use crate::app::boards::mat::gains;
 use crate::app::boards::mat::meaning::{choice, loads, meanings};
@@ -24,7 +25,7 @@ use crate::app::i18n::puerto_rico::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, 
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// The role tiles.
 pub fn roles(context: Table<'_>) -> Vec<RoleModel> {

@@ -2,9 +2,9 @@
 //! somebody is.
 
 use game_core::Seat;
-use puerto_rico::PuertoRico;
 use puerto_rico::view::{ObjectiveView, PieceCount, ShownPiece};
 
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::boards::mat::art::{good_art, tile_art};
 use crate::app::boards::mat::model::{ObjectiveModel, ShownModel};
 use crate::app::boards::mat::names::{front, names, objective_art, scene, texts};
@@ -12,7 +12,7 @@ use crate::app::boards::mat::question::own_seat;
 use crate::app::i18n::puerto_rico::ObjectiveSpoken;
 use crate::app::table::board::BoardContext;
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// The objectives.
 pub fn festival(context: Table<'_>) -> Vec<ObjectiveModel> {

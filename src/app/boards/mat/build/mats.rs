@@ -1,11 +1,12 @@
 //! Pieces of the players: the plates of all, and the mat in front.
 
 use game_core::{Seat, Turn};
+use puerto_rico::Prompt;
 use puerto_rico::ids::{Building, Good, Tile};
 use puerto_rico::view::SeatView;
-use puerto_rico::{Prompt, PuertoRico};
 
 use super::{awards, puertoma};
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::boards::mat::art::{face, good_art, tile_art};
 use crate::app::boards::mat::meaning::choice;
 use crate::app::boards::mat::model::SPACES;
@@ -20,7 +21,7 @@ use crate::app::boards::mat::workers::{self, Crew, SPOTS};
 use crate::app::i18n::puerto_rico::{BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken};
 use crate::app::table::board::BoardContext;
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// A plate for every seat, one's own first.
 pub fn rail(context: Table<'_>) -> Vec<PlateModel> {

@@ -9,19 +9,20 @@ mod shop;
 mod tray;
 
 use game_core::Turn;
-use puerto_rico::{Prompt, PuertoRico};
+use puerto_rico::Prompt;
 
 use super::model::{Choice, Model, Tab};
 use super::names::texts;
 use super::prompt::prompt;
 use super::question::{self, deciding};
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::table::board::BoardContext;
 
 pub use awards::award;
 pub use festival::tally;
 
 /// Builds the model.
-pub fn build(context: BoardContext<'_, PuertoRico>) -> Model {
+pub fn build(context: BoardContext<'_, PuertoRicoBoard>) -> Model {
     let board = &texts(context).board;
     let model = Model {
         prompt: prompt(context),

@@ -1,11 +1,11 @@
 //! The board of a Puertoma, and the action board.
 
 use game_core::Seat;
-use puerto_rico::PuertoRico;
 use puerto_rico::data::puertoma::{CIRCLES, LEVELS, SPACES_OF_TYPE, TOWN};
 use puerto_rico::ids::{Building, Role, Tile};
 use puerto_rico::view::{AbilityState, AbilityView, PuertomaView, SeatView};
 
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::boards::mat::art::{face, role_art, tile_art};
 use crate::app::boards::mat::model::{
     AbilityModel, ActionBoardModel, AreaModel, ArrowModel, CardModel, Choice, GroveModel, HelpModel,
@@ -16,7 +16,7 @@ use crate::app::i18n::puerto_rico::BuildingSpoken;
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// Buildings that its board has space for.
 pub const SPACES: u8 = TOWN as u8;

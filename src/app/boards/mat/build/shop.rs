@@ -3,9 +3,10 @@
 
 use puerto_rico::ids::{Building, Tile};
 use puerto_rico::view::{SeatView, ShopView};
-use puerto_rico::{Action, Prompt, PuertoRico};
+use puerto_rico::{Action, Prompt};
 
 use super::puertoma::reserved;
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::boards::mat::art::{face, tile_art};
 use crate::app::boards::mat::meaning::choice;
 use crate::app::boards::mat::model::{Choice, HeldModel, OfferModel, ShopModel, Target};
@@ -17,7 +18,7 @@ use crate::app::i18n::puerto_rico::{ShopSpoken, TileSpoken};
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// Columns of the board: levels 1 to 4.
 const LEVELS: u8 = 4;

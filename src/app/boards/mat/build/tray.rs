@@ -1,9 +1,10 @@
 //! The tray while it is drafted: its slots by price, what lies in them and what
 //! could.
 
+use puerto_rico::Building;
 use puerto_rico::view::SlotsView;
-use puerto_rico::{Building, PuertoRico};
 
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::boards::mat::art::face;
 use crate::app::boards::mat::meaning::choice;
 use crate::app::boards::mat::model::{Choice, OfferModel, SlotsModel, Target, TrayModel};
@@ -11,7 +12,7 @@ use crate::app::boards::mat::names::texts;
 use crate::app::i18n::puerto_rico::ShopSpoken;
 use crate::app::table::board::BoardContext;
 
-type Table<'a> = BoardContext<'a, PuertoRico>;
+type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// The tray; `None` while nothing is drafted.
 pub fn tray(context: Table<'_>) -> Option<TrayModel> {

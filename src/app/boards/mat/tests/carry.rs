@@ -3,14 +3,18 @@
 
 use super::*;
 
-fn dropped(context: BoardContext<'_, PuertoRico>, from: Option<u8>, to: Option<u8>) -> TapOf<PuertoRico> {
-    PuertoRico::tap(context, Target::Carry(from, to))
+fn dropped(
+    context: BoardContext<'_, PuertoRicoBoard>,
+    from: Option<u8>,
+    to: Option<u8>,
+) -> TapOf<PuertoRicoBoard> {
+    PuertoRicoBoard::tap(context, Target::Carry(from, to))
 }
 
 /// Looks at every placement, as `f` wants it selected.
 fn at_every_placement(
     seeds: std::ops::Range<u64>,
-    mut f: impl FnMut(BoardContext<'_, PuertoRico>, u8),
+    mut f: impl FnMut(BoardContext<'_, PuertoRicoBoard>, u8),
 ) -> u32 {
     let mut placements = 0;
     at_every_question(seeds, |table, seat, prompt| {
@@ -22,7 +26,7 @@ fn at_every_placement(
     placements
 }
 
-fn spots(context: BoardContext<'_, PuertoRico>) -> (workers::Crew, workers::Crew) {
+fn spots(context: BoardContext<'_, PuertoRicoBoard>) -> (workers::Crew, workers::Crew) {
     let seat = context.view.turn.seat().expect("somebody places");
     (workers::crew(context), workers::open(context.game, &context.view.seats[seat.index()], context.legal))
 }

@@ -1,12 +1,13 @@
 //! Checks that forecasts of roles are true by the rules.
 
 use game_core::Viewer;
-use puerto_rico::{Action, Prompt, PuertoRico};
+use puerto_rico::{Action, Prompt};
 
 use super::super::draft::Draft;
 use super::super::gains::{self, RoleGain};
 use super::super::model::Target;
 use super::at_every_question;
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::i18n::Lang;
 use crate::app::i18n::puerto_rico::Next;
 use crate::app::i18n::words;
@@ -71,7 +72,7 @@ fn a_role_can_be_made_to_need_two_taps() {
             let Action::Role(role) = action else { continue };
             let tap = |draft: &Draft, confirm| {
                 with_context(table, Viewer::Seat(seat), draft, (Lang::En, confirm), |context| {
-                    PuertoRico::tap(context, Target::Role(role))
+                    PuertoRicoBoard::tap(context, Target::Role(role))
                 })
             };
             let selected = Draft { chosen: Some(action), ..Draft::default() };

@@ -6,14 +6,14 @@ use super::*;
 use crate::app::table::model::Tap;
 
 /// Returns true if an action is a step of the selection by which the question is answered.
-fn is_step(context: BoardContext<'_, PuertoRico>, action: Action) -> bool {
+fn is_step(context: BoardContext<'_, PuertoRicoBoard>, action: Action) -> bool {
     let is_move = matches!(action, Action::Move(_) | Action::MoveCitizen(_));
     selections::commit(context).is_some() && !is_move
 }
 
 /// Actions that a tap carries out, or asks about.
-fn answers(context: BoardContext<'_, PuertoRico>, target: Target) -> Vec<Action> {
-    match PuertoRico::tap(context, target) {
+fn answers(context: BoardContext<'_, PuertoRicoBoard>, target: Target) -> Vec<Action> {
+    match PuertoRicoBoard::tap(context, target) {
         Tap::Act(actions) => actions,
         Tap::Choose(choices) => {
             let answer = |target| match target {
@@ -27,10 +27,10 @@ fn answers(context: BoardContext<'_, PuertoRico>, target: Target) -> Vec<Action>
 }
 
 /// Loads of the crate that has been touched: each is a tap on another ship, which asks nothing.
-fn loads_of(context: BoardContext<'_, PuertoRico>, draft: &Draft, pieces: &[Target]) -> Vec<Action> {
+fn loads_of(context: BoardContext<'_, PuertoRicoBoard>, draft: &Draft, pieces: &[Target]) -> Vec<Action> {
     let context = BoardContext { draft, ..context };
     let ships = pieces.iter().filter(|piece| matches!(piece, Target::Ship(_) | Target::OwnShip(_)));
-    let load = |&ship: &Target| match (choice(context, ship), PuertoRico::tap(context, ship)) {
+    let load = |&ship: &Target| match (choice(context, ship), PuertoRicoBoard::tap(context, ship)) {
         (Choice::Free, Tap::Act(actions)) => actions,
         (Choice::Barred, Tap::Refused(action)) => {
             assert!(!context.legal.contains(&action));
@@ -48,10 +48,10 @@ fn check(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) -> usize {
     let never = (Lang::En, Confirm::Never);
     let draft = Draft::begin(&table.view(Viewer::Seat(seat)), &table.legal(seat));
     with_context(table, Viewer::Seat(seat), &draft, never, |context| {
-        let model = PuertoRico::build(context);
+        let model = PuertoRicoBoard::build(context);
         let pieces = pieces(&model);
         for &piece in &pieces {
-            let (choice, tap) = (choice(context, piece), PuertoRico::tap(context, piece));
+            let (choice, tap) = (choice(context, piece), PuertoRicoBoard::tap(context, piece));
             let said = || format!("{prompt:?}: {piece:?} is {choice:?}, {tap:?}");
             match (choice, &tap) {
                 (Choice::Free, Tap::Draft(draft)) if draft.held.is_some() => {

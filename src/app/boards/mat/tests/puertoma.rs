@@ -8,6 +8,7 @@ use puerto_rico::data::puertoma::{Ability, TieCard};
 use puerto_rico::{Config, Event, PuertoRico, View};
 use session::{Player, Session, TableSetup};
 
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::boards::mat::draft::Draft;
 use crate::app::boards::mat::logbook::{self, thoughts};
 use crate::app::boards::mat::model::{Model, Ring, Target};
@@ -47,11 +48,11 @@ fn play(mut f: impl FnMut(&Session<PuertoRico>)) {
 fn visit<R>(
     table: &Session<PuertoRico>,
     seat: Seat,
-    f: impl FnOnce(BoardContext<'_, PuertoRico>, &Model) -> R,
+    f: impl FnOnce(BoardContext<'_, PuertoRicoBoard>, &Model) -> R,
 ) -> R {
     with_context(table, Viewer::Seat(Seat(0)), &Draft::default(), PLAIN, |context| {
         let context = BoardContext { visiting: Some(seat), ..context };
-        f(context, &PuertoRico::build(context))
+        f(context, &PuertoRicoBoard::build(context))
     })
 }
 
@@ -90,7 +91,7 @@ fn the_board_of_a_puertoma_shows_everything_that_it_has() {
                 let places: BTreeSet<u8> = sites.iter().copied().collect();
                 assert_eq!((sites.len(), places.len()), (mat.buildings.len(), mat.buildings.len()));
                 for (level, ability) in shown.levels.iter().zip(&own.abilities) {
-                    let sheet = PuertoRico::sheet(context, level.ability.target).expect("a sheet");
+                    let sheet = PuertoRicoBoard::sheet(context, level.ability.target).expect("a sheet");
                     assert!(!sheet.effect.is_empty() && !sheet.now.is_empty());
                     assert_eq!(sheet.rule, "PR-AUT-ABI-1");
                     on.extend(ability.ability.map(Ability::key));
@@ -127,7 +128,7 @@ fn the_action_board_has_every_arrow_once() {
                 board.drawn.first().map(|card| card.number())
             );
             for target in [Target::ActionBoard, Target::TieCards] {
-                let sheet = PuertoRico::sheet(context, target).expect("a sheet");
+                let sheet = PuertoRicoBoard::sheet(context, target).expect("a sheet");
                 assert!(!sheet.effect.is_empty() && !sheet.other_name.is_empty());
             }
             assert!(shown.left as usize <= TieCard::ALL.len());
@@ -144,7 +145,7 @@ fn a_puertoma_is_seen_to_think_before_it_takes_a_role() {
     play(|table| {
         let step = table.len();
         let events = table.events_at(step, Viewer::Public);
-        let pauses = PuertoRico::pauses(&events);
+        let pauses = PuertoRicoBoard::pauses(&events);
         assert!(pauses.is_sorted() && pauses.iter().all(|&pause| 0 < pause && pause < events.len()));
         let before = table.view_at(step - 1, Viewer::Public);
         for &pause in &pauses {
@@ -153,7 +154,7 @@ fn a_puertoma_is_seen_to_think_before_it_takes_a_role() {
             let next = events[pause..].iter().find(|event| !thoughts::is_thought(event));
             let Some(Event::RolePicked { role, .. }) = next else { continue };
             let mut view = table.view_partway(step, pause, Viewer::Public);
-            PuertoRico::point_out(&mut view, &before, told);
+            PuertoRicoBoard::point_out(&mut view, &before, told);
             let tile = view.roles.iter().find(|tile| tile.role == *role).expect("it is in the game");
             assert_eq!((tile.taken_by, view.phase), (None, None), "{seat:?} only thinks of the {role:?}");
             // Coins on the tile are not yet anybody's.
@@ -194,8 +195,9 @@ fn puertomas_are_called_by_their_names() {
         let options = Options { puertomas, ..Options::default() };
         let config = Config { players: 4, options, ..Config::default() };
         let game = PuertoRico::new(&config).expect("a legal configuration");
-        let names =
-            |lang| -> Vec<_> { Seat::all(4).filter_map(|seat| game.played_by_rule(seat, lang)).collect() };
+        let names = |lang| -> Vec<_> {
+            Seat::all(4).filter_map(|seat| PuertoRicoBoard::played_by_rule(&game, seat, lang)).collect()
+        };
         assert_eq!((names(Lang::En), names(Lang::ZhHant).len()), (called.clone(), called.len()));
     }
 }

@@ -10,13 +10,13 @@ use super::*;
 /// The sentence about an action that the rules refuse, with their reason.
 fn refused(
     table: &Session<PuertoRico>,
-    context: BoardContext<'_, PuertoRico>,
+    context: BoardContext<'_, PuertoRicoBoard>,
     action: Action,
 ) -> Option<(Reason, String)> {
     let seat = context.view.turn.seat()?;
     match table.why_not(seat, action)? {
         ActError::Refused { why: Refusal::Illegal(reason), .. } => {
-            Some((reason, PuertoRico::refusal(context, action, reason)))
+            Some((reason, PuertoRicoBoard::refusal(context, action, reason)))
         }
         _ => None,
     }
@@ -29,7 +29,7 @@ fn a_load_that_is_refused_names_the_ship_or_the_good() {
         if prompt != Prompt::Load {
             return;
         }
-        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+        with_context::<PuertoRicoBoard, _>(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
             for (place, ship) in context.view.ships.iter().enumerate() {
                 for good in Good::ALL {
                     let Some((reason, said)) = refused(table, context, Action::Load(good, place as u8))
@@ -61,7 +61,7 @@ fn a_role_that_is_gone_names_who_took_it() {
         if !matches!(prompt, Prompt::Role { .. }) {
             return;
         }
-        with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
+        with_context::<PuertoRicoBoard, _>(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
             for tile in &context.view.roles {
                 let Some(by) = tile.taken_by else { continue };
                 let (reason, said) = refused(table, context, Action::Role(tile.role)).expect("it is taken");

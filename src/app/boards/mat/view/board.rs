@@ -1,8 +1,9 @@
 //! State that the views of the board share.
 
 use leptos::prelude::*;
-use puerto_rico::{Edition, PuertoRico};
+use puerto_rico::Edition;
 
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::boards::mat::model::{Model, Tab};
 use crate::app::classes::classes;
 use crate::app::i18n::puerto_rico::Names;
@@ -23,7 +24,7 @@ const PARTS: [(&str, Tab); 4] = [
 /// State that the views share; copies share it.
 #[derive(Clone, Copy)]
 pub struct Board {
-    pub table: Table<PuertoRico>,
+    pub table: Table<PuertoRicoBoard>,
     pub model: Memo<Model>,
     /// Tab that a phone shows.
     pub tab: RwSignal<Tab>,
@@ -34,7 +35,7 @@ pub struct Board {
 }
 
 impl Board {
-    pub fn new(table: Table<PuertoRico>) -> Board {
+    pub fn new(table: Table<PuertoRicoBoard>) -> Board {
         let model = table.model;
         let board = Board {
             table,

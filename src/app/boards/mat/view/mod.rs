@@ -20,7 +20,6 @@ mod tray;
 pub use printed::printed;
 
 use leptos::prelude::*;
-use puerto_rico::PuertoRico;
 
 use self::awards::Packet;
 use self::board::Board;
@@ -32,11 +31,12 @@ use self::rail::Rail;
 use self::roles::{Roles, Tabs};
 use self::shop::KeptShop;
 use self::tray::TrayDraft;
+use crate::app::boards::mat::PuertoRicoBoard;
 use crate::app::classes::classes;
 use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
 
-impl Seatable for PuertoRico {
-    fn board(table: Table<PuertoRico>) -> BoardView {
+impl Seatable for PuertoRicoBoard {
+    fn board(table: Table<PuertoRicoBoard>) -> BoardView {
         let board = Board::new(table);
         let states = Memo::new(move |_| board.states());
         BoardView { regions: view! { <Regions board /> }.into_any(), states: states.into() }

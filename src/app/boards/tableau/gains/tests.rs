@@ -5,6 +5,8 @@ use san_juan::{Config, Edition};
 use session::{Player, TableSetup};
 
 use super::*;
+use crate::app::boards::san_juan::SanJuanBoard;
+use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::board::GameUi;
 use crate::app::table::board::testing::{PLAIN, with_context};
@@ -66,7 +68,7 @@ fn every_placard_says_what_it_does_in_either_language() {
         for lang in [Lang::En, Lang::ZhHant] {
             let how = (lang, PLAIN.1);
             with_context(table, Viewer::Seat(seat), &Default::default(), how, |context| {
-                for placard in SanJuan::build(context).roles {
+                for placard in SanJuanBoard::build(context).roles {
                     assert!(!placard.does.is_empty() && placard.spoken.contains(placard.does));
                     let said = context.preview.roles.iter().find(|(role, _)| *role == placard.role);
                     let said = said

@@ -1,7 +1,7 @@
 //! Price tile, piles and figures have sheets in every language.
 
 use game_core::Viewer;
-use san_juan::{Config, Edition};
+use san_juan::{Config, Edition, SanJuan};
 use session::{Player, Session, TableSetup};
 
 use super::*;

@@ -8,12 +8,12 @@ use crate::app::table::board::BoardContext;
 fn completed(table: &Session<SanJuan>, seat: Seat, mut draft: Draft) -> Option<Vec<Action>> {
     for _ in 0..40 {
         let tap = with_context(table, Viewer::Seat(seat), &draft, PLAIN, |context| {
-            if let Tap::Act(actions) = SanJuan::tap(context, Target::Commit) {
+            if let Tap::Act(actions) = SanJuanBoard::tap(context, Target::Commit) {
                 return Some(Tap::Act(actions));
             }
-            let mut pieces = pieces(&SanJuan::build(context), seat).into_iter();
+            let mut pieces = pieces(&SanJuanBoard::build(context), seat).into_iter();
             let free = pieces.find(|&piece| choice(context, piece) == Choice::Free)?;
-            Some(SanJuan::tap(context, free))
+            Some(SanJuanBoard::tap(context, free))
         });
         match tap? {
             Tap::Act(actions) => return Some(actions),
@@ -25,8 +25,8 @@ fn completed(table: &Session<SanJuan>, seat: Seat, mut draft: Draft) -> Option<V
 }
 
 /// Checks what a piece is marked as against what a tap on it does.
-fn check_piece(context: BoardContext<'_, SanJuan>, table: &Session<SanJuan>, seat: Seat, piece: Target) {
-    let (choice, tap) = (choice(context, piece), SanJuan::tap(context, piece));
+fn check_piece(context: BoardContext<'_, SanJuanBoard>, table: &Session<SanJuan>, seat: Seat, piece: Target) {
+    let (choice, tap) = (choice(context, piece), SanJuanBoard::tap(context, piece));
     let action = meaning(context, piece);
     let said = || format!("{:?}: {piece:?} is {choice:?}, {action:?}, {tap:?}", context.view.turn);
     let is_marked = matches!(choice, Choice::Free | Choice::Chosen | Choice::Paying);
@@ -64,7 +64,7 @@ fn each_action_has_a_piece_or_a_button_or_is_part_of_a_payment() {
         let mut rng = Rng::stream(seed, 83);
         while let Turn::Choose { seat, prompt } = table.turn() {
             with_context(&table, Viewer::Seat(seat), &Draft::default(), never, |context| {
-                let model = SanJuan::build(context);
+                let model = SanJuanBoard::build(context);
                 let pieces = pieces(&model, seat);
                 // A few pieces of a question are enough: most of them are cards, and there are many.
                 for &piece in pieces.iter().filter(|_| rng.below(4) == 0) {
@@ -73,7 +73,7 @@ fn each_action_has_a_piece_or_a_button_or_is_part_of_a_payment() {
                 let buttons = model.prompt.buttons.iter().map(|button| button.target);
                 let taps: Vec<_> = buttons
                     .filter(|&button| button != Target::Commit)
-                    .map(|button| SanJuan::tap(context, button))
+                    .map(|button| SanJuanBoard::tap(context, button))
                     .collect();
                 for &action in context.legal {
                     let is_meant = |piece: &Target| {

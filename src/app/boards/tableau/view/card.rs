@@ -1,10 +1,10 @@
 //! A card: house front, cost, phase, points, name, state.
 
 use leptos::prelude::*;
-use san_juan::SanJuan;
 
 use super::super::model::CardModel;
 use super::GAME;
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::classes::classes;
 use crate::app::drawings::Art;
 use crate::app::table::Table;
@@ -13,7 +13,7 @@ use crate::app::table::touch::{Touch, touchable};
 
 /// A card that can be tapped.
 #[component]
-pub fn Card(table: Table<SanJuan>, card: Memo<CardModel>) -> impl IntoView {
+pub fn Card(table: Table<SanJuanBoard>, card: Memo<CardModel>) -> impl IntoView {
     let touch = Touch::new(move || Some(card.read().target), table);
     view! {
         <button

@@ -2,11 +2,11 @@
 
 use game_core::Seat;
 use leptos::prelude::*;
-use san_juan::SanJuan;
 
 use super::super::model::{GoodModel, SlotModel, Target};
 use super::GAME;
 use super::card::Card;
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::classes::{classes, counted};
 use crate::app::drawings::{Art, Icon};
 use crate::app::i18n::san_juan::Thing;
@@ -17,7 +17,7 @@ use crate::app::table::touch::{Touch, touchable};
 
 /// The city on the table.
 #[component]
-pub fn City(table: Table<SanJuan>) -> impl IntoView {
+pub fn City(table: Table<SanJuanBoard>) -> impl IntoView {
     let model = table.model;
     let seat = field(model, |model| model.city.seat.0);
     let title = field(model, |model| model.city.title.clone());
@@ -48,7 +48,7 @@ pub fn City(table: Table<SanJuan>) -> impl IntoView {
 
 /// Buildings and points, and the way back from somebody else's city.
 #[component]
-fn CityFacts(table: Table<SanJuan>, visiting: Memo<bool>) -> impl IntoView {
+fn CityFacts(table: Table<SanJuanBoard>, visiting: Memo<bool>) -> impl IntoView {
     let buildings = field(table.model, |model| model.city.buildings.clone());
     let points = field(table.model, |model| model.city.points.clone());
     let seat = field(table.model, |model| model.city.seat);
@@ -74,7 +74,7 @@ fn CityFacts(table: Table<SanJuan>, visiting: Memo<bool>) -> impl IntoView {
 /// A figure of the city on the table, or of the hand.
 #[component]
 pub fn Figure(
-    table: Table<SanJuan>,
+    table: Table<SanJuanBoard>,
     seat: Memo<Seat>,
     thing: Thing,
     /// The figure as it is shown.
@@ -99,7 +99,7 @@ pub fn Figure(
 /// A slot of the city.
 #[component]
 fn Slot(
-    table: Table<SanJuan>,
+    table: Table<SanJuanBoard>,
     /// Seat of the city, from 0.
     seat: Memo<u8>,
     /// The slot's place in the city, from 0.
@@ -123,7 +123,7 @@ fn Slot(
 
 /// A building, with what lies on it and under it.
 #[component]
-fn Building(table: Table<SanJuan>, site: Memo<SlotModel>) -> impl IntoView {
+fn Building(table: Table<SanJuanBoard>, site: Memo<SlotModel>) -> impl IntoView {
     let card = piece(site, |site| site.card.clone());
     let good = |(good, chosen): (GoodModel, bool)| {
         view! {

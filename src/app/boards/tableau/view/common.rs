@@ -2,13 +2,13 @@
 
 use game_core::Seat;
 use leptos::prelude::*;
-use san_juan::SanJuan;
 use san_juan::ids::Role;
 
 use super::super::cards::role_art;
 use super::super::model::{GoodModel, MarketModel, RoleModel, Target};
 use super::GAME;
 use super::card::Card;
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::classes::classes;
 use crate::app::drawings::{Art, SeatMark};
 use crate::app::i18n::san_juan::Thing;
@@ -19,7 +19,7 @@ use crate::app::table::touch::{Touch, touchable};
 
 /// The placards of the game.
 #[component]
-pub fn Placards(table: Table<SanJuan>) -> impl IntoView {
+pub fn Placards(table: Table<SanJuanBoard>) -> impl IntoView {
     let roles: Vec<Role> =
         table.model.with_untracked(|model| model.roles.iter().map(|placard| placard.role).collect());
     let count = roles.len();
@@ -33,7 +33,7 @@ pub fn Placards(table: Table<SanJuan>) -> impl IntoView {
 
 /// The placard of a role, with who took it.
 #[component]
-fn Placard(table: Table<SanJuan>, role: Role) -> impl IntoView {
+fn Placard(table: Table<SanJuanBoard>, role: Role) -> impl IntoView {
     let placard =
         piece(table.model, move |model| model.roles.iter().find(|placard| placard.role == role).cloned());
     let touch = Touch::new(move || Some(Target::Role(role)), table);
@@ -77,7 +77,7 @@ fn states(placard: &RoleModel) -> String {
 
 /// Price tile, piles, and the Cathedral while it lies on the table.
 #[component]
-pub fn Market(table: Table<SanJuan>) -> impl IntoView {
+pub fn Market(table: Table<SanJuanBoard>) -> impl IntoView {
     let model = table.model;
     let market = field(model, |model| model.market.clone());
     let board = move || t().san_juan().board(model.read().edition);
@@ -97,7 +97,7 @@ pub fn Market(table: Table<SanJuan>) -> impl IntoView {
 
 /// Prices of the goods, as far as a price tile was seen.
 #[component]
-fn PriceTile(table: Table<SanJuan>, market: Memo<MarketModel>) -> impl IntoView {
+fn PriceTile(table: Table<SanJuanBoard>, market: Memo<MarketModel>) -> impl IntoView {
     let touch = Touch::new(|| Some(Target::Thing(Thing::Prices)), table);
     let price = |(good, price): (GoodModel, u8)| {
         view! {
@@ -132,7 +132,7 @@ fn PriceTile(table: Table<SanJuan>, market: Memo<MarketModel>) -> impl IntoView 
 /// A pile of cards: its label and how many cards lie on it.
 #[component]
 fn Pile(
-    table: Table<SanJuan>,
+    table: Table<SanJuanBoard>,
     /// Its drawing, and its name for tests.
     name: &'static str,
     thing: Thing,

@@ -2,12 +2,12 @@
 
 use game_core::Seat;
 use leptos::prelude::*;
-use san_juan::SanJuan;
 
 use super::super::model::{CardModel, HandModel, Target};
 use super::GAME;
 use super::card::Card;
 use super::city::Figure;
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::drawings::Art;
 use crate::app::i18n::san_juan::Thing;
 use crate::app::i18n::t;
@@ -31,7 +31,7 @@ fn heading(hand: &HandModel) -> String {
 }
 
 #[component]
-pub fn Hand(table: Table<SanJuan>) -> impl IntoView {
+pub fn Hand(table: Table<SanJuanBoard>) -> impl IntoView {
     let heading = field(table.model, |model| heading(&model.hand));
     let facts = field(table.model, |model| model.hand.facts.clone());
     let seat = field(table.model, |model| model.hand.seat);
@@ -50,7 +50,7 @@ pub fn Hand(table: Table<SanJuan>) -> impl IntoView {
 
 /// The cards: those drawn, those held, and backs of a hand that may not be seen.
 #[component]
-fn HandCards(table: Table<SanJuan>) -> impl IntoView {
+fn HandCards(table: Table<SanJuanBoard>) -> impl IntoView {
     let model = table.model;
     let offered = field(model, |model| drawn(&model.hand).len());
     let held = field(model, |model| model.hand.cards.len());
@@ -82,7 +82,7 @@ fn HandCards(table: Table<SanJuan>) -> impl IntoView {
 
 /// The back of a card in a hand that may not be seen.
 #[component]
-fn HiddenCard(table: Table<SanJuan>, seat: Memo<Seat>) -> impl IntoView {
+fn HiddenCard(table: Table<SanJuanBoard>, seat: Memo<Seat>) -> impl IntoView {
     let touch = Touch::new(move || Some(Target::Figure(seat.get(), Thing::Hand)), table);
     let label = move || (t().san_juan().pieces.name)(Thing::Hand, table.model.read().edition);
     view! {

@@ -10,12 +10,13 @@ mod rail;
 pub use printed::printed;
 
 use leptos::prelude::*;
-use san_juan::{Edition, SanJuan};
+use san_juan::Edition;
 
 use self::city::City;
 use self::common::{Market, Placards};
 use self::hand::Hand;
 use self::rail::Rail;
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::classes::classes;
 use crate::app::i18n::t;
 use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
@@ -23,8 +24,8 @@ use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
 /// The key of the game, which is also the name of its sprite.
 const GAME: &str = "san-juan";
 
-impl Seatable for SanJuan {
-    fn board(table: Table<SanJuan>) -> BoardView {
+impl Seatable for SanJuanBoard {
+    fn board(table: Table<SanJuanBoard>) -> BoardView {
         let states = move || {
             table.model.with(|model| {
                 let built = model.city.slots.iter().filter(|slot| slot.card.is_some()).count();
@@ -51,7 +52,7 @@ fn edition_class(edition: Edition) -> &'static str {
 
 /// The board of San Juan.
 #[component]
-fn CardTableau(table: Table<SanJuan>) -> impl IntoView {
+fn CardTableau(table: Table<SanJuanBoard>) -> impl IntoView {
     let edition = table.model.with_untracked(|model| model.edition);
     let board = move || t().san_juan().board(edition);
     let has_cathedral = move || table.model.read().cathedral.is_some();

@@ -2,11 +2,11 @@
 
 use game_core::Seat;
 use leptos::prelude::*;
-use san_juan::SanJuan;
 use san_juan::data::SLOTS;
 
 use super::super::model::PlateModel;
 use super::GAME;
+use crate::app::boards::tableau::SanJuanBoard;
 use crate::app::classes::{SeatStates, counted};
 use crate::app::drawings::{Art, Icon, SeatMark};
 use crate::app::i18n::t;
@@ -17,7 +17,7 @@ use crate::app::table::board::seat_name::SeatName;
 
 /// A plate for every seat, one's own first.
 #[component]
-pub fn Rail(table: Table<SanJuan>) -> impl IntoView {
+pub fn Rail(table: Table<SanJuanBoard>) -> impl IntoView {
     let seats = field(table.model, |model| model.rail.iter().map(|plate| plate.seat).collect::<Vec<_>>());
     view! {
         <ul class=move || counted("rail", seats.read().len(), &[4, 5, 7]) data-rove="">
@@ -32,7 +32,7 @@ pub fn Rail(table: Table<SanJuan>) -> impl IntoView {
 
 /// The plate of a seat; a tap shows that seat's city.
 #[component]
-fn Plate(table: Table<SanJuan>, seat: Seat) -> impl IntoView {
+fn Plate(table: Table<SanJuanBoard>, seat: Seat) -> impl IntoView {
     let plate = piece(table.model, move |model| model.rail.iter().find(|plate| plate.seat == seat).cloned());
     let goods = field(plate, |plate| plate.goods.iter().map(|&good| good.to_owned()).collect::<Vec<_>>());
     let fronts = field(plate, |plate| plate.fronts.clone());
