@@ -13,13 +13,13 @@ mod study_tests;
 #[cfg(test)]
 mod tests;
 
-use super::boards::{city, mat, tableau};
+use super::boards::{ginkgopolis, puerto_rico, san_juan};
 use super::table::game::{GameForm, GameInfo};
 #[cfg(test)]
 use super::table::game::{GameModule, Opener, Studies};
 
 /// Every game that can be played, in the order of the first page.
-pub static GAMES: [GameInfo; 3] = [tableau::INFO, mat::INFO, city::INFO];
+pub static GAMES: [GameInfo; 3] = [san_juan::INFO, puerto_rico::INFO, ginkgopolis::INFO];
 
 /// Returns the first page's facts of the game with this key.
 pub fn info(id: &str) -> Option<&'static GameInfo> {
@@ -29,21 +29,21 @@ pub fn info(id: &str) -> Option<&'static GameInfo> {
 /// Returns the options of the game with this [`Game::ID`](game_core::Game::ID). Only the
 /// set-up page asks, whose part of the page holds the forms of all games.
 pub fn form(id: &str) -> Option<&'static dyn GameForm> {
-    [tableau::FORM, mat::FORM, city::FORM].into_iter().find(|form| form.id() == id)
+    [san_juan::FORM, puerto_rico::FORM, ginkgopolis::FORM].into_iter().find(|form| form.id() == id)
 }
 
 /// Every game, in the order of the first page. Natively nothing has to be
 /// fetched.
 #[cfg(test)]
-pub const HOSTS: &[&dyn GameModule] = &[tableau::HOST, mat::HOST, city::HOST];
+pub const HOSTS: &[&dyn GameModule] = &[san_juan::HOST, puerto_rico::HOST, ginkgopolis::HOST];
 
 /// Readers of their saves, in the same order.
 #[cfg(test)]
-pub const OPENERS: &[&dyn Opener] = &[tableau::OPENER, mat::OPENER, city::OPENER];
+pub const OPENERS: &[&dyn Opener] = &[san_juan::OPENER, puerto_rico::OPENER, ginkgopolis::OPENER];
 
 /// Their studies, in the same order.
 #[cfg(test)]
-pub const STUDIES: &[&dyn Studies] = &[tableau::STUDIES, mat::STUDIES, city::STUDIES];
+pub const STUDIES: &[&dyn Studies] = &[san_juan::STUDIES, puerto_rico::STUDIES, ginkgopolis::STUDIES];
 
 /// The module of the game with this [`Game::ID`](game_core::Game::ID).
 #[cfg(test)]

@@ -1,5 +1,5 @@
 //! The games on the page: the board of each with everything that the page says and shows of it.
 
-pub mod city;
-pub mod mat;
-pub mod tableau;
+pub mod ginkgopolis;
+pub mod puerto_rico;
+pub mod san_juan;

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use game_core::{Game, Rng, Seat, Turn, Viewer};
 use session::{Player, Session, TableSetup};
 
-use crate::app::boards::city::GinkgopolisBoard;
-use crate::app::boards::mat::PuertoRicoBoard;
-use crate::app::boards::tableau::SanJuanBoard;
+use crate::app::boards::ginkgopolis::GinkgopolisBoard;
+use crate::app::boards::puerto_rico::PuertoRicoBoard;
+use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::sound::Sound;
 use crate::app::table::game::module::GamePages;
 

@@ -9,9 +9,9 @@ use session::handover::{Purpose, Relation};
 use session::{AutoAnswer, Player, Session, TableSetup};
 
 use super::{GAMES, HOSTS, OPENERS, form, info, module};
-use crate::app::boards::city::GinkgopolisBoard;
-use crate::app::boards::mat::PuertoRicoBoard;
-use crate::app::boards::tableau::SanJuanBoard;
+use crate::app::boards::ginkgopolis::GinkgopolisBoard;
+use crate::app::boards::puerto_rico::PuertoRicoBoard;
+use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::i18n::automa::Automa;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::game::{Came, Choices, GameModule, Kept, Listed, Opener, OptionForm, Setting, TakeIn};

@@ -13,7 +13,7 @@ use futures_util::future::try_join;
 use game_core::Game;
 use wasm_split_helpers::wasm_split;
 
-use crate::app::boards::{city as ginkgopolis, mat as puerto_rico, tableau as san_juan};
+use crate::app::boards::{ginkgopolis, puerto_rico, san_juan};
 use crate::app::i18n;
 use crate::app::part::Missing;
 use crate::app::prefs::Prefs;

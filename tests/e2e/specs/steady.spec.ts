@@ -1,8 +1,8 @@
 // The table stands still: from question to question each region keeps its size, so nothing that one wants to tap moves.
 // Now and then a question has more to say than the prompt has room for, and takes it from the board above.
 import type { Page } from "@playwright/test";
-import { answerCity } from "../helpers/city";
-import { answerMat, presser, setMat, startMat } from "../helpers/mat";
+import { answerCity } from "../helpers/ginkgopolis";
+import { answerMat, presser, setMat, startMat } from "../helpers/puerto-rico";
 import { open, setText } from "../helpers/page";
 import { answer, type AnswerBy, answerSome, myTurn, setTable, startTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";
