@@ -1,6 +1,8 @@
 //! The games that can be played: the only list of games on the page.
 
 #[cfg(test)]
+mod first_time_tests;
+#[cfg(test)]
 mod heard;
 #[cfg(test)]
 mod mangled_links;

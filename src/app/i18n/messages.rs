@@ -26,20 +26,3 @@ pub struct Messages {
     /// Language of these texts.
     pub lang: Lang,
 }
-
-/// Topic of words. The words of each topic stand apart, because they come with different parts of
-/// the page, and in one language at a time.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Topic {
-    /// The pages and the table: [`Messages`].
-    Pages,
-    SanJuan,
-    PuertoRico,
-    Ginkgopolis,
-}
-
-#[cfg(target_arch = "wasm32")]
-impl Topic {
-    /// The games.
-    pub(super) const GAMES: [Topic; 3] = [Topic::SanJuan, Topic::PuertoRico, Topic::Ginkgopolis];
-}

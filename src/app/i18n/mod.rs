@@ -12,44 +12,25 @@ mod zh_hant;
 pub mod automa;
 pub mod by_link;
 pub mod daily;
-pub mod ginkgopolis;
 pub mod hints;
 pub mod lang;
 pub mod learn;
 pub mod messages;
-pub mod puerto_rico;
 pub mod puzzles;
 pub mod review;
 pub mod rules;
-pub mod san_juan;
-pub mod san_juan_options;
 pub mod screens;
 pub mod shell;
 pub mod sound;
 pub mod statistics;
 pub mod study;
 pub mod table;
+pub mod who;
 pub mod why;
 
 pub use lang::Lang;
-pub use messages::{Messages, Topic};
-
-impl Messages {
-    /// Puerto Rico: names, sentences, labels.
-    pub fn puerto_rico(&self) -> &'static puerto_rico::Messages {
-        here::puerto_rico(self.lang)
-    }
-
-    /// Ginkgopolis: names, sentences, labels.
-    pub fn ginkgopolis(&self) -> &'static ginkgopolis::Messages {
-        here::ginkgopolis(self.lang)
-    }
-
-    /// San Juan: names, sentences, labels.
-    pub fn san_juan(&self) -> &'static san_juan::Messages {
-        here::san_juan(self.lang)
-    }
-}
+pub use messages::Messages;
+pub use zh_hant::flaws as zh_hant_flaws;
 
 impl Lang {
     /// The words of the studies, which come with their page.
@@ -57,19 +38,6 @@ impl Lang {
         match self {
             Lang::En => en::STUDY,
             Lang::ZhHant => zh_hant::STUDY,
-        }
-    }
-}
-
-// What the pieces are called is known in every language beside the board: a
-// sheet names its piece for people who know it from the other one.
-
-impl Lang {
-    /// Names of San Juan's pieces, whether the language is here or not.
-    pub fn san_juan_pieces(self) -> &'static san_juan::Pieces {
-        match self {
-            Lang::En => &en::SAN_JUAN_PIECES,
-            Lang::ZhHant => &zh_hant::SAN_JUAN_PIECES,
         }
     }
 
@@ -80,28 +48,12 @@ impl Lang {
             Lang::ZhHant => &zh_hant::BY_LINK,
         }
     }
-
-    /// Names of Puerto Rico's pieces, whether the language is here or not.
-    pub fn puerto_rico_pieces(self) -> &'static puerto_rico::Pieces {
-        match self {
-            Lang::En => &en::PUERTO_RICO_PIECES,
-            Lang::ZhHant => &zh_hant::PUERTO_RICO_PIECES,
-        }
-    }
-
-    /// Names of Ginkgopolis' pieces, whether the language is here or not.
-    pub fn ginkgopolis_pieces(self) -> &'static ginkgopolis::Pieces {
-        match self {
-            Lang::En => &en::GINKGOPOLIS_PIECES,
-            Lang::ZhHant => &zh_hant::GINKGOPOLIS_PIECES,
-        }
-    }
 }
 
 #[cfg(target_arch = "wasm32")]
 use fetched as here;
 #[cfg(target_arch = "wasm32")]
-pub use fetched::{fetch, fetch_language, is_here};
+pub use fetched::{Came, Here, Topic, fetch, fetch_language};
 #[cfg(not(target_arch = "wasm32"))]
 use native as here;
 

@@ -1,9 +1,5 @@
 //! Texts of the studies. Both languages come with the page: it is a part of its own.
 
-use game_core::Game;
-use ginkgopolis::Ginkgopolis;
-use puerto_rico::{self, PuertoRico};
-use san_juan::{self, SanJuan};
 use session::study::tree::{Plain, TextOnly};
 
 /// The texts.
@@ -92,13 +88,4 @@ pub struct Messages {
     /// A map cell: what stands there, whose it is, how high.
     pub map_cell: fn(&str, Option<usize>, u8) -> String,
     pub choose_cell: &'static str,
-    /// Why a position cannot be.
-    pub flaws: Flaws,
-}
-
-/// Why a position of each game cannot be, a sentence each; pieces are called as in the edition.
-pub struct Flaws {
-    pub san_juan: fn(&<SanJuan as Game>::Flaw, san_juan::Edition) -> String,
-    pub puerto_rico: fn(&<PuertoRico as Game>::Flaw, puerto_rico::Edition) -> String,
-    pub ginkgopolis: fn(&<Ginkgopolis as Game>::Flaw) -> String,
 }

@@ -141,7 +141,7 @@ pub async fn fetch(info: &'static GameInfo, prefs: Prefs) -> Came {
 /// # Errors
 /// They did not come.
 pub async fn fetch_words(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
-    while !i18n::is_here(info.topic, prefs.lang.get_untracked()) {
+    while !(info.topic.is_here)(prefs.lang.get_untracked()) {
         i18n::fetch(info.topic, prefs.lang.get_untracked()).await?;
     }
     Ok(())

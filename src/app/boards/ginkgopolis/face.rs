@@ -12,6 +12,7 @@ use super::forecast::Told;
 use super::model::{Model, Target};
 use super::{forecast, interaction, logbook, playback, prompt, sheet};
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
+use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
 use crate::app::i18n::learn::FirstTime;
 use crate::app::i18n::{Lang, words};
 use crate::app::sound::Sound;

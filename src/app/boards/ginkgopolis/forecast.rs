@@ -8,7 +8,7 @@ use ginkgopolis::{Event, Ginkgopolis, Missing};
 use session::Session;
 
 use super::draft::{Draft, play};
-use crate::app::i18n::ginkgopolis::{Forecast, Haul};
+use crate::app::boards::ginkgopolis::words::messages::{Forecast, Haul};
 
 /// Forecast of a selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,6 +9,7 @@ use super::meaning::{deciding, meanings, tiles_of, wanted};
 use super::model::Target;
 use super::prompt::label;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
+use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
 use crate::app::i18n::words;
 use crate::app::prefs::Confirm;
 use crate::app::table::board::{BoardContext, TapOf, other};
@@ -68,7 +69,7 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<GinkgopolisBo
 
 /// A tile alone is not enough.
 fn say_what_is_missing(context: Table<'_>) -> TapOf<GinkgopolisBoard> {
-    let stage = crate::app::i18n::ginkgopolis::Stage::Choose { tiles: true };
+    let stage = crate::app::boards::ginkgopolis::words::messages::Stage::Choose { tiles: true };
     Tap::Say((words(context.lang).ginkgopolis().ask)(&stage).head, "GK-SEL-03")
 }
 

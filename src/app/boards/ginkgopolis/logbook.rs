@@ -4,7 +4,8 @@ use game_core::Seat;
 use ginkgopolis::{Event, View};
 
 use super::model::Target;
-use crate::app::i18n::ginkgopolis::{Scene, Thing};
+use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
+use crate::app::boards::ginkgopolis::words::messages::{Scene, Thing};
 use crate::app::i18n::{Lang, words};
 use crate::app::table::board::{Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 

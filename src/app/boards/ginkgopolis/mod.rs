@@ -23,6 +23,7 @@ mod sheet;
 mod study;
 #[cfg(test)]
 mod tests;
+pub mod words;
 
 pub use pages::{FORM, HOST, INFO, OPENER, STUDIES};
 

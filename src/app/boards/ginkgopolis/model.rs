@@ -5,7 +5,7 @@ use ginkgopolis::ids::{Card, Character, Colour, Letter, Tile, Trigger};
 use ginkgopolis::{Action, Cell};
 
 use super::lens::Extent;
-use crate::app::i18n::ginkgopolis::{Haul, Thing};
+use crate::app::boards::ginkgopolis::words::messages::{Haul, Thing};
 use crate::app::table::model::PromptModel;
 
 /// Targets of taps.

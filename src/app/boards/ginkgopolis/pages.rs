@@ -4,8 +4,9 @@ use game_core::{Game, Seat};
 use ginkgopolis::{Action, CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
+use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
+use crate::app::boards::ginkgopolis::words::pieces;
 use crate::app::boards::ginkgopolis::{Piece, front, person};
-use crate::app::i18n::Topic;
 use crate::app::i18n::automa::Automa;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::game::form::{ByRule, Choices, EditionForm, Measured, OptionForm};
@@ -27,7 +28,8 @@ const HAL: Option<ByRule> =
 /// Entry of the first page.
 pub const INFO: GameInfo = GameInfo {
     id: Ginkgopolis::ID,
-    topic: Topic::Ginkgopolis,
+    #[cfg(target_arch = "wasm32")]
+    topic: &super::words::TOPIC,
     pitch: |words| &words.screens.home.ginkgopolis,
     frieze: &[
         "house-b1", "house-r2", "house-y3", "house-b4", "house-y1", "house-r4", "house-b2", "house-y4",
@@ -137,7 +139,7 @@ impl GamePages for GinkgopolisBoard {
     }
 
     fn piece_info(key: &str, _: usize, lang: Lang) -> Option<PieceInfo> {
-        let (text, other) = (words(lang).ginkgopolis(), lang.other().ginkgopolis_pieces());
+        let (text, other) = (words(lang).ginkgopolis(), pieces(lang.other()));
         Some(match Piece::of_key(key)? {
             Piece::Card(card) => PieceInfo {
                 name: (text.card)(card),

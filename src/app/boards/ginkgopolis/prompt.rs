@@ -10,7 +10,7 @@ use super::build::{as_read, place, scene, texts};
 use super::meaning::{deciding, tiles_of};
 use super::model::Target;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
-use crate::app::i18n::ginkgopolis::{Forecast, Haul, Stage};
+use crate::app::boards::ginkgopolis::words::messages::{Forecast, Haul, Stage};
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 use crate::app::table::model::{Button, PromptModel};

@@ -11,7 +11,8 @@ use super::build::{column as column_of, districts, key, own_card_art, scene, sma
 use super::meaning::deciding;
 use super::model::Target;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
-use crate::app::i18n::ginkgopolis::Thing;
+use crate::app::boards::ginkgopolis::words::messages::Thing;
+use crate::app::boards::ginkgopolis::words::pieces;
 use crate::app::table::board::BoardContext;
 use crate::app::table::model::Sheet;
 
@@ -81,7 +82,7 @@ fn plain(context: Table<'_>, thing: Thing, art: &str, class: String, facts: Vec<
         stripe: None,
         class,
         name: (words.name)(thing).to_owned(),
-        other_name: (context.lang.other().ginkgopolis_pieces().thing)(thing).to_owned(),
+        other_name: (pieces(context.lang.other()).thing)(thing).to_owned(),
         facts,
         effect: (words.effect)(thing).to_owned(),
         now: Vec::new(),
@@ -101,7 +102,7 @@ fn district(context: Table<'_>, number: u8) -> Option<Sheet> {
         stripe: None,
         class: (text.kind)(model.colour).to_owned(),
         name: (text.pieces.district)(number),
-        other_name: (context.lang.other().ginkgopolis_pieces().district)(number),
+        other_name: (pieces(context.lang.other()).district)(number),
         facts: model.rows.iter().map(row).collect(),
         effect: text.pieces.district_effect.to_owned(),
         now: vec![model.text],
@@ -118,7 +119,7 @@ fn column(context: Table<'_>, seat: Seat, deed: Trigger) -> Option<Sheet> {
         stripe: None,
         class: (text.pieces.owned)(scene(context).name(seat)),
         name: column.name.to_owned(),
-        other_name: (context.lang.other().ginkgopolis_pieces().deed)(deed).to_owned(),
+        other_name: (pieces(context.lang.other()).deed)(deed).to_owned(),
         facts: Vec::new(),
         effect: text.pieces.column_effect.to_owned(),
         now: vec![column.spoken],
@@ -153,7 +154,7 @@ fn building(context: Table<'_>, tile: Tile) -> Sheet {
 }
 
 fn card(context: Table<'_>, card: Card) -> Sheet {
-    let (text, other) = (texts(context), context.lang.other().ginkgopolis_pieces());
+    let (text, other) = (texts(context), pieces(context.lang.other()));
     let (_, art, number) = own_card_art(card);
     let (class, facts, rule) = match card.kind() {
         CardKind::Building(tile) => {
@@ -178,7 +179,7 @@ fn card(context: Table<'_>, card: Card) -> Sheet {
 }
 
 fn character(context: Table<'_>, one: Character) -> Sheet {
-    let (text, other) = (texts(context), context.lang.other().ginkgopolis_pieces());
+    let (text, other) = (texts(context), pieces(context.lang.other()));
     Sheet {
         art: small_art(one).1,
         stripe: None,

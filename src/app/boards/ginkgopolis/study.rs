@@ -6,6 +6,8 @@ use session::study::tree::Noun;
 
 use super::front;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
+use crate::app::boards::ginkgopolis::words;
+use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::game::study::{StudyPages, read};
 
@@ -29,6 +31,6 @@ impl StudyPages for GinkgopolisBoard {
     }
 
     fn flaw(flaw: &Flaw, _: usize, lang: Lang) -> String {
-        (lang.study().flaws.ginkgopolis)(flaw)
+        words::flaw(flaw, lang)
     }
 }

@@ -7,7 +7,7 @@ use puerto_rico::{Action, Event, Prompt, PuertoRico, View};
 use session::Session;
 
 use super::model::OWN;
-use crate::app::i18n::puerto_rico::Deed;
+use crate::app::boards::puerto_rico::words::messages::Deed;
 
 /// Forecasts of each choice whose gain is told beforehand: sales, loads and the Smuggler's deeds.
 #[derive(Clone, Debug, Default, PartialEq)]

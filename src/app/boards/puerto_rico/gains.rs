@@ -9,7 +9,7 @@ use super::model::Target;
 use super::names::texts;
 use super::question::own_seat;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::i18n::puerto_rico::{Gain, Next};
+use crate::app::boards::puerto_rico::words::messages::{Gain, Next};
 use crate::app::table::board::BoardContext;
 
 /// Forecast of a role.

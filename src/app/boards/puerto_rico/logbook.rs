@@ -11,7 +11,8 @@ use puerto_rico::{Edition, Event, Good, Role, View};
 
 use super::art::{good_art, role_art};
 use super::model::Target;
-use crate::app::i18n::puerto_rico::{Names, Scene};
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
+use crate::app::boards::puerto_rico::words::messages::{Names, Scene};
 use crate::app::i18n::{Lang, words};
 use crate::app::table::board::{Bit, Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 

@@ -28,6 +28,7 @@ mod sheet;
 mod study;
 #[cfg(test)]
 mod tests;
+pub mod words;
 mod workers;
 
 pub use pages::{FORM, HOST, INFO, OPENER, STUDIES};

@@ -13,7 +13,7 @@ use puerto_rico::ids::{Building, Good, Person, Role, Tile};
 use puerto_rico::{Action, Edition};
 
 use super::workers::Crew;
-use crate::app::i18n::puerto_rico::Thing;
+use crate::app::boards::puerto_rico::words::messages::Thing;
 use crate::app::table::model::PromptModel;
 
 pub use figures::{FigureModel, HeldModel, IdleModel};

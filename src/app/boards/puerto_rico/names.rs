@@ -12,7 +12,8 @@ use puerto_rico::ids::{Building, Role, Tile};
 use puerto_rico::{FestivalCard, PuertoRico, View};
 
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::i18n::puerto_rico::{Messages, Names, Scene};
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
+use crate::app::boards::puerto_rico::words::messages::{Messages, Names, Scene};
 use crate::app::i18n::{Lang, words};
 use crate::app::table::board::BoardContext;
 
@@ -33,7 +34,7 @@ pub fn scene<'a>(context: BoardContext<'a, PuertoRicoBoard>) -> Scene<'a> {
 
 /// Index of the Puertoma in `seat` into [`PuertomaWords::seats`]; `None` if there is none.
 ///
-/// [`PuertomaWords::seats`]: crate::app::i18n::puerto_rico::PuertomaWords::seats
+/// [`PuertomaWords::seats`]: crate::app::boards::puerto_rico::words::messages::PuertomaWords::seats
 pub fn puertoma(game: &PuertoRico, seat: Seat) -> Option<usize> {
     let first = game.seats() - game.config().options.puertomas;
     let only = game.config().options.puertomas == 1;

@@ -8,7 +8,8 @@ use puerto_rico::{Building, Config, Edition, PuertoRico, Role, View};
 
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::names;
-use crate::app::i18n::Topic;
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
+use crate::app::boards::puerto_rico::words::pieces;
 use crate::app::i18n::automa::Automa;
 use crate::app::i18n::{Lang, Messages, words};
 use crate::app::table::game::form::{ByRule, Choices, EditionForm, Measured, Mix, OptionForm, PresetForm};
@@ -81,7 +82,8 @@ fn puertoma(words: &Messages, place: usize, of: usize) -> &'static str {
 /// Entry of the first page.
 pub const INFO: GameInfo = GameInfo {
     id: PuertoRico::ID,
-    topic: Topic::PuertoRico,
+    #[cfg(target_arch = "wasm32")]
+    topic: &super::words::TOPIC,
     pitch: |words| &words.screens.home.puerto_rico,
     frieze: &[
         "b-small_fruit",
@@ -317,7 +319,7 @@ impl GamePages for PuertoRicoBoard {
         let building = Building::ALL.into_iter().find(|building| building.key() == key)?;
         let (text, edition) = (words(lang).puerto_rico(), Edition::Y1897);
         let (names, def) = (text.names(edition), &PRINTED[building.index()]);
-        let other = lang.other().puerto_rico_pieces();
+        let other = pieces(lang.other());
         Some(PieceInfo {
             name: names.building(building).to_owned(),
             other_name: other.building(building, edition).to_owned(),

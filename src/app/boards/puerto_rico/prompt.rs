@@ -11,7 +11,7 @@ use super::names::{scene, texts};
 use super::question::{self, deciding};
 use super::workers;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::i18n::puerto_rico::{Laden, Stage};
+use crate::app::boards::puerto_rico::words::messages::{Laden, Stage};
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 use crate::app::table::model::{Button, Meter, PromptModel};

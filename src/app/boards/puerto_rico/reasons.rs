@@ -9,7 +9,7 @@ use puerto_rico::{Action, Reason, View};
 use super::model::SPACES;
 use super::names::{scene, texts};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::i18n::puerto_rico::Particulars;
+use crate::app::boards::puerto_rico::words::messages::Particulars;
 use crate::app::table::board::BoardContext;
 
 /// Why `seat` cannot do `action`, with what is missing and by how much.

@@ -20,7 +20,8 @@ use super::model::Target;
 use super::names::{self, texts};
 use super::question::own_seat;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::i18n::puerto_rico::{Fact, Thing};
+use crate::app::boards::puerto_rico::words::messages::{Fact, Thing};
+use crate::app::boards::puerto_rico::words::pieces;
 use crate::app::i18n::words as words_of;
 use crate::app::table::board::BoardContext;
 use crate::app::table::model::Sheet;
@@ -91,7 +92,7 @@ impl Page<'_> {
 fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet {
     let (text, edition) = (texts(context), context.view.edition);
     let (named, board) = (text.names(edition), &text.board);
-    let other = context.lang.other().puerto_rico_pieces();
+    let other = pieces(context.lang.other());
     let def = context.game.def(building);
     let left =
         context.view.shop.iter().find(|offer| offer.building == building).map_or(0, |offer| offer.left);
@@ -169,7 +170,7 @@ fn role_sheet(context: Table<'_>, role: Role) -> Sheet {
         art: role_art(role),
         class: text.board.role,
         name: named.role(role),
-        other_name: context.lang.other().puerto_rico_pieces().role(role, edition),
+        other_name: pieces(context.lang.other()).role(role, edition),
         effect: (named.role_actions)(role).into(),
         rule: names::role_rule(role),
     };
@@ -199,7 +200,7 @@ fn tile_sheet(context: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
         art: tile_art(tile, edition),
         class: (text.board.tile)(tile, edition),
         name: named.tile(tile),
-        other_name: context.lang.other().puerto_rico_pieces().tile(tile, edition),
+        other_name: pieces(context.lang.other()).tile(tile, edition),
         effect: (named.tile_effects)(tile).into(),
         rule: names::tile_rule(tile),
     };
@@ -215,7 +216,7 @@ fn good_sheet(context: Table<'_>, good: Good) -> Sheet {
         art: good_art(good, edition),
         class: (text.board.good)(edition),
         name: named.good(good),
-        other_name: context.lang.other().puerto_rico_pieces().good(good, edition),
+        other_name: pieces(context.lang.other()).good(good, edition),
         effect: (text.board.good_effect)(good, edition),
         rule: "PR-TRD-01",
     };
@@ -234,7 +235,7 @@ fn objective_sheet(context: Table<'_>, place: u8) -> Option<Sheet> {
         art: names::objective_art(view.card),
         class: if cards { tasks.festival_card } else { tasks.objective },
         name: (tasks.objectives)(view.card),
-        other_name: context.lang.other().puerto_rico_pieces().objective(view.card),
+        other_name: pieces(context.lang.other()).objective(view.card),
         effect: (tasks.task)(view, edition),
         rule: view.card.rule(!cards),
     };
@@ -256,7 +257,7 @@ fn ability_sheet(context: Table<'_>, seat: Seat, level: u8) -> Option<Sheet> {
     let words = &text.puertoma;
     let view = context.view.seats.get(seat.index())?.puertoma.as_ref()?;
     let tile = view.abilities.get(usize::from(level).checked_sub(1)?)?;
-    let other = context.lang.other().puerto_rico_pieces();
+    let other = pieces(context.lang.other());
     let page = Page {
         art: names::ability_art(tile.ability),
         class: &(words.ability)(level),
@@ -279,7 +280,7 @@ fn action_board_sheet(context: Table<'_>) -> Sheet {
         art: "puertoma#marker".into(),
         class: words.seats[0],
         name: words.action_board,
-        other_name: context.lang.other().puerto_rico_pieces().action_board(),
+        other_name: pieces(context.lang.other()).action_board(),
         effect: words.action_board_effect.into(),
         rule: "PR-AUT-ACT-1",
     };
@@ -297,7 +298,7 @@ fn tie_cards_sheet(context: Table<'_>) -> Option<Sheet> {
         art: "puertoma#card-back".into(),
         class: words.seats[0],
         name: words.cards,
-        other_name: context.lang.other().puerto_rico_pieces().tie_cards(),
+        other_name: pieces(context.lang.other()).tie_cards(),
         effect: words.cards_effect.into(),
         rule: "PR-AUT-CARD-2",
     };
@@ -319,7 +320,7 @@ fn award_sheet(context: Table<'_>, seat: Seat, card: Achievement) -> Option<Shee
         art: known.art,
         class: tasks.achievement,
         name: known.title,
-        other_name: context.lang.other().puerto_rico_pieces().card(card),
+        other_name: pieces(context.lang.other()).card(card),
         effect: named.card_condition(card).into(),
         rule: "PR-ACH-06",
     };

@@ -6,6 +6,8 @@ use puerto_rico::{Building, Edition, FestivalCard, Flaw, Good, Role, Tile};
 use session::study::tree::{Noun, Plain};
 
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
+use crate::app::boards::puerto_rico::words;
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::game::module::GamePages;
 use crate::app::table::game::study::{StudyPages, read};
@@ -40,6 +42,6 @@ impl StudyPages for PuertoRicoBoard {
     }
 
     fn flaw(flaw: &Flaw, edition: usize, lang: Lang) -> String {
-        (lang.study().flaws.puerto_rico)(flaw, [Edition::Y1897, Edition::Classic][edition])
+        words::flaw(flaw, [Edition::Y1897, Edition::Classic][edition], lang)
     }
 }

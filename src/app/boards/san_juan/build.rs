@@ -14,7 +14,7 @@ use super::model::{
 };
 use super::prompt::{board, deciding, names, prices, prompt, scene, texts};
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::i18n::san_juan::{CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken};
+use crate::app::boards::san_juan::words::messages::{CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken};
 use crate::app::table::board::BoardContext;
 
 /// Builds the model.

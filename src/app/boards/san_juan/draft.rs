@@ -7,7 +7,7 @@ use san_juan::{Action, Event, Prompt, Reason, SanJuan, View};
 use session::Session;
 
 use super::gains;
-use crate::app::i18n::san_juan::Gain;
+use crate::app::boards::san_juan::words::messages::Gain;
 use crate::app::table::board::places::Places;
 use crate::app::table::trial::Trial;
 

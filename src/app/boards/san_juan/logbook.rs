@@ -5,7 +5,8 @@ use san_juan::event::ShipWhy;
 use san_juan::{Event, View};
 
 use super::cards::{front, good_art};
-use crate::app::i18n::san_juan::Scene;
+use crate::app::boards::san_juan::words::SanJuanWords;
+use crate::app::boards::san_juan::words::messages::Scene;
 use crate::app::i18n::{Lang, words};
 use crate::app::sound::Sound;
 use crate::app::table::board::{Flight, Line, Pacing, Rank, told};

@@ -21,6 +21,7 @@ mod strip;
 mod study;
 #[cfg(test)]
 mod tests;
+pub mod words;
 
 pub use pages::{FORM, HOST, INFO, OPENER, STUDIES};
 

@@ -4,7 +4,7 @@ use game_core::Seat;
 use san_juan::ids::{Discount, Kind, Role};
 use san_juan::{Action, Edition};
 
-use crate::app::i18n::san_juan::Thing;
+use crate::app::boards::san_juan::words::messages::Thing;
 use crate::app::table::model::PromptModel;
 
 /// Targets of taps.

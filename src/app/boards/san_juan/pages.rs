@@ -6,8 +6,9 @@ use san_juan::{Action, Config, Edition, Role, SanJuan, View};
 
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::cards::{front, good_art, scores_by_effect};
-use crate::app::i18n::Topic;
-use crate::app::i18n::san_juan::kind_of;
+use crate::app::boards::san_juan::words::SanJuanWords;
+use crate::app::boards::san_juan::words::messages::kind_of;
+use crate::app::boards::san_juan::words::pieces;
 use crate::app::i18n::{Lang, Messages, words};
 use crate::app::table::game::form::{Choices, EditionForm, Measured, OptionForm, Reading};
 use crate::app::table::game::module::{
@@ -90,7 +91,8 @@ fn set_extra_roles(config: &mut Config, set: u8) {
 /// Entry of the first page.
 pub const INFO: GameInfo = GameInfo {
     id: SanJuan::ID,
-    topic: Topic::SanJuan,
+    #[cfg(target_arch = "wasm32")]
+    topic: &super::words::TOPIC,
     pitch: |words| &words.screens.home.san_juan,
     frieze: &[
         "b-prod_t1",
@@ -236,7 +238,7 @@ impl GamePages for SanJuanBoard {
         let points = if scores_by_effect(kind) { facts.varies.to_owned() } else { game.vp(kind).to_string() };
         Some(PieceInfo {
             name: text.names(edition).kind(kind).to_owned(),
-            other_name: lang.other().san_juan_pieces().kind(kind, edition).to_owned(),
+            other_name: pieces(lang.other()).kind(kind, edition).to_owned(),
             class: (text.class)(game.class(kind), edition).to_owned(),
             facts: vec![
                 (facts.cost, game.cost(kind).to_string()),

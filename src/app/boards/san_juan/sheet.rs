@@ -15,7 +15,8 @@ use super::draft::hand;
 use super::model::{GoodModel, Target};
 use super::prompt::{board, names, scene, texts};
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::i18n::san_juan::{Fact, Thing, is_in, other};
+use crate::app::boards::san_juan::words::messages::{Fact, Thing, is_in, other};
+use crate::app::boards::san_juan::words::pieces;
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 use crate::app::table::model::Sheet;
@@ -97,7 +98,7 @@ fn plain(
         stripe: None,
         class,
         name: (words.name)(thing, edition).to_owned(),
-        other_name: context.lang.other().san_juan_pieces().thing(thing, edition).to_owned(),
+        other_name: pieces(context.lang.other()).thing(thing, edition).to_owned(),
         facts,
         effect: (words.effect)(thing, edition),
         now: Vec::new(),
@@ -114,7 +115,7 @@ fn card_sheet(context: BoardContext<'_, SanJuanBoard>, kind: Kind, facts: &[Fact
         stripe: cards::stripe(kind, edition),
         class: (text.class)(context.game.class(kind), edition).into(),
         name: names.kind(kind).into(),
-        other_name: context.lang.other().san_juan_pieces().kind(kind, edition).into(),
+        other_name: pieces(context.lang.other()).kind(kind, edition).into(),
         facts: vec![
             (board.cost.into(), context.game.cost(kind).to_string()),
             (board.points.into(), vp),
@@ -161,7 +162,7 @@ fn role_sheet(context: BoardContext<'_, SanJuanBoard>, role: Role) -> Sheet {
         stripe: None,
         class: board(context).role.into(),
         name: names.role(role).into(),
-        other_name: context.lang.other().san_juan_pieces().role(role, context.view.edition).into(),
+        other_name: pieces(context.lang.other()).role(role, context.view.edition).into(),
         facts: Vec::new(),
         effect: names.role_actions[role as usize].into(),
         now,

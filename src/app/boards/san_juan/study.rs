@@ -5,6 +5,8 @@ use san_juan::{Edition, Flaw, Kind, Role};
 use session::study::tree::Noun;
 
 use crate::app::boards::san_juan::SanJuanBoard;
+use crate::app::boards::san_juan::words;
+use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::game::module::GamePages;
 use crate::app::table::game::study::{StudyPages, read};
@@ -27,6 +29,6 @@ impl StudyPages for SanJuanBoard {
     }
 
     fn flaw(flaw: &Flaw, edition: usize, lang: Lang) -> String {
-        (lang.study().flaws.san_juan)(flaw, [Edition::Y1897, Edition::Classic][edition])
+        words::flaw(flaw, [Edition::Y1897, Edition::Classic][edition], lang)
     }
 }

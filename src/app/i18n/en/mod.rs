@@ -2,22 +2,11 @@
 
 mod by_link;
 mod daily;
-mod first_time;
-mod ginkgopolis;
 mod hints;
 mod learn;
-mod puerto_rico;
 mod puzzles;
 mod review;
 mod rules;
-mod san_juan;
-mod san_juan_board;
-mod san_juan_gains;
-mod san_juan_log;
-mod san_juan_names;
-mod san_juan_options;
-mod san_juan_pieces;
-mod san_juan_terms;
 mod screens;
 mod shell;
 mod sound;
@@ -46,18 +35,8 @@ pub(super) static WORDS: Messages = Messages {
     lang: Lang::En,
 };
 
-// The games' words stand apart: each is a part of the page of its own.
-pub(super) static PUERTO_RICO: super::puerto_rico::Messages = puerto_rico::WORDS;
-pub(super) static GINKGOPOLIS: super::ginkgopolis::Messages = ginkgopolis::WORDS;
-pub(super) static SAN_JUAN: super::san_juan::Messages = san_juan::WORDS;
-
-// So do those around games handed on by link.
+// The words around games handed on by link stand apart.
 pub(super) static BY_LINK: super::by_link::Messages = by_link::WORDS;
-
-// Names of pieces are known without the rest.
-pub(super) static PUERTO_RICO_PIECES: super::puerto_rico::Pieces = puerto_rico::PIECES;
-pub(super) static GINKGOPOLIS_PIECES: super::ginkgopolis::Pieces = ginkgopolis::PIECES;
-pub(super) static SAN_JUAN_PIECES: super::san_juan::Pieces = san_juan_names::PIECES;
 
 // The words of the studies come with their page, in both languages.
 pub(super) static STUDY: &super::study::Messages = &study::WORDS;

@@ -1,6 +1,6 @@
 //! The studies in English.
 
-use crate::app::i18n::study::{Flaws, Messages};
+use crate::app::i18n::study::Messages;
 use session::study::tree::{Plain, TextOnly};
 
 pub(super) static WORDS: Messages = Messages {
@@ -74,11 +74,6 @@ pub(super) static WORDS: Messages = Messages {
     },
     choose_cell: "Choose a cell to change what is there. Markers make room automatically.",
     // The rules speak English.
-    flaws: Flaws {
-        san_juan: |flaw, _| flaw.to_string(),
-        puerto_rico: |flaw, _| flaw.to_string(),
-        ginkgopolis: ToString::to_string,
-    },
 };
 
 fn east(x: i8) -> String {

@@ -1,7 +1,6 @@
 //! The studies in Traditional Chinese.
 
-use super::flaws;
-use crate::app::i18n::study::{Flaws, Messages};
+use crate::app::i18n::study::Messages;
 use session::study::tree::{Plain, TextOnly};
 
 pub(super) static WORDS: Messages = Messages {
@@ -72,11 +71,6 @@ pub(super) static WORDS: Messages = Messages {
         Some(seat) => format!("{word}，玩家 {}，高 {height} 層", seat + 1),
     },
     choose_cell: "選一個格子來更動那裡的東西。標記會自動讓位。",
-    flaws: Flaws {
-        san_juan: flaws::san_juan::said,
-        puerto_rico: flaws::puerto_rico::said,
-        ginkgopolis: flaws::ginkgopolis::said,
-    },
 };
 
 fn east(x: i8) -> String {

@@ -11,7 +11,7 @@ use wasm_split_helpers::wasm_split;
 use super::page::SetupPage;
 use crate::app::awaited::awaited;
 use crate::app::catalogue::info;
-use crate::app::i18n::{is_here, t, use_lang};
+use crate::app::i18n::{t, use_lang};
 use crate::app::page_parts::{MessagePage, NextSteps};
 use crate::app::part::Missing;
 use crate::app::prefs::Prefs;
@@ -44,7 +44,7 @@ pub fn NewGamePage(
     let Some(info) = info(&game) else { return view! { <NoGamePage game /> }.into_any() };
     let prefs = Prefs::get();
     let shown = move || {
-        let page = HERE.get().filter(|_| is_here(info.topic, prefs.lang.get_untracked()))?;
+        let page = HERE.get().filter(|_| (info.topic.is_here)(prefs.lang.get_untracked()))?;
         Some(page(info, code.clone()))
     };
     if let Some(page) = shown() {

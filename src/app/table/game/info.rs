@@ -1,7 +1,9 @@
 //! Facts of a game that are known before any of it has been fetched.
 
+#[cfg(target_arch = "wasm32")]
+use crate::app::i18n::Topic;
 use crate::app::i18n::screens::Pitch;
-use crate::app::i18n::{Lang, Messages, Topic, words};
+use crate::app::i18n::{Lang, Messages, words};
 
 /// A game on the first page. Nothing here may lead to the game's rules, words
 /// or board: they would become part of what everybody has to download.
@@ -9,7 +11,8 @@ pub struct GameInfo {
     /// [`Game::ID`](game_core::Game::ID).
     pub id: &'static str,
     /// Its words.
-    pub topic: Topic,
+    #[cfg(target_arch = "wasm32")]
+    pub topic: &'static Topic,
     /// Introduction on the first page.
     pub pitch: fn(&'static Messages) -> &'static Pitch,
     /// The drawings of the street under the first page, from its sprite.

@@ -9,7 +9,7 @@ use crate::app::boards::ginkgopolis::meaning::{choice, deciding};
 use crate::app::boards::ginkgopolis::model::{
     CardModel, CharacterModel, Choice, HandModel, Target, TileModel,
 };
-use crate::app::i18n::ginkgopolis::{CardSpoken, Forecast};
+use crate::app::boards::ginkgopolis::words::messages::{CardSpoken, Forecast};
 use crate::app::i18n::words;
 
 /// Hand of the seat that looks.

@@ -8,7 +8,7 @@ use ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
 use super::{Table, scene, settled, texts};
 use crate::app::boards::ginkgopolis::meaning::{choice, deciding, tiles_of};
 use crate::app::boards::ginkgopolis::model::{CellKind, CellModel, Choice, Light, MapModel, Target};
-use crate::app::i18n::ginkgopolis::{BlockSpoken, RimSpoken};
+use crate::app::boards::ginkgopolis::words::messages::{BlockSpoken, RimSpoken};
 
 /// The sides as style sheets know them.
 const SIDES: [&str; 4] = ["n", "e", "s", "w"];

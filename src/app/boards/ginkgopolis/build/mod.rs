@@ -16,7 +16,8 @@ use ginkgopolis::view::DistrictView;
 use super::model::{DistrictModel, Model};
 use super::prompt::prompt;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
-use crate::app::i18n::ginkgopolis::{Messages, Scene, Standing};
+use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
+use crate::app::boards::ginkgopolis::words::messages::{Messages, Scene, Standing};
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 

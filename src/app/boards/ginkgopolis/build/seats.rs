@@ -10,7 +10,7 @@ use super::{Table, own_seat, scene, shown_seat, texts};
 use crate::app::boards::ginkgopolis::forecast::haul;
 use crate::app::boards::ginkgopolis::model::{ColumnModel, EngineModel, FactModel, MineModel, PlateModel};
 use crate::app::boards::ginkgopolis::prompt::shown_action;
-use crate::app::i18n::ginkgopolis::{OneOrMore, SeatSpoken, Thing};
+use crate::app::boards::ginkgopolis::words::messages::{OneOrMore, SeatSpoken, Thing};
 
 /// A plate for every seat, one's own first.
 pub fn rail(context: Table<'_>) -> Vec<PlateModel> {

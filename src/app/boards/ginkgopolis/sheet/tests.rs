@@ -5,6 +5,7 @@ use ginkgopolis::{Config, Ginkgopolis};
 use session::{Player, Session, TableSetup};
 
 use super::*;
+use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
 use crate::app::i18n::{Lang, words};
 use crate::app::table::board::testing::{PLAIN, with_context};
 

@@ -12,7 +12,7 @@ use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::draft::Draft;
 use crate::app::boards::ginkgopolis::forecast::{Told, forecast};
 use crate::app::boards::ginkgopolis::model::CellKind;
-use crate::app::i18n::ginkgopolis::Forecast;
+use crate::app::boards::ginkgopolis::words::messages::Forecast;
 use crate::app::table::board::GameUi;
 
 #[test]

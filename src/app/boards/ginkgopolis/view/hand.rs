@@ -8,6 +8,7 @@ use super::board::{Board, GAME};
 use super::piece::{CardFace, CharacterEffect, CharacterFace, chosen, item_art};
 use crate::app::boards::ginkgopolis::build::{key, own_card_art, small_art};
 use crate::app::boards::ginkgopolis::model::{Choice, Target};
+use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
 use crate::app::drawings::Art;
 use crate::app::i18n::t;
 use crate::app::table::board::follow::{field, piece};

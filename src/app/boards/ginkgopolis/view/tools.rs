@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::board::{Board, GAME};
 use super::camera::STEP;
 use crate::app::boards::ginkgopolis::lens::Scale;
+use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
 use crate::app::drawings::Art;
 use crate::app::i18n::t;
 

@@ -11,7 +11,7 @@ use crate::app::boards::puerto_rico::meaning::choice;
 use crate::app::boards::puerto_rico::model::{AwardModel, AwardsModel, Choice, PacketModel, Target};
 use crate::app::boards::puerto_rico::names::{card_art, names, texts};
 use crate::app::boards::puerto_rico::question::deciding;
-use crate::app::i18n::puerto_rico::CardSpoken;
+use crate::app::boards::puerto_rico::words::messages::CardSpoken;
 use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;

@@ -21,7 +21,9 @@ use crate::app::boards::puerto_rico::model::{
 use crate::app::boards::puerto_rico::names::{names, scene, texts};
 use crate::app::boards::puerto_rico::question::deciding;
 use crate::app::boards::puerto_rico::question::shown_seat;
-use crate::app::i18n::puerto_rico::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, Thing, TileSpoken};
+use crate::app::boards::puerto_rico::words::messages::{
+    CratesSpoken, Deed, RoleSpoken, ShipSpoken, Thing, TileSpoken,
+};
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 

@@ -17,8 +17,10 @@ use crate::app::boards::puerto_rico::model::{
 use crate::app::boards::puerto_rico::names::{names, scene, texts};
 use crate::app::boards::puerto_rico::question::deciding;
 use crate::app::boards::puerto_rico::question::{own_seat, shown_seat};
+use crate::app::boards::puerto_rico::words::messages::{
+    BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken,
+};
 use crate::app::boards::puerto_rico::workers::{self, Crew, SPOTS};
-use crate::app::i18n::puerto_rico::{BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken};
 use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;

@@ -12,7 +12,7 @@ use crate::app::boards::puerto_rico::model::{
     LevelModel, PairModel, PlaceModel, PuertomaModel, Ring, SiteModel, Target,
 };
 use crate::app::boards::puerto_rico::names::{self, names, texts};
-use crate::app::i18n::puerto_rico::BuildingSpoken;
+use crate::app::boards::puerto_rico::words::messages::BuildingSpoken;
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 

@@ -14,7 +14,7 @@ use crate::app::boards::puerto_rico::names::{names, texts};
 use crate::app::boards::puerto_rico::question::deciding;
 use crate::app::boards::puerto_rico::question::own_seat;
 use crate::app::boards::puerto_rico::reasons::refusal;
-use crate::app::i18n::puerto_rico::{ShopSpoken, TileSpoken};
+use crate::app::boards::puerto_rico::words::messages::{ShopSpoken, TileSpoken};
 use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 

@@ -9,7 +9,7 @@ use crate::app::boards::puerto_rico::art::face;
 use crate::app::boards::puerto_rico::meaning::choice;
 use crate::app::boards::puerto_rico::model::{Choice, OfferModel, SlotsModel, Target, TrayModel};
 use crate::app::boards::puerto_rico::names::texts;
-use crate::app::i18n::puerto_rico::ShopSpoken;
+use crate::app::boards::puerto_rico::words::messages::ShopSpoken;
 use crate::app::table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;

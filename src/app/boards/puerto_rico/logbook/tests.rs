@@ -2,6 +2,7 @@ use game_core::{Actions, Game, Rng, Turn, Viewer};
 use puerto_rico::{Config, Edition, PuertoRico};
 
 use super::*;
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 
 fn people() -> Vec<String> {
     ["Ana", "Ben", "Cleo", "Dan", "Eva"].map(String::from).to_vec()

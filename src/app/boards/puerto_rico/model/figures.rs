@@ -4,7 +4,7 @@ use game_core::Seat;
 use puerto_rico::ids::Tile;
 
 use super::Target;
-use crate::app::i18n::puerto_rico::Thing;
+use crate::app::boards::puerto_rico::words::messages::Thing;
 
 /// A figure of a mat.
 #[derive(Clone, Debug, PartialEq)]

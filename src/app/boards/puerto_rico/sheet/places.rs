@@ -11,8 +11,9 @@ use crate::app::boards::puerto_rico::model::SPACES;
 use crate::app::boards::puerto_rico::model::Target;
 use crate::app::boards::puerto_rico::names::{names, scene, texts};
 use crate::app::boards::puerto_rico::prompt::label;
+use crate::app::boards::puerto_rico::words::messages::{Standing, Thing};
+use crate::app::boards::puerto_rico::words::pieces;
 use crate::app::boards::puerto_rico::workers;
-use crate::app::i18n::puerto_rico::{Standing, Thing};
 use crate::app::table::model::Sheet;
 
 /// Printed figures, with labels.
@@ -24,7 +25,7 @@ fn sheet(context: Table<'_>, thing: Thing, art: &str, class: &str, printed: Fact
         art: art.to_owned(),
         class,
         name: (words.name)(thing, edition),
-        other_name: context.lang.other().puerto_rico_pieces().thing(thing, edition),
+        other_name: pieces(context.lang.other()).thing(thing, edition),
         effect: (words.effect)(thing, edition).to_owned(),
         rule: thing.rule(),
     };

@@ -1,9 +1,10 @@
 //! Sheets tell the truth at every moment of a game, in every language.
 
 use game_core::{Actions, Game, Mute, Rng, ScoreSheet, Seat, Turn, Viewer};
-use puerto_rico::{Config, Edition, Options, View};
+use puerto_rico::{Config, Edition, Options, PuertoRico, View};
 
 use super::*;
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::i18n::Lang;
 use crate::app::prefs::Confirm;
 

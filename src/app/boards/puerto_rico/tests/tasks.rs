@@ -10,6 +10,7 @@ use super::super::draft::Draft;
 use super::super::model::{Choice, PersonModel, Ring, Tab, Target};
 use super::{at_every_question, at_every_question_preferring};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::i18n::{Lang, words};
 use crate::app::prefs::Confirm;
 use crate::app::table::board::testing::{PLAIN, with_context};

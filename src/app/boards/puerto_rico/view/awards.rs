@@ -9,6 +9,7 @@ use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, chosen};
 use super::shop::PanelHead;
 use crate::app::boards::puerto_rico::model::{AwardModel, Choice, Model, Target};
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::drawings::Icon;
 use crate::app::i18n::t;
 

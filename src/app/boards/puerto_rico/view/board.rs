@@ -5,8 +5,9 @@ use puerto_rico::Edition;
 
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::model::{Model, Tab};
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
+use crate::app::boards::puerto_rico::words::messages::Names;
 use crate::app::classes::classes;
-use crate::app::i18n::puerto_rico::Names;
 use crate::app::i18n::t;
 use crate::app::table::Table;
 

@@ -8,6 +8,7 @@ use super::board::Board;
 use super::piece::Drawn;
 use crate::app::boards::puerto_rico::model::Model;
 use crate::app::boards::puerto_rico::model::{CrateModel, Kept, Target};
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::i18n::t;
 
 /// The storage, while it is asked about.

@@ -6,6 +6,7 @@ use leptos::prelude::*;
 use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat};
 use crate::app::boards::puerto_rico::model::{Model, ObjectiveModel, ShownModel, Target};
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::drawings::SeatMark;
 use crate::app::i18n::t;
 

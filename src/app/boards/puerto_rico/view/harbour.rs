@@ -10,8 +10,9 @@ use super::puertoma::ActionBoardButton;
 use crate::app::boards::puerto_rico::model::{
     Choice, CrateModel, GaugeModel, HouseModel, Model, PersonModel, PoachModel, ShipModel, StackModel, Target,
 };
+use crate::app::boards::puerto_rico::words::PuertoRicoWords;
+use crate::app::boards::puerto_rico::words::messages::Thing;
 use crate::app::classes::classes;
-use crate::app::i18n::puerto_rico::Thing;
 use crate::app::i18n::t;
 
 /// Crates that the Trading House takes.

@@ -12,10 +12,10 @@ use super::puertoma::{self, Levels, Pairs};
 use crate::app::boards::puerto_rico::model::{
     Choice, CrateModel, FaceModel, FigureModel, IdleModel, LandModel, Model, Ring, SiteModel, Target,
 };
+use crate::app::boards::puerto_rico::words::messages::Thing;
 use crate::app::boards::puerto_rico::workers::site;
 use crate::app::classes::classes;
 use crate::app::drawings::SeatMark;
-use crate::app::i18n::puerto_rico::Thing;
 use crate::app::i18n::t;
 
 /// The mat in front.

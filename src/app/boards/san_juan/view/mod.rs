@@ -17,6 +17,7 @@ use self::common::{Market, Placards};
 use self::hand::Hand;
 use self::rail::Rail;
 use crate::app::boards::san_juan::SanJuanBoard;
+use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::classes::classes;
 use crate::app::i18n::t;
 use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};

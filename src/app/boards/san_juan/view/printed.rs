@@ -6,6 +6,7 @@ use san_juan::{Kind, SanJuan};
 
 use super::super::cards::{front, scores_by_effect, stripe, when};
 use super::GAME;
+use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::drawings::Art;
 use crate::app::i18n::{Lang, words};
 
