@@ -5,7 +5,7 @@ mod first_time_tests;
 #[cfg(test)]
 mod heard;
 #[cfg(test)]
-mod mangled_links;
+mod mangled_links_tests;
 #[cfg(test)]
 mod reference_tests;
 #[cfg(test)]
