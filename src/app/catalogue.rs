@@ -1,18 +1,6 @@
 //! The games that can be played: the only list of games on the page.
 
 #[cfg(test)]
-mod first_time_tests;
-#[cfg(test)]
-mod heard;
-#[cfg(test)]
-mod mangled_links_tests;
-#[cfg(test)]
-mod reference_tests;
-#[cfg(test)]
-mod strength_tests;
-#[cfg(test)]
-mod study_tests;
-#[cfg(test)]
 mod tests;
 
 use super::boards::{ginkgopolis, puerto_rico, san_juan};

@@ -4,24 +4,24 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 
-use super::back;
-use super::i18n::{Lang, fetch_language, t};
-use super::library::Library;
-use super::page_parts::{MessagePage, NextSteps};
-use super::prefs::{Prefs, first_language};
-use super::pwa::{Pwa, UpdateBar};
-use super::route::Route;
-use super::router::Router;
 use super::screens::aside::{page_aside, rules_panel};
 use super::screens::home::HomePage;
 use super::screens::setup::NewGamePage;
 use super::screens::studies::StudyPageOf;
 use super::screens::table::TableScreen;
-use super::speak::LanguageNote;
 use super::table::live::{Live, LiveRegions};
 use super::table::store::RulesPanel;
-use super::translated::TranslationNote;
-use super::unkept::UnkeptNote;
+use ui::back;
+use ui::i18n::{Lang, fetch_language, t};
+use ui::library::Library;
+use ui::page_parts::{MessagePage, NextSteps};
+use ui::prefs::{Prefs, first_language};
+use ui::pwa::{Pwa, UpdateBar};
+use ui::route::Route;
+use ui::router::Router;
+use ui::speak::LanguageNote;
+use ui::translated::TranslationNote;
+use ui::unkept::UnkeptNote;
 
 /// Puts the whole page into the document, for as long as it is open, as soon as
 /// the words have come; until then the shell in `index.html` is seen.

@@ -1,3 +1,12 @@
+//! The games as the pages know them, all of them together.
+
+mod first_time;
+mod heard;
+mod mangled_links;
+mod reference;
+mod strength;
+mod study;
+
 use std::collections::BTreeSet;
 
 use ::ginkgopolis::{self, Ginkgopolis};
@@ -12,9 +21,9 @@ use super::{GAMES, HOSTS, OPENERS, form, info, module};
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::i18n::automa::Automa;
-use crate::app::i18n::{Lang, words};
 use crate::app::table::game::{Came, Choices, GameModule, Kept, Listed, Opener, OptionForm, Setting, TakeIn};
+use ui::i18n::automa::Automa;
+use ui::i18n::{Lang, words};
 
 fn setting(module: &dyn GameModule, edition: usize, seats: usize) -> Setting {
     let opponent = |_| Player::opponent("", LevelId::Apprentice);

@@ -15,10 +15,10 @@ use super::rules::{RulesPage, RulesPanel};
 use super::saved::SavedGamesPage;
 use super::settings::SettingsPage;
 use super::statistics::StatisticsPage;
-use crate::app::awaited::awaited;
-use crate::app::i18n::t;
-use crate::app::part::Missing;
 use crate::app::table::game::Reading;
+use ui::awaited::awaited;
+use ui::i18n::t;
+use ui::part::Missing;
 
 /// The pages.
 pub struct Aside {

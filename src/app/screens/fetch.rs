@@ -14,12 +14,12 @@ use game_core::Game;
 use wasm_split_helpers::wasm_split;
 
 use crate::app::boards::{ginkgopolis, puerto_rico, san_juan};
-use crate::app::i18n;
-use crate::app::part::Missing;
-use crate::app::prefs::Prefs;
-use crate::app::route::StudyFrom;
 use crate::app::screens::study::study_page;
 use crate::app::table::game::{GameInfo, GameModule, Opener, Studies};
+use ui::i18n;
+use ui::part::Missing;
+use ui::prefs::Prefs;
+use ui::route::StudyFrom;
 
 /// Module of a game, or the reason why it did not come.
 type Came = Result<&'static dyn GameModule, Missing>;

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::app::awaited::awaited;
-use crate::app::i18n::use_lang;
-use crate::app::prefs::Prefs;
 use crate::app::screens::fetch::{StudiesHere, fetch, fetch_opener, fetch_studies, module, opener, studies};
 use crate::app::table::game::{GameInfo, GameModule, Opened, Opener};
-use crate::app::unopened::Unopened;
+use ui::awaited::awaited;
+use ui::i18n::use_lang;
+use ui::prefs::Prefs;
+use ui::unopened::Unopened;
 
 /// Renders `page` once the game is loaded: at once if it is here.
 pub fn with_game(

@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use session::saves::SaveSummary;
 
 use crate::app::catalogue::{GAMES, info};
-use crate::app::drawings::{Art, Icon, SeatMark};
-use crate::app::i18n::{t, use_lang};
-use crate::app::library::Library;
-use crate::app::page_parts::{Heading, LangSwitch, StorageBanner, ThemeSwitch};
-use crate::app::pwa::{InstallOffer, OfflineTick};
-use crate::app::route::Route;
 use crate::app::table::game::{GameInfo, names_of};
+use ui::drawings::{Art, Icon, SeatMark};
+use ui::i18n::{t, use_lang};
+use ui::library::Library;
+use ui::page_parts::{Heading, LangSwitch, StorageBanner, ThemeSwitch};
+use ui::pwa::{InstallOffer, OfflineTick};
+use ui::route::Route;
 
 #[component]
 pub fn HomePage() -> impl IntoView {

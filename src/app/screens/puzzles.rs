@@ -3,17 +3,17 @@
 use leptos::prelude::*;
 use session::puzzles::{Catalogue, Entry};
 
-use crate::app::awaited::awaited;
 use crate::app::catalogue::{GAMES, info};
-use crate::app::i18n::{t, use_lang};
-use crate::app::library::followed;
-use crate::app::page_parts::{MessagePage, NextSteps, PageBar};
-use crate::app::prefs::Prefs;
-use crate::app::route::Route;
 use crate::app::screens::fetch::{fetch_opener, module, opener};
-use crate::app::site;
 use crate::app::table::game::GameInfo;
 use crate::app::table::posing::{solved, solved_key};
+use ui::awaited::awaited;
+use ui::i18n::{t, use_lang};
+use ui::library::followed;
+use ui::page_parts::{MessagePage, NextSteps, PageBar};
+use ui::prefs::Prefs;
+use ui::route::Route;
+use ui::site;
 
 /// Address of the collection of a game; relative, so that the page runs under any address.
 fn address(game: &str) -> String {

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::daily;
 use super::game::with_saved;
 use crate::app::catalogue::info;
-use crate::app::library::Library;
-use crate::app::unopened::{Unopened, unopened};
+use ui::library::Library;
+use ui::unopened::{Unopened, unopened};
 
 /// The result of the saved game `id`, its key in the library.
 pub fn results(id: &str) -> AnyView {

@@ -3,11 +3,11 @@
 use leptos::prelude::*;
 
 use crate::app::catalogue::{GAMES, info};
-use crate::app::i18n::{t, use_lang};
-use crate::app::page_parts::MessagePage;
-use crate::app::route::{Route, StudyFrom};
 use crate::app::screens::game::with_studies;
 use crate::app::screens::setup::NoGamePage;
+use ui::i18n::{t, use_lang};
+use ui::page_parts::MessagePage;
+use ui::route::{Route, StudyFrom};
 
 /// The page of a game's studies, as soon as they have come; without a game, the way to each.
 #[component]

@@ -4,12 +4,12 @@ use leptos::prelude::*;
 
 use super::game::{with_opener, with_saved};
 use crate::app::catalogue::info;
-use crate::app::i18n::t;
-use crate::app::library::{Hold, Library, TabLock};
-use crate::app::page_parts::MessagePage;
 use crate::app::screens::fetch::module;
 use crate::app::table::game::hand;
-use crate::app::unopened::{Unopened, unopened};
+use ui::i18n::t;
+use ui::library::{Hold, Library, TabLock};
+use ui::page_parts::MessagePage;
+use ui::unopened::{Unopened, unopened};
 
 /// The table of a saved game.
 #[component]

@@ -2,7 +2,7 @@
 
 use ai::{Considered, Term};
 
-use crate::app::i18n::hints::Messages;
+use ui::i18n::hints::Messages;
 
 /// Choices whose worth differs by less are alike to people.
 const ALIKE: f32 = 0.01;
@@ -85,7 +85,7 @@ mod tests {
     use ai::GameResult;
 
     use super::*;
-    use crate::app::i18n::{Lang, words};
+    use ui::i18n::{Lang, words};
 
     fn considered(worth: f32, differs: &[(Term, f32)]) -> Considered<u8> {
         Considered {

@@ -5,10 +5,10 @@ use leptos::prelude::*;
 use session::lesson::{Course, Lesson, Said, Verdict};
 use session::{ActError, Session};
 
-use crate::app::i18n::Lang;
-use crate::app::library::{remember, remembered};
-use crate::app::route::Route;
 use crate::app::table::board::{ActionOf, GameUi, ReasonOf};
+use ui::i18n::Lang;
+use ui::library::{remember, remembered};
+use ui::route::Route;
 
 /// The finished lessons, `<game>/<key>` each.
 pub const FINISHED_KEY: &str = "sobremesa.lessons";

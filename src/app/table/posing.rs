@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use session::puzzles::{Catalogue, Collection, Posed, Puzzle, Task};
 use session::{AutoAnswer, Session};
 
-use crate::app::i18n::t;
-use crate::app::library::remembered;
+use ui::i18n::t;
+use ui::library::remembered;
 
 /// Returns the key of the solved puzzles of a game.
 pub fn solved_key(game: &str) -> String {

@@ -11,9 +11,9 @@ use super::playback::timeline::Event;
 use super::posing::{PosedTable, Posing, Reached, solved, solved_key};
 use super::widgets::Frame;
 use super::{Seatable, Table};
-use crate::app::i18n::words;
-use crate::app::library::remember;
-use crate::app::route::Route;
+use ui::i18n::words;
+use ui::library::remember;
+use ui::route::Route;
 
 /// Shows a puzzle.
 pub fn pose<G: Seatable>(posed: PosedTable<G::Game>) -> AnyView {

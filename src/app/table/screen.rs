@@ -7,8 +7,8 @@ use session::save::Reopened;
 use super::coach::{Coach, LessonPlace};
 use super::state::{Seatable, Table};
 use super::widgets::Frame;
-use crate::app::i18n::t;
 use crate::app::table::game::opened::LessonTable;
+use ui::i18n::t;
 
 /// Shows a table of `G`, kept in the library as `id`.
 pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {

@@ -13,11 +13,11 @@ use super::model::{Model, Target};
 use super::{forecast, interaction, logbook, playback, prompt, sheet};
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::i18n::learn::FirstTime;
-use crate::app::i18n::{Lang, words};
-use crate::app::sound::Sound;
 use crate::app::table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use crate::app::table::model::Sheet;
+use ui::i18n::learn::FirstTime;
+use ui::i18n::{Lang, words};
+use ui::sound::Sound;
 
 /// The most pieces of one gain that are seen to travel.
 const PIECES: u8 = 3;

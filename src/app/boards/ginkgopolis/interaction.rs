@@ -10,10 +10,10 @@ use super::model::Target;
 use super::prompt::label;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::i18n::words;
-use crate::app::prefs::Confirm;
 use crate::app::table::board::{BoardContext, TapOf, other};
 use crate::app::table::model::Tap;
+use ui::i18n::words;
+use ui::prefs::Confirm;
 
 type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
 

@@ -7,8 +7,6 @@ use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
 use crate::app::boards::ginkgopolis::words::pieces;
 use crate::app::boards::ginkgopolis::{Piece, front, person};
-use crate::app::i18n::automa::Automa;
-use crate::app::i18n::{Lang, words};
 use crate::app::table::game::form::{ByRule, Choices, EditionForm, Measured, OptionForm};
 use crate::app::table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
@@ -17,6 +15,8 @@ use crate::app::table::game::opener::{Opener, Saves};
 use crate::app::table::game::study::{Studies, StudyHost};
 use crate::app::table::game::summary::each_once;
 use crate::app::table::game::{GameInfo, Listed};
+use ui::i18n::automa::Automa;
+use ui::i18n::{Lang, words};
 
 /// The modes, in the order in which they are offered.
 const OFFERED: [Mode; 4] = [Mode::Beginner, Mode::Draft, Mode::Solo, Mode::SoloExpert];

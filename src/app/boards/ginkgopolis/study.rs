@@ -8,8 +8,8 @@ use super::front;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::words;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::i18n::{Lang, words};
 use crate::app::table::game::study::{StudyPages, read};
+use ui::i18n::{Lang, words};
 
 impl StudyPages for GinkgopolisBoard {
     fn piece_named(noun: Noun, value: &Value, _: usize, lang: Lang) -> Option<String> {

@@ -18,11 +18,11 @@ use super::grid::{Way, next};
 use super::meaning::choice;
 use super::model::{CellKind, Choice, Model, Target};
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
-use crate::app::i18n::Lang;
-use crate::app::prefs::Confirm;
 use crate::app::table::board::GameUi;
 use crate::app::table::board::testing::{PLAIN, Tapper, with_context};
 use crate::app::table::model::Tap;
+use ui::i18n::Lang;
+use ui::prefs::Confirm;
 
 /// A table of any mode.
 fn table(seed: u64) -> Session<Ginkgopolis> {

@@ -15,12 +15,12 @@ use super::{build, flights, interaction, logbook, names, prompt, question, reaso
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::messages::Particulars;
-use crate::app::i18n::learn::FirstTime;
-use crate::app::i18n::{Lang, words};
-use crate::app::sound::Sound;
 use crate::app::table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use crate::app::table::game::Reading;
 use crate::app::table::model::Sheet;
+use ui::i18n::learn::FirstTime;
+use ui::i18n::{Lang, words};
+use ui::sound::Sound;
 
 impl GameUi for PuertoRicoBoard {
     type Game = PuertoRico;

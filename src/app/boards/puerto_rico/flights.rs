@@ -8,8 +8,8 @@ use puerto_rico::{Event, View};
 
 use super::art::{good_art, tile_art};
 use super::names::{front, objective_art};
-use crate::app::sound::Sound;
 use crate::app::table::board::Flight;
+use ui::sound::Sound;
 
 /// The most crates of one event that are seen to travel.
 const CRATES: u8 = 3;

@@ -9,9 +9,9 @@ use super::prompt::label;
 use super::question::deciding;
 use super::selections;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::prefs::Confirm;
 use crate::app::table::board::{BoardContext, TapOf, other};
 use crate::app::table::model::Tap;
+use ui::prefs::Confirm;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 

@@ -14,8 +14,8 @@ use puerto_rico::{FestivalCard, PuertoRico, View};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::messages::{Messages, Names, Scene};
-use crate::app::i18n::{Lang, words};
 use crate::app::table::board::BoardContext;
+use ui::i18n::{Lang, words};
 
 /// The words of the board's language.
 pub fn texts(context: BoardContext<'_, PuertoRicoBoard>) -> &'static Messages {

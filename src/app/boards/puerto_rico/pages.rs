@@ -10,8 +10,6 @@ use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::names;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::pieces;
-use crate::app::i18n::automa::Automa;
-use crate::app::i18n::{Lang, Messages, words};
 use crate::app::table::game::form::{ByRule, Choices, EditionForm, Measured, Mix, OptionForm, PresetForm};
 use crate::app::table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
@@ -20,6 +18,8 @@ use crate::app::table::game::opener::{Opener, Saves};
 use crate::app::table::game::study::{Studies, StudyHost};
 use crate::app::table::game::summary::each_once;
 use crate::app::table::game::{GameInfo, Listed};
+use ui::i18n::automa::Automa;
+use ui::i18n::{Lang, Messages, words};
 
 /// The editions, in the order in which they are offered.
 const OFFERED: [Edition; 2] = [Edition::Y1897, Edition::Classic];

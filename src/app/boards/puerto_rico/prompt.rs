@@ -12,9 +12,9 @@ use super::question::{self, deciding};
 use super::workers;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::messages::{Laden, Stage};
-use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
 use crate::app::table::model::{Button, Meter, PromptModel};
+use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 

@@ -8,9 +8,9 @@ use session::study::tree::{Noun, Plain};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::i18n::{Lang, words};
 use crate::app::table::game::module::GamePages;
 use crate::app::table::game::study::{StudyPages, read};
+use ui::i18n::{Lang, words};
 
 impl StudyPages for PuertoRicoBoard {
     fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String> {

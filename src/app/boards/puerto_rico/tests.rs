@@ -22,11 +22,11 @@ use super::model::SPACES;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::i18n::Lang;
-use crate::app::prefs::Confirm;
 use crate::app::table::board::testing::{PLAIN, Tapper, with_context};
 use crate::app::table::board::{BoardContext, GameUi, TapOf};
 use crate::app::table::model::Tap;
+use ui::i18n::Lang;
+use ui::prefs::Confirm;
 
 /// A table of either edition; every second one asks about bonuses.
 fn table(seed: u64) -> Session<PuertoRico> {

@@ -13,12 +13,12 @@ use super::{build, cards, interaction, logbook, sheet, strip};
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::boards::san_juan::words::messages::kind_of;
-use crate::app::i18n::learn::FirstTime;
-use crate::app::i18n::{Lang, words};
-use crate::app::sound::Sound;
 use crate::app::table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use crate::app::table::game::Reading;
 use crate::app::table::model::Sheet;
+use ui::i18n::learn::FirstTime;
+use ui::i18n::{Lang, words};
+use ui::sound::Sound;
 
 impl GameUi for SanJuanBoard {
     type Game = SanJuan;

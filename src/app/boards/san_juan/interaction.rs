@@ -8,9 +8,9 @@ use super::model::Target;
 use super::payment;
 use super::prompt::{board, deciding, refuse};
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::prefs::Confirm;
 use crate::app::table::board::{BoardContext, TapOf};
 use crate::app::table::model::Tap;
+use ui::prefs::Confirm;
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
 

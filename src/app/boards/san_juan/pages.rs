@@ -9,7 +9,6 @@ use crate::app::boards::san_juan::cards::{front, good_art, scores_by_effect};
 use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::boards::san_juan::words::messages::kind_of;
 use crate::app::boards::san_juan::words::pieces;
-use crate::app::i18n::{Lang, Messages, words};
 use crate::app::table::game::form::{Choices, EditionForm, Measured, OptionForm, Reading};
 use crate::app::table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
@@ -18,6 +17,7 @@ use crate::app::table::game::opener::{Opener, Saves};
 use crate::app::table::game::study::{Studies, StudyHost};
 use crate::app::table::game::summary::each_once;
 use crate::app::table::game::{GameInfo, Listed};
+use ui::i18n::{Lang, Messages, words};
 
 /// The editions, in the order in which they are offered.
 const OFFERED: [Edition; 2] = [Edition::Y1897, Edition::Classic];

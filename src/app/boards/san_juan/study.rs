@@ -7,9 +7,9 @@ use session::study::tree::Noun;
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words;
 use crate::app::boards::san_juan::words::SanJuanWords;
-use crate::app::i18n::{Lang, words};
 use crate::app::table::game::module::GamePages;
 use crate::app::table::game::study::{StudyPages, read};
+use ui::i18n::{Lang, words};
 
 impl StudyPages for SanJuanBoard {
     fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String> {

@@ -11,11 +11,11 @@ use session::{Player, Session, TableSetup};
 use super::meaning::{Choice, choice};
 use super::{Draft, Model, Target};
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::i18n::Lang;
-use crate::app::prefs::Confirm;
 use crate::app::table::board::testing::{PLAIN, Tapper, with_context};
 use crate::app::table::board::{GameUi, TapOf};
 use crate::app::table::model::Tap;
+use ui::i18n::Lang;
+use ui::prefs::Confirm;
 
 /// Every mode of the game in turn, with as many players as it is for.
 fn mode(turn: u64) -> Config {

@@ -7,11 +7,11 @@ use session::daily::diary::{Diary, Outcome};
 use super::share::ShareResult;
 use super::{outcome_of, par_words, told};
 use crate::app::catalogue::info;
-use crate::app::i18n::t;
-use crate::app::library::{kept, today};
-use crate::app::page_parts::day;
-use crate::app::route::Route;
 use crate::app::table::game::GameInfo;
+use ui::i18n::t;
+use ui::library::{kept, today};
+use ui::page_parts::day;
+use ui::route::Route;
 
 /// Renders the remark under the result of the saved game `save`; nothing unless it began with a
 /// deal of the day.

@@ -11,9 +11,9 @@ use web_sys::Event;
 
 use super::{Said, Voice};
 use crate::app::catalogue::GAMES;
-use crate::app::drawings::Icon;
-use crate::app::i18n::{Messages, t, use_lang};
-use crate::app::library::{Library, now_ms};
+use ui::drawings::Icon;
+use ui::i18n::{Messages, t, use_lang};
+use ui::library::{Library, now_ms};
 
 /// A day in milliseconds.
 const DAY: u64 = 86_400_000;

@@ -7,14 +7,14 @@ use web_sys::SubmitEvent;
 
 use super::{Said, Voice, title_of};
 use crate::app::catalogue::info;
-use crate::app::drawings::Icon;
-use crate::app::i18n::{Messages, t, use_lang, words};
-use crate::app::library::{Library, download};
-use crate::app::page_parts::{Reason, date};
-use crate::app::prefs::Prefs;
-use crate::app::route::{Route, StudyFrom};
 use crate::app::screens::home::{People, Thumbnail};
 use crate::app::table::game::names_of;
+use ui::drawings::Icon;
+use ui::i18n::{Messages, t, use_lang, words};
+use ui::library::{Library, download};
+use ui::page_parts::{Reason, date};
+use ui::prefs::Prefs;
+use ui::route::{Route, StudyFrom};
 
 /// A game that can be opened.
 #[component]

@@ -11,9 +11,9 @@ use leptos::task::spawn_local;
 use session::saves::{Item, Stage};
 
 use crate::app::catalogue::info;
-use crate::app::library::Library;
-use crate::app::prefs::Prefs;
 use crate::app::screens::fetch::{fetch_opener, opener};
+use ui::library::Library;
+use ui::prefs::Prefs;
 
 /// Percentage of the storage from which it pays: it needs the programs of the games.
 const FROM: usize = 5;

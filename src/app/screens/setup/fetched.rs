@@ -9,15 +9,15 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::page::SetupPage;
-use crate::app::awaited::awaited;
 use crate::app::catalogue::info;
-use crate::app::i18n::{t, use_lang};
-use crate::app::page_parts::{MessagePage, NextSteps};
-use crate::app::part::Missing;
-use crate::app::prefs::Prefs;
-use crate::app::route::Route;
 use crate::app::screens::fetch::fetch_words;
 use crate::app::table::game::GameInfo;
+use ui::awaited::awaited;
+use ui::i18n::{t, use_lang};
+use ui::page_parts::{MessagePage, NextSteps};
+use ui::part::Missing;
+use ui::prefs::Prefs;
+use ui::route::Route;
 
 /// Shows the set-up page of a game, with a table that somebody shared.
 type Page = fn(&'static GameInfo, Option<String>) -> AnyView;

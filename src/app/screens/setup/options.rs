@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::draft::{Draft, SeatDraft};
 use super::page::{Setup, random};
-use crate::app::i18n::{Messages, t};
 use crate::app::table::game::{Choices, EditionForm, OptionForm};
+use ui::i18n::{Messages, t};
 
 /// The panel.
 #[component]

@@ -8,9 +8,9 @@ use session::statistics::{Figures, Filter, GameFacts, LEAST_FOR_BEST, Opening, P
 
 use super::Book;
 use super::course::Course;
-use crate::app::drawings::Art;
-use crate::app::i18n::{t, use_lang};
 use crate::app::table::game::{GameModule, KeyOf};
+use ui::drawings::Art;
+use ui::i18n::{t, use_lang};
 
 type Module = &'static dyn GameModule;
 

@@ -13,9 +13,9 @@ use session::saves::{Fault, Item, SaveSummary, Stage, StorageError};
 use session::statistics::{GameFacts, Statistics};
 
 use crate::app::catalogue::info;
-use crate::app::library::{Library, Trouble, keep, kept};
-use crate::app::prefs::Prefs;
 use crate::app::screens::fetch::{fetch_opener, opener};
+use ui::library::{Library, Trouble, keep, kept};
+use ui::prefs::Prefs;
 
 /// State of the page; copies share it.
 #[derive(Clone, Copy)]

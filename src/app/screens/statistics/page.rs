@@ -8,16 +8,16 @@ use session::statistics::{MAX_GAMES, Statistics};
 use super::Book;
 use super::figures::GameFigures;
 use super::files::{Files, Said};
-use crate::app::awaited::awaited;
 use crate::app::catalogue::GAMES;
-use crate::app::drawings::Icon;
-use crate::app::i18n::{t, use_lang};
-use crate::app::library::{download, raw};
-use crate::app::page_parts::{Empty, PageBar, Reason};
-use crate::app::prefs::Prefs;
-use crate::app::route::Route;
 use crate::app::screens::fetch::{fetch, module};
 use crate::app::table::game::GameInfo;
+use ui::awaited::awaited;
+use ui::drawings::Icon;
+use ui::i18n::{t, use_lang};
+use ui::library::{download, raw};
+use ui::page_parts::{Empty, PageBar, Reason};
+use ui::prefs::Prefs;
+use ui::route::Route;
 
 #[component]
 pub fn StatisticsPage() -> impl IntoView {

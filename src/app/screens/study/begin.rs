@@ -6,9 +6,9 @@ use session::Player;
 
 use super::desk::Desk;
 use crate::app::catalogue::form;
-use crate::app::i18n::{t, use_lang};
-use crate::app::library::random;
 use crate::app::table::game::{Choices, EditionForm, GameForm, Setting};
+use ui::i18n::{t, use_lang};
+use ui::library::random;
 
 /// Choices so far.
 #[derive(Clone, Debug, PartialEq)]

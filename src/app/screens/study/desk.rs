@@ -11,15 +11,15 @@ use session::study::history::History;
 use session::study::tree::{Control, Edit, Field, Group, Item, Label, Noun, place_of, trail_of};
 
 use crate::app::catalogue::form;
-use crate::app::i18n::{Lang, use_lang};
-use crate::app::library::{Library, LocalSaves, random, remembered};
-use crate::app::prefs::Prefs;
-use crate::app::route::StudyFrom;
-use crate::app::router::Router;
 use crate::app::table::game::study::{Looked, Refusal};
 use crate::app::table::game::{GameInfo, Setting, Studies, hand};
-use crate::app::unopened::Unopened;
 use session::Player;
+use ui::i18n::{Lang, use_lang};
+use ui::library::{Library, LocalSaves, random, remembered};
+use ui::prefs::Prefs;
+use ui::route::StudyFrom;
+use ui::router::Router;
+use ui::unopened::Unopened;
 
 /// Origin of the position that a study began with.
 #[derive(Clone, Debug, PartialEq)]

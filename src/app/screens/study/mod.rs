@@ -12,12 +12,12 @@ mod text;
 
 use leptos::prelude::*;
 
-use crate::app::drawings::Icon;
-use crate::app::i18n::{t, use_lang};
-use crate::app::page_parts::{PageBar, Reason, StorageBanner};
-use crate::app::route::StudyFrom;
 use crate::app::table::game::{GameInfo, Studies};
-use crate::app::unopened::{Unopened, said_of};
+use ui::drawings::Icon;
+use ui::i18n::{t, use_lang};
+use ui::page_parts::{PageBar, Reason, StorageBanner};
+use ui::route::StudyFrom;
+use ui::unopened::{Unopened, said_of};
 
 use acts::Acts;
 use begin::BeginPanel;

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use crate::app::still::{Still, still};
+use ui::still::{Still, still};
 
 /// A field of the model, or something made from it.
 pub fn field<M, T>(model: Memo<M>, read: impl Fn(&M) -> T + Send + Sync + 'static) -> Memo<T>

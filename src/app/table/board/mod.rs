@@ -13,12 +13,12 @@ use session::puzzles::Posed;
 use session::study::Studied;
 use session::{AutoAnswer, Policy, Seated, Session};
 
-use crate::app::i18n::Lang;
-use crate::app::i18n::learn::FirstTime;
-use crate::app::prefs::Confirm;
-use crate::app::sound::Sound;
 use crate::app::table::game::Reading;
 use crate::app::table::model::{PromptModel, Sheet, Tap};
+use ui::i18n::Lang;
+use ui::i18n::learn::FirstTime;
+use ui::prefs::Confirm;
+use ui::sound::Sound;
 
 /// Time for which an event is shown.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]

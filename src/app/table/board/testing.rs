@@ -4,10 +4,10 @@ use game_core::{Actions, Rng, Seat, Viewer};
 use session::Session;
 
 use super::{BoardContext, GameUi};
-use crate::app::i18n::Lang;
-use crate::app::prefs::Confirm;
 use crate::app::table::board::ActionOf;
 use crate::app::table::model::Tap;
+use ui::i18n::Lang;
+use ui::prefs::Confirm;
 
 /// English, and the usual confirmation.
 pub const PLAIN: (Lang, Confirm) = (Lang::En, Confirm::TurnEnd);

@@ -6,7 +6,7 @@ use ai::LevelId;
 use game_core::Seat;
 use session::Player;
 
-use crate::app::i18n::Messages;
+use ui::i18n::Messages;
 
 /// An edition of a game.
 pub struct EditionForm {

@@ -1,9 +1,9 @@
 //! Facts of a game that are known before any of it has been fetched.
 
 #[cfg(target_arch = "wasm32")]
-use crate::app::i18n::Topic;
-use crate::app::i18n::screens::Pitch;
-use crate::app::i18n::{Lang, Messages, words};
+use ui::i18n::Topic;
+use ui::i18n::screens::Pitch;
+use ui::i18n::{Lang, Messages, words};
 
 /// A game on the first page. Nothing here may lead to the game's rules, words
 /// or board: they would become part of what everybody has to download.

@@ -13,8 +13,8 @@ use session::{Player, Session, TableSetup};
 use super::form::{EditionForm, Measured, OptionForm, PresetForm, Reading, Setting};
 use super::opened::{Fresh, Opened};
 use super::summary::{Listed, summary_of};
-use crate::app::i18n::{Lang, words};
 use crate::app::table::board::ConfigOf;
+use ui::i18n::{Lang, words};
 #[cfg(target_arch = "wasm32")]
 use {
     super::opened::LessonTable,

@@ -3,10 +3,10 @@
 #[cfg(target_arch = "wasm32")]
 use session::saves::SeatSummary;
 
-use crate::app::i18n::Messages;
+use ui::i18n::Messages;
 #[cfg(target_arch = "wasm32")]
-use crate::app::i18n::automa::Automa;
-use crate::app::shown::shown;
+use ui::i18n::automa::Automa;
+use ui::shown::shown;
 
 /// A name for every seat: its own, or one in the reader's language. A seat is its name and whether a
 /// person plays it.
@@ -46,7 +46,7 @@ pub fn names_of(seats: &[SeatSummary], words: &Messages) -> Vec<String> {
 #[cfg(test)]
 mod tests {
     use super::seat_names;
-    use crate::app::i18n::{Lang, words};
+    use ui::i18n::{Lang, words};
 
     #[test]
     fn who_has_no_name_is_called_by_place() {

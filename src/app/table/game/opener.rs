@@ -13,7 +13,7 @@ use session::statistics::GameFacts;
 
 use super::opened::{Fresh, LessonTable, Opened};
 use super::summary::{Listed, facts_of, summary_of};
-use crate::app::unopened::Unopened;
+use ui::unopened::Unopened;
 
 #[cfg(target_arch = "wasm32")]
 use crate::app::table::posing;

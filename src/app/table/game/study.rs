@@ -16,9 +16,9 @@ use session::{Controller, Player, Session};
 use super::form::Setting;
 use super::module::{GamePages, fresh, table};
 use super::opened::Fresh;
-use crate::app::i18n::{Lang, words};
 use crate::app::table::board::{ActionOf, BoardContext, ConfigOf, FlawOf, GameUi};
-use crate::app::unopened::Unopened;
+use ui::i18n::{Lang, words};
+use ui::unopened::Unopened;
 
 #[cfg(target_arch = "wasm32")]
 use {crate::app::table::screen, leptos::prelude::*};

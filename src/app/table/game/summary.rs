@@ -7,8 +7,8 @@ use session::save::Save;
 use session::saves::{SaveSummary, SeatSummary, Stage};
 use session::statistics::{GameFacts, SeatFacts, Who, identity};
 
-use crate::app::i18n::automa::Automa;
 use crate::app::table::board::{ActionOf, GameUi, ViewOf};
+use ui::i18n::automa::Automa;
 
 /// Part of a game in its summary. Public facts only: a list of games is seen by everybody who uses
 /// the device.

@@ -6,12 +6,12 @@ use game_core::{Seat, Viewer};
 use leptos::prelude::*;
 use session::{AutoAnswer, Policy, Session, Undoable};
 
-use crate::app::i18n::{Lang, words};
-use crate::app::route::Route;
 use crate::app::table::game::{hand, summary_of};
 use crate::app::table::playback::timeline::Event;
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
+use ui::i18n::{Lang, words};
+use ui::route::Route;
 
 /// Distance to take back.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -5,10 +5,10 @@ use session::Session;
 use session::handover::Purpose;
 use session::save::Entrance;
 
-use crate::app::hand_on::address_of;
-use crate::app::route::Route;
 use crate::app::table::playback::timeline::Event;
 use crate::app::table::{Seatable, Table};
+use ui::hand_on::address_of;
+use ui::route::Route;
 
 /// To whom a game is to be sent.
 #[derive(Clone, Debug, PartialEq, Eq)]

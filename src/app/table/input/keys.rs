@@ -7,9 +7,9 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
-use crate::app::keys::pressed;
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
+use ui::keys::pressed;
 
 /// Elements that the arrows move among.
 const ITEMS: &str = "button, a[href]";

@@ -4,11 +4,11 @@ use game_core::Refusal;
 use leptos::prelude::*;
 use session::ActError;
 
-use crate::app::i18n::words;
 use crate::app::table::board::{ActionOf, BoardContext, ReasonOf, TapOf};
 use crate::app::table::model::Tap;
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table, TableKind};
+use ui::i18n::words;
 
 impl<G: Seatable> Table<G> {
     /// A tap on a target.

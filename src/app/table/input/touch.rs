@@ -9,9 +9,9 @@ use leptos::prelude::*;
 use leptos::tachys::renderer::RemoveEventHandler;
 use web_sys::Element;
 
-use crate::app::keys::pressed;
 use crate::app::table::board::GameUi;
 use crate::app::table::{Seatable, Table};
+use ui::keys::pressed;
 
 /// Holding a finger this long shows the sheet.
 const LONG_PRESS: Duration = Duration::from_millis(450);

@@ -6,10 +6,10 @@ use game_core::{Game, Seat};
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 
-use crate::app::library::note_end;
-use crate::app::prefs::Pace;
 use crate::app::table::game::{facts_of, summary_of};
 use crate::app::table::{Seatable, Table};
+use ui::library::note_end;
+use ui::prefs::Pace;
 
 use super::flights::clear_air;
 use super::timeline::Event;

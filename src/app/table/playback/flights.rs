@@ -10,10 +10,10 @@ use leptos::prelude::*;
 use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, HtmlElement};
 
-use crate::app::drawings::detached;
-use crate::app::prefs::{Kept, Motion, Pace};
 use crate::app::table::board::{Flight, viewer_of};
 use crate::app::table::{Seatable, Table};
+use ui::drawings::detached;
+use ui::prefs::{Kept, Motion, Pace};
 
 use super::timeline::{Event, Timeline};
 

@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 use std::cell::Cell;
 
-use crate::app::readers::let_readers_go;
-use crate::app::router::Router;
+use ui::readers::let_readers_go;
+use ui::router::Router;
 
 /// Sentences kept in the log region; older ones have been read.
 const KEEP: usize = 12;

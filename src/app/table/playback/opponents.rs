@@ -6,10 +6,10 @@ use leptos::prelude::*;
 use session::Session;
 use session::worker_pool::{Decision, Failure, Request};
 
-use crate::app::library::{elapsed_ms, random};
 use crate::app::table::board::ActionOf;
 use crate::app::table::state::opponents::Trouble;
 use crate::app::table::{Seatable, Table, TableKind};
+use ui::library::{elapsed_ms, random};
 
 /// Level that looks at the choices for a hint, and its longest time, in ms.
 const HINTS: LevelId = LevelId::Master;

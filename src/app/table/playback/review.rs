@@ -1,15 +1,15 @@
 //! The review of a finished game: its choices go to the workers one after the
 //! other, and the verdicts are kept on this device.
 
-use crate::app::thinkers::Thinkers;
 use ai::LevelId;
 use game_core::Seat;
 use leptos::prelude::*;
 use session::review::{Choice, Review, Verdict};
+use ui::thinkers::Thinkers;
 
-use crate::app::library::{remember, remembered, review_key};
 use crate::app::table::board::ActionOf;
 use crate::app::table::{Seatable, Table};
+use ui::library::{remember, remembered, review_key};
 
 /// Level that judges, and its longest time for each choice, in ms.
 const JUDGE: LevelId = LevelId::Viceroy;

@@ -3,11 +3,11 @@
 use game_core::Seat;
 use leptos::prelude::*;
 
-use crate::app::prefs::Pace;
-use crate::app::sound::arrange::{Cue, Extent, arrange};
-use crate::app::sound::{Sound, speaker};
 use crate::app::table::board::viewer_of;
 use crate::app::table::{Seatable, Table};
+use ui::prefs::Pace;
+use ui::sound::arrange::{Cue, Extent, arrange};
+use ui::sound::{Sound, speaker};
 
 use super::timeline::Moment;
 

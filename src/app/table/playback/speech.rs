@@ -3,9 +3,9 @@
 
 use leptos::prelude::*;
 
-use crate::app::awake::keep_awake;
 use crate::app::table::board::Rank;
 use crate::app::table::{Seatable, Table};
+use ui::awake::keep_awake;
 
 use super::timeline::Hold;
 

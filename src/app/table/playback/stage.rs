@@ -8,11 +8,11 @@ use leptos::prelude::*;
 
 use super::flights::{Departure, clear_air};
 use super::timeline::{Event, Moment, Stage};
-use crate::app::library::elapsed_ms;
-use crate::app::prefs::Pace;
-use crate::app::sound::Sound;
 use crate::app::table::board::{EventOf, Pacing, viewer_of};
 use crate::app::table::{Seatable, Table};
+use ui::library::elapsed_ms;
+use ui::prefs::Pace;
+use ui::sound::Sound;
 
 impl<G: Seatable> Table<G> {
     /// Takes an event of playback, and does what follows from it.

@@ -5,8 +5,8 @@
 //! known of a step, and [`Timeline::on`] takes every event. Its answers are [`Timeline::shown`] and
 //! [`Timeline::wake`]. `playback/driver.rs` connects it with signals and timers.
 
-use crate::app::prefs::Pace;
 use crate::app::table::board::Pacing;
+use ui::prefs::Pace;
 
 /// A moment of the record.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

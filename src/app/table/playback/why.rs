@@ -1,12 +1,12 @@
 //! Why an opponent chose as it did: what may be asked, and the worker that looks at it. It is a
 //! worker of its own, so that nobody who thinks about the game at hand is disturbed.
 
-use crate::app::thinkers::Thinkers;
 use ai::{Considered, LevelId};
 use game_core::{Game, Seat};
 use leptos::prelude::*;
 use session::why::Inquiry;
 use session::worker_pool::{Decision, Failure, Request};
+use ui::thinkers::Thinkers;
 
 use crate::app::table::board::{ActionOf, BoardContext, Line, Rank};
 use crate::app::table::state::names;

@@ -8,14 +8,14 @@ use leptos::prelude::*;
 use session::handover::Purpose;
 use session::{Session, TableSetup};
 
-use crate::app::hand_on::address_of;
-use crate::app::i18n::use_lang;
-use crate::app::library::{Library, random};
-use crate::app::prefs::{Pace, Prefs};
-use crate::app::route::Route;
-use crate::app::router::Router;
 use crate::app::table::game::summary_of;
 use crate::app::table::state::{Seatable, names, why_it_ends};
+use ui::hand_on::address_of;
+use ui::i18n::use_lang;
+use ui::library::{Library, random};
+use ui::prefs::{Pace, Prefs};
+use ui::route::Route;
+use ui::router::Router;
 
 /// Time for which each source is shown alone.
 const COUNT: Duration = Duration::from_millis(900);

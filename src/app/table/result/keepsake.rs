@@ -13,12 +13,12 @@ use web_sys::{
 
 use super::ended::Ended;
 use super::winner::headline;
-use crate::app::drawings::{Icon, drawing};
-use crate::app::i18n::{t, use_lang};
-use crate::app::library::download_blob;
-use crate::app::site;
 use crate::app::table::picture::{Picture, Sprite, Street, properties};
 use crate::app::table::state::Seatable;
+use ui::drawings::{Icon, drawing};
+use ui::i18n::{t, use_lang};
+use ui::library::download_blob;
+use ui::site;
 
 /// Pixels of the picture per unit of its drawing.
 const SHARPNESS: f64 = 1.5;

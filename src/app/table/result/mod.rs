@@ -15,9 +15,9 @@ use self::sheet::ScoreTable;
 use self::winner::{Laurel, Streets};
 use super::CopyLink;
 use super::state::Seatable;
-use crate::app::i18n::t;
-use crate::app::page_parts::{MessagePage, NextSteps, PageBar};
-use crate::app::route::Route;
+use ui::i18n::t;
+use ui::page_parts::{MessagePage, NextSteps, PageBar};
+use ui::route::Route;
 
 /// The result of a table of `G`, kept in the library as `id`, with what `beside` makes of
 /// that key.

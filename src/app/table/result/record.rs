@@ -4,10 +4,10 @@
 use leptos::prelude::*;
 
 use super::ended::Ended;
-use crate::app::i18n::t;
-use crate::app::library::{remember, remembered};
 use crate::app::table::Seatable;
 use crate::app::table::solo::{Best, Bests, note, result_of};
+use ui::i18n::t;
+use ui::library::{remember, remembered};
 
 /// The key under which the best results are kept.
 const KEY: &str = "sobremesa.solo";

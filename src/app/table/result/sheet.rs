@@ -6,9 +6,9 @@ use game_core::{ScoreLine, Seat, SeatScore};
 use leptos::prelude::*;
 
 use super::ended::Ended;
-use crate::app::drawings::SeatMark;
-use crate::app::i18n::{t, use_lang};
 use crate::app::table::state::Seatable;
+use ui::drawings::SeatMark;
+use ui::i18n::{t, use_lang};
 
 /// The sheet.
 #[component]

@@ -5,9 +5,9 @@ use leptos::prelude::*;
 
 use super::ended::Ended;
 use super::keepsake::Keepsake;
-use crate::app::drawings::{Art, Icon, SeatMark};
-use crate::app::i18n::{t, use_lang};
 use crate::app::table::state::Seatable;
+use ui::drawings::{Art, Icon, SeatMark};
+use ui::i18n::{t, use_lang};
 
 /// Names the winner in a sentence; tracked.
 pub fn headline<G: Seatable>(ended: Ended<G>) -> String {

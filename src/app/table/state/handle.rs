@@ -10,14 +10,14 @@ use super::kind::TableKind;
 use super::names;
 use super::store::TableStore;
 use super::told::Told;
-use crate::app::i18n::{Lang, use_lang, words};
-use crate::app::prefs::Prefs;
 use crate::app::table::board::{ActionOf, BoardContext, EventOf, GameUi, Line, Rank, Strip, viewer_of};
 use crate::app::table::coach::Coach;
 use crate::app::table::game::{Listed, Reading};
 use crate::app::table::model::{PromptModel, Sheet};
 use crate::app::table::playback::timeline::Moment;
 use crate::app::table::posing::Posing;
+use ui::i18n::{Lang, use_lang, words};
+use ui::prefs::Prefs;
 
 /// A game whose table can be put on the screen.
 pub trait Seatable: Listed {

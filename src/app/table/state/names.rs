@@ -3,9 +3,9 @@
 use game_core::{Game, Seat};
 use session::{Player, Session};
 
-use crate::app::i18n::{Lang, words};
 use crate::app::table::board::GameUi;
 use crate::app::table::game::seat_names;
+use ui::i18n::{Lang, words};
 
 /// A name for every seat of a game; what the rules play is called as the game
 /// says.

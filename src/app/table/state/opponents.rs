@@ -2,14 +2,14 @@
 
 use std::time::Duration;
 
-use crate::app::thinkers::Thinkers;
 use game_core::Seat;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use session::protocol::JobId;
 use session::worker_pool::{Cause, Health};
+use ui::thinkers::Thinkers;
 
-use crate::app::library::elapsed_ms;
+use ui::library::elapsed_ms;
 
 /// Thinking is shown when it has taken this long.
 const SHOW_THINKING: Duration = Duration::from_millis(400);

@@ -6,13 +6,13 @@ use leptos::prelude::*;
 
 use super::opponents::Opponents;
 use super::panels::Panels;
-use crate::app::library::Library;
-use crate::app::prefs::Prefs;
-use crate::app::router::Router;
 use crate::app::table::game::Reading;
 use crate::app::table::live::Live;
 use crate::app::table::playback::{Driver, Playback};
 use crate::app::table::posing::Reached;
+use ui::library::Library;
+use ui::prefs::Prefs;
+use ui::router::Router;
 
 /// Services of the page for a table. Handlers and timers run outside of any context, so a table
 /// keeps them.

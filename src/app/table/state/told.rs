@@ -2,8 +2,8 @@
 
 use game_core::Seat;
 
-use crate::app::i18n::Lang;
 use crate::app::table::board::Line;
+use ui::i18n::Lang;
 
 /// In whose words the lines are.
 type Reader = (Lang, Option<Seat>);

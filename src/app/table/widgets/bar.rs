@@ -4,11 +4,11 @@ use std::mem::discriminant;
 
 use leptos::prelude::*;
 
-use crate::app::drawings::Icon;
-use crate::app::i18n::t;
-use crate::app::page_parts::LangSwitch;
 use crate::app::table::state::panels::{Drawer, Panels};
 use crate::app::table::{Seatable, Table};
+use ui::drawings::Icon;
+use ui::i18n::t;
+use ui::page_parts::LangSwitch;
 
 #[component]
 pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {

@@ -4,11 +4,11 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use crate::app::drawings::Icon;
-use crate::app::i18n::{t, use_lang};
-use crate::app::route::Route;
 use crate::app::table::coach::{Coach, Lead, in_lang};
 use crate::app::table::{Seatable, Table};
+use ui::drawings::Icon;
+use ui::i18n::{t, use_lang};
+use ui::route::Route;
 
 /// Text of the coach, over the board.
 #[component]

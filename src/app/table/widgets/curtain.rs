@@ -8,11 +8,11 @@ use leptos::html::Button;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 
-use crate::app::drawings::SeatMark;
-use crate::app::i18n::t;
-use crate::app::keys::pressed;
-use crate::app::library::elapsed_ms;
 use crate::app::table::{Seatable, Table};
+use ui::drawings::SeatMark;
+use ui::i18n::t;
+use ui::keys::pressed;
+use ui::library::elapsed_ms;
 
 /// Time for which the button must be held, as in the style sheet.
 const HOLD: Duration = Duration::from_millis(600);

@@ -8,12 +8,12 @@ use super::log::LogList;
 use super::menu::Menu;
 use super::review::ReviewPanel;
 use super::why::{AskWhy, WhyPanel};
-use crate::app::back::closed_by_back;
-use crate::app::drawings::{Icon, SeatMark};
-use crate::app::i18n::{t, use_lang};
 use crate::app::table::board::{ActionOf, Line, Passage, Rank};
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
+use ui::back::closed_by_back;
+use ui::drawings::{Icon, SeatMark};
+use ui::i18n::{t, use_lang};
 
 /// The drawer that is open, if any.
 #[component]

@@ -4,10 +4,10 @@
 use game_core::Turn;
 use leptos::prelude::*;
 
-use crate::app::i18n::learn::FirstTime;
-use crate::app::i18n::t;
-use crate::app::library::{remember, remembered};
 use crate::app::table::{Seatable, Table};
+use ui::i18n::learn::FirstTime;
+use ui::i18n::t;
+use ui::library::{remember, remembered};
 
 /// Key of the explanations that were given, `<game>/<key>` each.
 const SEEN_KEY: &str = "sobremesa.seen";

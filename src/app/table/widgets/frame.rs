@@ -18,17 +18,17 @@ use super::sheets::{Choices, Notices, Peek, SheetDialog};
 use super::study::StudyBanner;
 use super::task::TaskBanner;
 use super::thoughts::Thoughts;
-use crate::app::classes::classes;
-use crate::app::drawings::{Icon, SeatMark};
-use crate::app::i18n::t;
-use crate::app::library::Library;
-use crate::app::route::Route;
-use crate::app::sound::speaker;
-use crate::app::still::still;
 use crate::app::table::playback::Reviewing;
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::store::TableStore;
 use crate::app::table::{Seatable, Table};
+use ui::classes::classes;
+use ui::drawings::{Icon, SeatMark};
+use ui::i18n::t;
+use ui::library::Library;
+use ui::route::Route;
+use ui::sound::speaker;
+use ui::still::still;
 
 /// From this width on the log stands beside the table, as in the style sheet.
 const WIDE: &str = "(min-width: 1280px) and (orientation: landscape)";

@@ -5,11 +5,11 @@ use leptos::task::spawn_local;
 use qrcodegen::{QrCode, QrCodeEcc};
 
 use super::sheets::Modal;
-use crate::app::drawings::Icon;
-use crate::app::hand_on::{self, Shared};
-use crate::app::i18n::{by_link, t, use_lang};
 use crate::app::table::input::SendTo;
 use crate::app::table::{Seatable, Table};
+use ui::drawings::Icon;
+use ui::hand_on::{self, Shared};
+use ui::i18n::{by_link, t, use_lang};
 
 /// White space around a QR code, in modules, as its standard demands.
 const QUIET: i32 = 4;

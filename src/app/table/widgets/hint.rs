@@ -4,10 +4,10 @@ use ai::Considered;
 use leptos::prelude::*;
 use session::worker_pool::Failure;
 
-use crate::app::i18n::t;
 use crate::app::table::advice::{Nudge, is_counted, leads_to, reason};
 use crate::app::table::board::ActionOf;
 use crate::app::table::{Seatable, Table};
+use ui::i18n::t;
 
 /// Depth of a hint.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -6,11 +6,11 @@ use leptos::prelude::*;
 
 use super::thoughts::Thought;
 use super::why::AskWhy;
-use crate::app::classes::classes;
-use crate::app::drawings::SeatMark;
-use crate::app::i18n::t;
 use crate::app::table::board::{Line, Rank};
 use crate::app::table::{Seatable, Table};
+use ui::classes::classes;
+use ui::drawings::SeatMark;
+use ui::i18n::t;
 
 /// The log, filtered by seat.
 #[component]

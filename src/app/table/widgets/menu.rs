@@ -2,15 +2,15 @@
 
 use leptos::prelude::*;
 
-use crate::app::drawings::Icon;
-use crate::app::i18n::{t, use_lang};
-use crate::app::page_parts::ThemeSwitch;
-use crate::app::prefs::{Pace, Prefs};
-use crate::app::sound::speaker;
 use crate::app::table::board::POLICIES;
 use crate::app::table::input::Rewind;
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
+use ui::drawings::Icon;
+use ui::i18n::{t, use_lang};
+use ui::page_parts::ThemeSwitch;
+use ui::prefs::{Pace, Prefs};
+use ui::sound::speaker;
 
 /// The menu's contents.
 #[component]

@@ -3,10 +3,10 @@
 use leptos::prelude::*;
 use session::worker_pool::Cause;
 
-use crate::app::drawings::Icon;
-use crate::app::i18n::t;
 use crate::app::table::state::opponents::Trouble;
 use crate::app::table::{Seatable, Table};
+use ui::drawings::Icon;
+use ui::i18n::t;
 
 /// Nothing while all is well.
 #[component]

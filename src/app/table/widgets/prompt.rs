@@ -2,13 +2,13 @@
 
 use leptos::prelude::*;
 
-use crate::app::classes::{classes, counted};
-use crate::app::drawings::{Art, Icon};
-use crate::app::i18n::t;
-use crate::app::still::still;
 use crate::app::table::model::{Button, Meter, PromptModel};
 use crate::app::table::playback::timeline::Hold;
 use crate::app::table::{Seatable, Table};
+use ui::classes::{classes, counted};
+use ui::drawings::{Art, Icon};
+use ui::i18n::t;
+use ui::still::still;
 
 #[component]
 pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {

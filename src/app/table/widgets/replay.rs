@@ -8,10 +8,10 @@ use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 
 use super::handover::CopyLink;
-use crate::app::drawings::Icon;
-use crate::app::i18n::t;
 use crate::app::table::board::Rank;
 use crate::app::table::{Seatable, Table};
+use ui::drawings::Icon;
+use ui::i18n::t;
 
 /// Time for which a step stays at the usual speed.
 const STEP: Duration = Duration::from_millis(1200);

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 use session::review::{Review, Verdict};
 
 use super::chart::{Chart, Curve};
-use crate::app::drawings::SeatMark;
-use crate::app::i18n::t;
 use crate::app::table::advice::wins;
 use crate::app::table::board::ActionOf;
 use crate::app::table::playback::{Progress, Reviewing};
 use crate::app::table::{Seatable, Table};
+use ui::drawings::SeatMark;
+use ui::i18n::t;
 
 /// Number of costly choices shown of a person.
 const COSTLIEST: usize = 5;

@@ -9,12 +9,12 @@ use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 
 use super::why::WhysOfPhase;
-use crate::app::back::closed_by_back;
-use crate::app::drawings::{Art, Icon};
-use crate::app::i18n::{t, use_lang};
 use crate::app::table::model;
 use crate::app::table::state::panels::{Notice, Panels};
 use crate::app::table::{Seatable, Table};
+use ui::back::closed_by_back;
+use ui::drawings::{Art, Icon};
+use ui::i18n::{t, use_lang};
 
 /// Time for which a short message stays.
 const NOTICE: Duration = Duration::from_secs(6);

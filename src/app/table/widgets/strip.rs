@@ -4,13 +4,13 @@
 use game_core::Seat;
 use leptos::prelude::*;
 
-use crate::app::classes::classes;
-use crate::app::drawings::{Art, SeatMark};
-use crate::app::i18n::t;
 use crate::app::table::board::follow::{drawn_if, field};
 use crate::app::table::board::{Bit, Did, PhaseTurn, Strip};
 use crate::app::table::touch::{Touch, touchable};
 use crate::app::table::{Seatable, Table};
+use ui::classes::classes;
+use ui::drawings::{Art, SeatMark};
+use ui::i18n::t;
 
 /// The strip. It is up while somebody else decides, or moves are played out or looked
 /// back at; boards without room for it show it only then. A tap anywhere on it, or Enter

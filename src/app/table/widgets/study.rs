@@ -4,10 +4,10 @@ use game_core::Seat;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-use crate::app::back::closed_by_back;
-use crate::app::drawings::Icon;
-use crate::app::i18n::t;
 use crate::app::table::{Seatable, Table, TableKind};
+use ui::back::closed_by_back;
+use ui::drawings::Icon;
+use ui::i18n::t;
 
 /// The banner of a table that is only looked at; nothing at other tables.
 #[component]

@@ -2,11 +2,11 @@
 
 use leptos::prelude::*;
 
-use crate::app::i18n::t;
-use crate::app::route::Route;
 use crate::app::table::input::Rewind;
 use crate::app::table::posing::Reached;
 use crate::app::table::{Seatable, Table};
+use ui::i18n::t;
+use ui::route::Route;
 
 /// The banner of a puzzle; nothing at other tables.
 #[component]

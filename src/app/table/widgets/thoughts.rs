@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::app::drawings::SeatMark;
-use crate::app::i18n::t;
 use crate::app::table::board::{Line, Rank};
 use crate::app::table::{Seatable, Table};
+use ui::drawings::SeatMark;
+use ui::i18n::t;
 
 /// The steps, over the board while they are shown; each opens its rule.
 #[component]

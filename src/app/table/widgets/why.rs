@@ -5,13 +5,13 @@ use game_core::Seat;
 use leptos::prelude::*;
 use session::worker_pool::Request;
 
-use crate::app::drawings::{Icon, SeatMark};
-use crate::app::i18n::{t, use_lang};
 use crate::app::table::advice::{is_counted, leads_to, reason};
 use crate::app::table::board::{ActionOf, Did};
 use crate::app::table::playback::{Answer, Asking};
 use crate::app::table::state::panels::Drawer;
 use crate::app::table::{Seatable, Table};
+use ui::drawings::{Icon, SeatMark};
+use ui::i18n::{t, use_lang};
 
 /// Asks about what a seat did in a step.
 #[component]

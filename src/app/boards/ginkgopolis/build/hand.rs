@@ -10,7 +10,7 @@ use crate::app::boards::ginkgopolis::model::{
     CardModel, CharacterModel, Choice, HandModel, Target, TileModel,
 };
 use crate::app::boards::ginkgopolis::words::messages::{CardSpoken, Forecast};
-use crate::app::i18n::words;
+use ui::i18n::words;
 
 /// Hand of the seat that looks.
 pub fn hand(context: Table<'_>) -> HandModel {

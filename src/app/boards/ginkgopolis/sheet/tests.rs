@@ -6,8 +6,8 @@ use session::{Player, Session, TableSetup};
 
 use super::*;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::i18n::{Lang, words};
 use crate::app::table::board::testing::{PLAIN, with_context};
+use ui::i18n::{Lang, words};
 
 fn table() -> Session<Ginkgopolis> {
     let config = Config { players: 3, ..Config::default() };

@@ -9,11 +9,11 @@ use crate::app::boards::ginkgopolis::build::{own_card_art, small_art};
 use crate::app::boards::ginkgopolis::model::{ColumnModel, MineModel, Target};
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
 use crate::app::boards::ginkgopolis::words::messages::Thing;
-use crate::app::classes::classes;
-use crate::app::drawings::Art;
-use crate::app::i18n::t;
 use crate::app::table::board::follow::{drawn, field, piece};
 use crate::app::table::touch::{Touch, touchable};
+use ui::classes::classes;
+use ui::drawings::Art;
+use ui::i18n::t;
 
 /// Behind the screen of the seat in front, with the button that opens the
 /// cards on a phone.

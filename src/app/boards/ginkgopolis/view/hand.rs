@@ -9,10 +9,10 @@ use super::piece::{CardFace, CharacterEffect, CharacterFace, chosen, item_art};
 use crate::app::boards::ginkgopolis::build::{key, own_card_art, small_art};
 use crate::app::boards::ginkgopolis::model::{Choice, Target};
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::drawings::Art;
-use crate::app::i18n::t;
 use crate::app::table::board::follow::{field, piece};
 use crate::app::table::touch::{Touch, touchable};
+use ui::drawings::Art;
+use ui::i18n::t;
 
 #[component]
 pub fn Hand(board: Board) -> impl IntoView {

@@ -10,8 +10,8 @@ use super::board::Board;
 use super::camera::STEP;
 use crate::app::boards::ginkgopolis::grid::{Way, next};
 use crate::app::boards::ginkgopolis::lens::Scale;
-use crate::app::keys::pressed;
-use crate::app::prefs::Prefs;
+use ui::keys::pressed;
+use ui::prefs::Prefs;
 
 /// Listens to the single keys as long as the map is there: `M` outlines the
 /// districts, `+`, `-` and `0` change the size.

@@ -8,7 +8,7 @@ use super::board::GAME;
 use crate::app::boards::ginkgopolis::Piece;
 use crate::app::boards::ginkgopolis::build::{own_card_art, small_art};
 use crate::app::boards::ginkgopolis::model::Choice;
-use crate::app::drawings::Art;
+use ui::drawings::Art;
 
 /// A class with the state of a choice.
 pub fn chosen(class: &str, choice: Choice) -> String {

@@ -6,11 +6,11 @@ use leptos::prelude::*;
 use super::board::{Board, GAME};
 use super::piece::Stat;
 use crate::app::boards::ginkgopolis::model::PlateModel;
-use crate::app::classes::{SeatStates, classes, counted};
-use crate::app::drawings::{Art, Icon, SeatMark};
-use crate::app::i18n::t;
 use crate::app::table::board::follow::{drawn_if, field, piece};
 use crate::app::table::board::seat_name::SeatName;
+use ui::classes::{SeatStates, classes, counted};
+use ui::drawings::{Art, Icon, SeatMark};
+use ui::i18n::t;
 
 /// A plate for every seat, one's own first.
 #[component]

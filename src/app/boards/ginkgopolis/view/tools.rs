@@ -6,8 +6,8 @@ use super::board::{Board, GAME};
 use super::camera::STEP;
 use crate::app::boards::ginkgopolis::lens::Scale;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::drawings::Art;
-use crate::app::i18n::t;
+use ui::drawings::Art;
+use ui::i18n::t;
 
 /// The buttons.
 #[component]

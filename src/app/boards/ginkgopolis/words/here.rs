@@ -7,9 +7,9 @@ use wasm_split_helpers::wasm_split;
 
 use super::messages::{Messages, Pieces};
 use super::{en, zh_hant};
-use crate::app::i18n::{self, Lang};
+use ui::i18n::{self, Lang};
 #[cfg(target_arch = "wasm32")]
-use crate::app::i18n::{Came, Here, Topic};
+use ui::i18n::{Came, Here, Topic};
 
 static EN: Messages = en::WORDS;
 static ZH_HANT: Messages = zh_hant::WORDS;

@@ -2,14 +2,14 @@
 
 mod pieces;
 
-use crate::app::i18n::learn::FirstTime;
 use ginkgopolis::ids::{Card, Character, Colour, Item, Letter, Tile, Trigger};
 use ginkgopolis::{Action, Event, Outlook, Prompt, Reason};
+use ui::i18n::learn::FirstTime;
 
 pub use pieces::{PieceWords, Thing};
 
-pub use crate::app::i18n::who::{Say, Who};
 use game_core::Seat;
+pub use ui::i18n::who::{Say, Who};
 
 /// Scene in which sentences look up names.
 #[derive(Clone, Copy)]

@@ -24,8 +24,8 @@ use crate::app::boards::puerto_rico::question::shown_seat;
 use crate::app::boards::puerto_rico::words::messages::{
     CratesSpoken, Deed, RoleSpoken, ShipSpoken, Thing, TileSpoken,
 };
-use crate::app::i18n::words;
 use crate::app::table::board::BoardContext;
+use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 

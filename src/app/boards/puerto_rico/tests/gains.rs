@@ -10,13 +10,13 @@ use super::at_every_question;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::messages::Next;
-use crate::app::i18n::Lang;
-use crate::app::i18n::words;
-use crate::app::prefs::Confirm;
 use crate::app::table::board::GameUi;
 use crate::app::table::board::testing::with_context;
 use crate::app::table::model::Tap;
 use crate::app::table::trial::Trial;
+use ui::i18n::Lang;
+use ui::i18n::words;
+use ui::prefs::Confirm;
 
 /// PR-RND-03, PR-BUI-01, PR-CAP-10, PR-TRD-01: as far as a seat can be followed to its next question, what
 /// is said of a role before it is taken has come true, and what is said of its choices can be chosen.

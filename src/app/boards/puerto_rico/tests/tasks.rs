@@ -11,11 +11,11 @@ use super::super::model::{Choice, PersonModel, Ring, Tab, Target};
 use super::{at_every_question, at_every_question_preferring};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::i18n::{Lang, words};
-use crate::app::prefs::Confirm;
 use crate::app::table::board::testing::{PLAIN, with_context};
 use crate::app::table::board::{BoardContext, GameUi};
 use crate::app::table::model::Tap;
+use ui::i18n::{Lang, words};
+use ui::prefs::Confirm;
 
 /// The cards that a seat has before it or in its hand, and nobody else may know.
 fn hidden(view: &View, seat: Seat) -> Vec<Achievement> {

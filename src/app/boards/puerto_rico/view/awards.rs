@@ -10,8 +10,8 @@ use super::piece::{Drawn, Piece, PieceButton, chosen};
 use super::shop::PanelHead;
 use crate::app::boards::puerto_rico::model::{AwardModel, Choice, Model, Target};
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::drawings::Icon;
-use crate::app::i18n::t;
+use ui::drawings::Icon;
+use ui::i18n::t;
 
 /// The cards of the mat in front, while it has any.
 #[component]

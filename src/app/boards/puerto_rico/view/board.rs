@@ -7,9 +7,9 @@ use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::model::{Model, Tab};
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::messages::Names;
-use crate::app::classes::classes;
-use crate::app::i18n::t;
 use crate::app::table::Table;
+use ui::classes::classes;
+use ui::i18n::t;
 
 /// The sprite.
 pub const GAME: &str = "puerto-rico";

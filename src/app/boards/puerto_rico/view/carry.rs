@@ -8,7 +8,7 @@ use web_sys::{Element, EventTarget, HtmlElement, PointerEvent};
 
 use super::board::Board;
 use crate::app::boards::puerto_rico::model::Target;
-use crate::app::drawings::detached;
+use ui::drawings::detached;
 
 /// Pixels that a pointer moves before it carries anybody: less is a tap.
 const SLACK: i32 = 8;

@@ -9,7 +9,7 @@ use super::piece::Drawn;
 use crate::app::boards::puerto_rico::model::Model;
 use crate::app::boards::puerto_rico::model::{CrateModel, Kept, Target};
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::i18n::t;
+use ui::i18n::t;
 
 /// The storage, while it is asked about.
 #[component]

@@ -7,8 +7,8 @@ use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat};
 use crate::app::boards::puerto_rico::model::{Model, ObjectiveModel, ShownModel, Target};
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::drawings::SeatMark;
-use crate::app::i18n::t;
+use ui::drawings::SeatMark;
+use ui::i18n::t;
 
 /// The objectives, while there are any.
 #[component]

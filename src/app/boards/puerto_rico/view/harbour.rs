@@ -12,8 +12,8 @@ use crate::app::boards::puerto_rico::model::{
 };
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::messages::Thing;
-use crate::app::classes::classes;
-use crate::app::i18n::t;
+use ui::classes::classes;
+use ui::i18n::t;
 
 /// Crates that the Trading House takes.
 const STALLS: usize = 4;

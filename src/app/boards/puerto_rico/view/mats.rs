@@ -14,9 +14,9 @@ use crate::app::boards::puerto_rico::model::{
 };
 use crate::app::boards::puerto_rico::words::messages::Thing;
 use crate::app::boards::puerto_rico::workers::site;
-use crate::app::classes::classes;
-use crate::app::drawings::SeatMark;
-use crate::app::i18n::t;
+use ui::classes::classes;
+use ui::drawings::SeatMark;
+use ui::i18n::t;
 
 /// The mat in front.
 #[component]

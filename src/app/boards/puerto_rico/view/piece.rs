@@ -4,9 +4,9 @@ use leptos::prelude::*;
 
 use super::board::{Board, GAME};
 use crate::app::boards::puerto_rico::model::{Choice, Model, Target};
-use crate::app::drawings::Art;
-use crate::app::still::still;
 use crate::app::table::touch::{Touch, touchable};
+use ui::drawings::Art;
+use ui::still::still;
 
 /// Something on the board, as its view needs it.
 pub trait Piece: Clone + PartialEq + Send + Sync + 'static {

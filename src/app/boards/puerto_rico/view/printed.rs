@@ -8,7 +8,7 @@ use super::piece::Drawn;
 use crate::app::boards::puerto_rico::art::good_art;
 use crate::app::boards::puerto_rico::names::{front, when};
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::i18n::{Lang, words};
+use ui::i18n::{Lang, words};
 
 /// The building with this key as in the 1897 edition; its figures are to be
 /// read beside it, so it is hidden from screen readers.

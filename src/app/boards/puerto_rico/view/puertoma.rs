@@ -10,8 +10,8 @@ use crate::app::boards::puerto_rico::model::{
     AbilityModel, ActionBoardModel, ArrowModel, CardModel, GroveModel, LevelModel, Model, PlaceModel,
     PuertomaModel, Ring, Target,
 };
-use crate::app::drawings::{Icon, drawing};
-use crate::app::i18n::t;
+use ui::drawings::{Icon, drawing};
+use ui::i18n::t;
 
 /// Returns true if the mat in front is a Puertoma's; tracked.
 pub fn is_shown(model: &Model) -> bool {

@@ -6,11 +6,11 @@ use leptos::prelude::*;
 use super::board::Board;
 use super::piece::{Drawn, Stat};
 use crate::app::boards::puerto_rico::model::{PlateModel, Tab};
-use crate::app::classes::{SeatStates, classes, counted};
-use crate::app::drawings::{Icon, SeatMark};
-use crate::app::i18n::t;
 use crate::app::table::board::follow::{drawn, drawn_if, field, piece};
 use crate::app::table::board::seat_name::SeatName;
+use ui::classes::{SeatStates, classes, counted};
+use ui::drawings::{Icon, SeatMark};
+use ui::i18n::t;
 
 /// A plate for every seat, one's own first.
 #[component]

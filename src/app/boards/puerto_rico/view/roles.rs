@@ -9,9 +9,9 @@ use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use crate::app::boards::puerto_rico::model::Model;
 use crate::app::boards::puerto_rico::model::{Choice, HelpModel, RoleModel, Tab, Target};
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::classes::{classes, counted};
-use crate::app::drawings::SeatMark;
-use crate::app::i18n::t;
+use ui::classes::{classes, counted};
+use ui::drawings::SeatMark;
+use ui::i18n::t;
 
 /// The role tiles.
 #[component]

@@ -10,9 +10,9 @@ use puerto_rico::{Building, Tile};
 use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use crate::app::boards::puerto_rico::model::{Choice, HeldModel, Model, OfferModel, Target};
-use crate::app::drawings::Icon;
-use crate::app::i18n::t;
 use crate::app::table::board::follow::field;
+use ui::drawings::Icon;
+use ui::i18n::t;
 
 /// Buildings for sale, by column.
 type Columns = Vec<Vec<Building>>;

@@ -11,13 +11,13 @@ mod tasks;
 #[cfg(test)]
 mod tests;
 
-use crate::app::i18n::learn::FirstTime;
 use puerto_rico::auto_answer::Power;
 use puerto_rico::data::achievements::Achievement;
 use puerto_rico::data::buildings::Class;
 use puerto_rico::data::puertoma::Ability;
 use puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use puerto_rico::{Action, Edition, Ending, Event, FestivalCard, Prompt, Reason, View};
+use ui::i18n::learn::FirstTime;
 
 pub use board::{
     BoardWords, BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, SetupWords, ShipSpoken, ShopSpoken,
@@ -29,8 +29,8 @@ pub use puertoma::PuertomaWords;
 pub use stage::{Deed, Fact, Laden, Particulars, Stage};
 pub use tasks::{CardSpoken, ObjectiveSpoken, TaskWords, by_good};
 
-pub use crate::app::i18n::who::{Say, Who};
 use game_core::Seat;
+pub use ui::i18n::who::{Say, Who};
 
 /// Scene in which sentences look up names.
 #[derive(Clone, Copy)]

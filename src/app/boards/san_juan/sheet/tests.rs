@@ -5,8 +5,8 @@ use san_juan::{Config, Edition, SanJuan};
 use session::{Player, Session, TableSetup};
 
 use super::*;
-use crate::app::i18n::Lang;
 use crate::app::table::board::testing::{PLAIN, with_context};
+use ui::i18n::Lang;
 
 #[test]
 fn every_piece_has_a_sheet_in_both_languages() {

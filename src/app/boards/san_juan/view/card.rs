@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use super::super::model::CardModel;
 use super::GAME;
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::classes::classes;
-use crate::app::drawings::Art;
 use crate::app::table::Table;
 use crate::app::table::board::follow::{drawn, drawn_if};
 use crate::app::table::touch::{Touch, touchable};
+use ui::classes::classes;
+use ui::drawings::Art;
 
 /// A card that can be tapped.
 #[component]

@@ -9,12 +9,12 @@ use super::card::Card;
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::boards::san_juan::words::messages::Thing;
-use crate::app::classes::{classes, counted};
-use crate::app::drawings::{Art, Icon};
-use crate::app::i18n::t;
 use crate::app::table::Table;
 use crate::app::table::board::follow::{drawn_if, field, piece};
 use crate::app::table::touch::{Touch, touchable};
+use ui::classes::{classes, counted};
+use ui::drawings::{Art, Icon};
+use ui::i18n::t;
 
 /// The city on the table.
 #[component]

@@ -11,12 +11,12 @@ use super::card::Card;
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::boards::san_juan::words::messages::Thing;
-use crate::app::classes::classes;
-use crate::app::drawings::{Art, SeatMark};
-use crate::app::i18n::t;
 use crate::app::table::Table;
 use crate::app::table::board::follow::{drawn, drawn_if, field, piece};
 use crate::app::table::touch::{Touch, touchable};
+use ui::classes::classes;
+use ui::drawings::{Art, SeatMark};
+use ui::i18n::t;
 
 /// The placards of the game.
 #[component]

@@ -10,11 +10,11 @@ use super::city::Figure;
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::boards::san_juan::words::messages::Thing;
-use crate::app::drawings::Art;
-use crate::app::i18n::t;
 use crate::app::table::Table;
 use crate::app::table::board::follow::{field, piece};
 use crate::app::table::touch::{Touch, touchable};
+use ui::drawings::Art;
+use ui::i18n::t;
 
 /// From so many cards on they lie closer together.
 const MANY: usize = 9;

@@ -18,9 +18,9 @@ use self::hand::Hand;
 use self::rail::Rail;
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words::SanJuanWords;
-use crate::app::classes::classes;
-use crate::app::i18n::t;
 use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
+use ui::classes::classes;
+use ui::i18n::t;
 
 /// The key of the game, which is also the name of its sprite.
 const GAME: &str = "san-juan";

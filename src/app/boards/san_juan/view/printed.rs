@@ -7,8 +7,8 @@ use san_juan::{Kind, SanJuan};
 use super::super::cards::{front, scores_by_effect, stripe, when};
 use super::GAME;
 use crate::app::boards::san_juan::words::SanJuanWords;
-use crate::app::drawings::Art;
-use crate::app::i18n::{Lang, words};
+use ui::drawings::Art;
+use ui::i18n::{Lang, words};
 
 /// The card of a building as `game` prints it.
 pub fn printed(game: &SanJuan, kind: Kind, lang: Lang) -> AnyView {

@@ -7,13 +7,13 @@ use san_juan::data::SLOTS;
 use super::super::model::PlateModel;
 use super::GAME;
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::classes::{SeatStates, counted};
-use crate::app::drawings::{Art, Icon, SeatMark};
-use crate::app::i18n::t;
-use crate::app::still::still;
 use crate::app::table::Table;
 use crate::app::table::board::follow::{drawn_if, field, piece};
 use crate::app::table::board::seat_name::SeatName;
+use ui::classes::{SeatStates, counted};
+use ui::drawings::{Art, Icon, SeatMark};
+use ui::i18n::t;
+use ui::still::still;
 
 /// A plate for every seat, one's own first.
 #[component]

@@ -10,12 +10,12 @@ mod stage;
 #[cfg(test)]
 mod tests;
 
-use crate::app::i18n::learn::FirstTime;
-use crate::app::i18n::who::{Say, Who};
 use san_juan::data::buildings::Class;
 use san_juan::event::DrawWhy;
 use san_juan::ids::{Discount, KINDS, Kind, ROLES, Role};
 use san_juan::{Action, Edition, Event, Prompt, Reason, View};
+use ui::i18n::learn::FirstTime;
+use ui::i18n::who::{Say, Who};
 
 pub use board::{BoardWords, CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken, SpokenWords};
 pub use gains::{Gain, GainWords};

@@ -7,8 +7,8 @@ use ginkgopolis::{Action, Outlook, Prompt, Reason};
 use super::board::capital;
 use super::names::{card, character, count, does, haul, items, list, tile};
 use crate::app::boards::ginkgopolis::words::messages::{Forecast, Haul, Scene, Stage};
-use crate::app::i18n::who::{Say, Who};
 use ginkgopolis::ids::Item;
+use ui::i18n::who::{Say, Who};
 
 /// The prompt for the person who decides.
 pub(super) fn ask(stage: &Stage) -> Say {

@@ -7,7 +7,7 @@ use crate::app::boards::ginkgopolis::words::messages::{
     BlockSpoken, BoardWords, CardSpoken, Haul, OneOrMore, RimSpoken, SeatSpoken, SetupWords, SpokenWords,
     Standing,
 };
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 pub(super) const BOARD: BoardWords = BoardWords {
     city: "The city",

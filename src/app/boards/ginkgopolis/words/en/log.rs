@@ -6,7 +6,7 @@ use ginkgopolis::ids::{Card, Item, Tile};
 
 use super::names::{card, character, count, does, items, list, tile};
 use crate::app::boards::ginkgopolis::words::messages::Scene;
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 fn tiles(named: &[Tile]) -> String {
     list(&named.iter().copied().map(tile).collect::<Vec<_>>())

@@ -4,7 +4,7 @@ use ginkgopolis::data::cards::{Effect, EndEffect, effect as printed, items_of};
 use ginkgopolis::ids::{Card, CardKind, Character, Colour, Item, Tile, Trigger};
 
 use crate::app::boards::ginkgopolis::words::messages::Haul;
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 /// "You take", "Ana takes".
 pub(super) fn does(who: Who, you: &str, other: &str) -> String {

@@ -1,7 +1,7 @@
 //! Pieces behind a screen, the round, districts, in English.
 
 use crate::app::boards::ginkgopolis::words::messages::{PieceWords, Standing, Thing};
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 pub(super) const PIECES: PieceWords = PieceWords {
     common: "On the table",

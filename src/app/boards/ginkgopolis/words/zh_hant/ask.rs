@@ -6,7 +6,7 @@ use ginkgopolis::{Action, Outlook, Prompt, Reason};
 
 use super::names::{card, character, haul, items, named, tile, who};
 use crate::app::boards::ginkgopolis::words::messages::{Forecast, Haul, Scene, Stage};
-use crate::app::i18n::who::{Say, Who};
+use ui::i18n::who::{Say, Who};
 
 /// The prompt for the person who decides.
 pub(super) fn ask(stage: &Stage) -> Say {

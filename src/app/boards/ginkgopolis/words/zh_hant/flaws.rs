@@ -5,8 +5,8 @@ use ginkgopolis::flaw::{AskedFlaw, CardFlaw, CharacterFlaw, CityFlaw, TileFlaw};
 use ginkgopolis::{Card, Cell, Flaw, Letter, Tile};
 
 use crate::app::boards::ginkgopolis::words::zh_hant::PIECES;
-use crate::app::i18n::Lang;
-use crate::app::i18n::zh_hant_flaws;
+use ui::i18n::Lang;
+use ui::i18n::zh_hant_flaws;
 
 fn tile(tile: Tile) -> String {
     (PIECES.card)(Card::building(tile))

@@ -4,7 +4,7 @@ use ginkgopolis::data::cards::{Effect, EndEffect, effect as printed, items_of};
 use ginkgopolis::ids::{Card, CardKind, Character, Colour, Item, Tile, Trigger};
 
 use crate::app::boards::ginkgopolis::words::messages::Haul;
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 /// 名字，後面接中文；拉丁字母的名字後面留一個空格。
 pub(super) fn named(name: &str) -> String {

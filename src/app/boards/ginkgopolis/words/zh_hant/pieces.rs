@@ -1,7 +1,7 @@
 //! 屏風後的東西、輪次與街區。
 
 use crate::app::boards::ginkgopolis::words::messages::{PieceWords, Standing, Thing};
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 pub(super) const PIECES: PieceWords = PieceWords {
     common: "公用配件",

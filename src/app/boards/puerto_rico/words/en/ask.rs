@@ -8,7 +8,7 @@ use puerto_rico::{Action, Edition, Ending, Prompt};
 use super::terms::{a_tile, coins, crates, does, load, points, terms};
 use super::{achievements, citizens, expansions, festival, names, smuggler};
 use crate::app::boards::puerto_rico::words::messages::{Laden, Scene, Stage};
-use crate::app::i18n::who::{Say, Who};
+use ui::i18n::who::{Say, Who};
 
 /// The prompt for the person who decides.
 pub(super) fn ask(stage: &Stage, edition: Edition) -> Say {

@@ -2,7 +2,7 @@
 
 use puerto_rico::Prompt;
 
-use crate::app::i18n::learn::FirstTime;
+use ui::i18n::learn::FirstTime;
 
 pub(super) fn first_time(prompt: &Prompt) -> Option<FirstTime> {
     use Prompt as P;

@@ -7,8 +7,8 @@ use puerto_rico::{Edition, Event};
 use super::terms::{a_tile, coins, does, load, market, points, terms, workers};
 use super::{achievements, citizens, expansions, festival, names, puertoma, smuggler};
 use crate::app::boards::puerto_rico::words::messages::{Scene, by_kind};
-use crate::app::i18n::who::Who;
 use game_core::Seat;
+use ui::i18n::who::Who;
 
 /// Line for an event; `None` for one that goes without saying.
 pub(super) fn event(event: &Event, scene: &Scene) -> Option<String> {

@@ -6,7 +6,7 @@ use puerto_rico::{Edition, Reason};
 use super::terms::{a_tile, coins, crates, points, spaces, terms, workers};
 use super::{achievements, expansions, names, smuggler};
 use crate::app::boards::puerto_rico::words::messages::{Fact, Particulars};
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 /// Why something is impossible, with what is missing and by how much as far
 /// as that is known.

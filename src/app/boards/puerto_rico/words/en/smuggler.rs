@@ -6,8 +6,8 @@ use puerto_rico::{Action, Edition, Event, Prompt, Reason};
 use super::names;
 use super::terms::{coins, does, load, points, terms, workers};
 use crate::app::boards::puerto_rico::words::messages::{Deed, Particulars, Scene, Stage};
-use crate::app::i18n::who::Who;
 use game_core::Seat;
+use ui::i18n::who::Who;
 
 /// Question; nothing for other questions.
 pub(super) fn ask(stage: &Stage, edition: Edition) -> (String, String) {

@@ -7,7 +7,7 @@ use puerto_rico::view::ObjectiveView;
 use super::terms::{coins, points, workers};
 use super::{achievements, festival, names};
 use crate::app::boards::puerto_rico::words::messages::{CardSpoken, ObjectiveSpoken, TaskWords, by_good};
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 pub(super) const TASKS: TaskWords = TaskWords {
     festival: "Festival",

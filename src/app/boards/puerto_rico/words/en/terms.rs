@@ -5,7 +5,7 @@ use puerto_rico::Edition;
 use puerto_rico::ids::{GOODS, Good, Tile};
 
 use super::names;
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 /// Terms inside sentences of one edition.
 pub(super) struct Terms {

@@ -5,7 +5,7 @@ use puerto_rico::Edition;
 use puerto_rico::ids::{Building, GOODS, Good, Person, Role, Tile};
 
 use super::{Deed, Laden};
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 /// Labels and short sentences of the board.
 pub struct BoardWords {

@@ -4,7 +4,7 @@ use puerto_rico::event::Ship;
 use puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use puerto_rico::{Edition, Prompt};
 
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 /// A load that is chosen but not made.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

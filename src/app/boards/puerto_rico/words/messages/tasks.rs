@@ -7,7 +7,7 @@ use puerto_rico::ids::Good;
 use puerto_rico::view::ObjectiveView;
 use puerto_rico::{Edition, FestivalCard};
 
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 /// Words of objectives and achievement cards.
 pub struct TaskWords {

@@ -15,7 +15,7 @@ use session::AutoAnswer;
 
 use super::*;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::i18n::{Lang, words};
+use ui::i18n::{Lang, words};
 
 const EDITIONS: [Edition; 2] = [Edition::Y1897, Edition::Classic];
 

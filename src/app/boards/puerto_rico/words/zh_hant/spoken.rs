@@ -9,7 +9,7 @@ use super::terms::{coins, crates, load, market, points, terms, workers};
 use crate::app::boards::puerto_rico::words::messages::{
     BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, ShipSpoken, ShopSpoken, SpokenWords, TileSpoken,
 };
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 pub(super) const SPOKEN: SpokenWords = SpokenWords {
     role,

@@ -4,7 +4,7 @@ use puerto_rico::Edition;
 use puerto_rico::ids::{GOODS, Good, Tile};
 
 use super::names;
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 /// 句子裡用的詞。
 pub(super) struct Terms {

@@ -9,8 +9,8 @@ use super::decline;
 use super::names::names;
 use super::terms::{cards, does, list, which};
 use crate::app::boards::san_juan::words::messages::{Names, Scene, drawn_with};
-use crate::app::i18n::who::Who;
 use game_core::Seat;
+use ui::i18n::who::Who;
 
 fn good_at(scene: &Scene, seat: Seat, slot: u8) -> &'static str {
     names(scene.edition()).good(scene.building(seat, slot))

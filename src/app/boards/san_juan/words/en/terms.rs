@@ -4,7 +4,7 @@ use san_juan::event::Cards;
 use san_juan::{Edition, Kind};
 
 use crate::app::boards::san_juan::words::messages::Names;
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 /// An edition, as it stands before the word "edition".
 pub(super) const fn named_after(edition: Edition) -> &'static str {

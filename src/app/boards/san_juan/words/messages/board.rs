@@ -2,7 +2,7 @@
 
 use san_juan::Edition;
 
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 /// Labels of the board.
 pub struct BoardWords {

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use super::*;
 use crate::app::boards::san_juan::words::SanJuanWords;
-use crate::app::i18n::{Lang, words};
+use ui::i18n::{Lang, words};
 
 const EDITIONS: [Edition; 2] = [Edition::Y1897, Edition::Classic];
 

@@ -6,7 +6,7 @@ use super::terms::{cards, terms};
 use crate::app::boards::san_juan::words::messages::{
     BoardWords, CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken, SpokenWords,
 };
-use crate::app::i18n::who::Who;
+use ui::i18n::who::Who;
 
 pub(super) const BOARD: BoardWords = BoardWords {
     roles: "角色",

@@ -12,7 +12,7 @@ use san_juan::ids::{KINDS, Kind, Role, Tile};
 use crate::app::boards::san_juan::words::messages::Thing;
 use crate::app::boards::san_juan::words::zh_hant::PIECES;
 use crate::app::boards::san_juan::words::zh_hant::terms::{cards, terms};
-use crate::app::i18n::zh_hant_flaws;
+use ui::i18n::zh_hant_flaws;
 
 /// 為什麼不會有這樣的局面。
 pub fn said(flaw: &Flaw, edition: Edition) -> String {

@@ -21,7 +21,7 @@ use self::names::{EDITIONS, names};
 use self::options::OPTIONS;
 use self::terms::{cards, list, terms};
 use crate::app::boards::san_juan::words::messages::{Fact, Messages, Names, Stage, kind_of};
-use crate::app::i18n::who::Say;
+use ui::i18n::who::Say;
 
 pub(super) use self::names::PIECES;
 

@@ -8,7 +8,7 @@ use puerto_rico::view::ObjectiveView;
 
 use super::super::*;
 use super::{check, everywhere, is_played};
-use crate::app::i18n::Lang;
+use ui::i18n::Lang;
 
 #[test]
 fn labels_of_the_board_stand_in_their_language() {

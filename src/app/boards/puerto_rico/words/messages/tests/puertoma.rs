@@ -13,7 +13,7 @@ use puerto_rico::{Config, Options, PuertoRico};
 use super::super::*;
 use super::check;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::i18n::{Lang, words};
+use ui::i18n::{Lang, words};
 
 const STATES: [AbilityState; 4] =
     [AbilityState::Down, AbilityState::Turned, AbilityState::Works, AbilityState::Gone];

@@ -12,7 +12,7 @@ use super::super::*;
 use super::{EDITIONS, REASONS, check};
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::pieces;
-use crate::app::i18n::{Lang, words};
+use ui::i18n::{Lang, words};
 
 fn text(lang: Lang) -> &'static str {
     match lang {
@@ -198,7 +198,7 @@ fn the_pieces_in_the_game_are_those_of_the_data() {
 #[test]
 fn the_table_of_names_gives_both_names_of_every_piece() {
     for lang in Lang::ALL {
-        let words = &crate::app::i18n::words(lang).puerto_rico();
+        let words = &ui::i18n::words(lang).puerto_rico();
         let (new, old) = (words.names(Edition::Y1897), words.names(Edition::Classic));
         let pairs: Vec<_> = rows(lang).filter(|cells| cells.len() == 2).collect();
         let buildings = Building::ALL.map(|building| (new.building(building), old.building(building)));

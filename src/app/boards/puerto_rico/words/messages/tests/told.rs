@@ -10,7 +10,7 @@ use puerto_rico::{Config, Options, PuertoRico};
 use super::super::*;
 use super::{EDITIONS, check};
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::i18n::{Lang, words};
+use ui::i18n::{Lang, words};
 
 /// Plays a game by chance and hands over what happens: the events of a step
 /// with the table after it.

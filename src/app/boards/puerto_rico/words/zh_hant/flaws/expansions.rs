@@ -8,7 +8,7 @@ use puerto_rico::ids::Tile;
 use super::{names, player, role_name};
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::zh_hant::terms::{crates, terms};
-use crate::app::i18n::{Lang, words};
+use ui::i18n::{Lang, words};
 
 pub(super) fn festival(flaw: FestivalFlaw, edition: Edition) -> String {
     let title = words(Lang::ZhHant).puerto_rico().tasks.objectives;

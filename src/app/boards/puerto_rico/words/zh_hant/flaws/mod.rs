@@ -15,8 +15,8 @@ use puerto_rico::{Edition, Flaw};
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::messages::Names;
 use crate::app::boards::puerto_rico::words::zh_hant::terms::terms;
-use crate::app::i18n::zh_hant_flaws;
-use crate::app::i18n::{Lang, words};
+use ui::i18n::zh_hant_flaws;
+use ui::i18n::{Lang, words};
 
 /// 為什麼這個局面不可能。
 pub fn said(flaw: &Flaw, edition: Edition) -> String {
