@@ -4,9 +4,9 @@
 mod tests;
 
 use super::boards::{ginkgopolis, puerto_rico, san_juan};
-use super::table::game::{GameForm, GameInfo};
+use table::game::{GameForm, GameInfo};
 #[cfg(test)]
-use super::table::game::{GameModule, Opener, Studies};
+use table::game::{GameModule, Opener, Studies};
 
 /// Every game that can be played, in the order of the first page.
 pub static GAMES: [GameInfo; 3] = [san_juan::INFO, puerto_rico::INFO, ginkgopolis::INFO];

@@ -1,10 +1,9 @@
-//! The page: screens, and the table with the boards of the games. Everything that is decided without a
-//! browser (board models) also compiles natively, for tests.
+//! The page: screens, and the boards of the games. Everything that is decided without a browser (board models) also
+//! compiles natively, for tests.
 
 pub mod boards;
 mod catalogue;
 pub mod screens;
-pub mod table;
 
 #[cfg(target_arch = "wasm32")]
 mod shell;

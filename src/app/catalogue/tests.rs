@@ -21,7 +21,7 @@ use super::{GAMES, HOSTS, OPENERS, form, info, module};
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::table::game::{Came, Choices, GameModule, Kept, Listed, Opener, OptionForm, Setting, TakeIn};
+use table::game::{Came, Choices, GameModule, Kept, Listed, Opener, OptionForm, Setting, TakeIn};
 use ui::i18n::automa::Automa;
 use ui::i18n::{Lang, words};
 

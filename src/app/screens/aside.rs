@@ -15,7 +15,7 @@ use super::rules::{RulesPage, RulesPanel};
 use super::saved::SavedGamesPage;
 use super::settings::SettingsPage;
 use super::statistics::StatisticsPage;
-use crate::app::table::game::Reading;
+use table::game::Reading;
 use ui::awaited::awaited;
 use ui::i18n::t;
 use ui::part::Missing;

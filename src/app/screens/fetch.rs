@@ -15,7 +15,7 @@ use wasm_split_helpers::wasm_split;
 
 use crate::app::boards::{ginkgopolis, puerto_rico, san_juan};
 use crate::app::screens::study::study_page;
-use crate::app::table::game::{GameInfo, GameModule, Opener, Studies};
+use table::game::{GameInfo, GameModule, Opener, Studies};
 use ui::i18n;
 use ui::part::Missing;
 use ui::prefs::Prefs;

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::app::screens::fetch::{StudiesHere, fetch, fetch_opener, fetch_studies, module, opener, studies};
-use crate::app::table::game::{GameInfo, GameModule, Opened, Opener};
+use table::game::{GameInfo, GameModule, Opened, Opener};
 use ui::awaited::awaited;
 use ui::i18n::use_lang;
 use ui::prefs::Prefs;

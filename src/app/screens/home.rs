@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use session::saves::SaveSummary;
 
 use crate::app::catalogue::{GAMES, info};
-use crate::app::table::game::{GameInfo, names_of};
+use table::game::{GameInfo, names_of};
 use ui::drawings::{Art, Icon, SeatMark};
 use ui::i18n::{t, use_lang};
 use ui::library::Library;

@@ -8,7 +8,7 @@ use session::share::{self, MAX_CODE, ShareError};
 use super::game::with_opener;
 use super::saved::title_of;
 use crate::app::catalogue::info;
-use crate::app::table::game::{Arrival, GameInfo, Kept, Known, Opener, TakeIn, hand};
+use table::game::{Arrival, GameInfo, Kept, Known, Opener, TakeIn, hand};
 use ui::drawings::SeatMark;
 use ui::i18n::{by_link, t, use_lang};
 use ui::library::Library;

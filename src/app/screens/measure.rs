@@ -10,7 +10,7 @@ use ui::thinkers::Thinkers;
 
 use crate::app::catalogue::GAMES;
 use crate::app::screens::fetch::fetch;
-use crate::app::table::game::GameModule;
+use table::game::GameModule;
 use ui::i18n::t;
 use ui::prefs::Prefs;
 

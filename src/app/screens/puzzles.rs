@@ -5,8 +5,8 @@ use session::puzzles::{Catalogue, Entry};
 
 use crate::app::catalogue::{GAMES, info};
 use crate::app::screens::fetch::{fetch_opener, module, opener};
-use crate::app::table::game::GameInfo;
-use crate::app::table::posing::{solved, solved_key};
+use table::game::GameInfo;
+use table::posing::{solved, solved_key};
 use ui::awaited::awaited;
 use ui::i18n::{t, use_lang};
 use ui::library::followed;

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use super::game::{with_opener, with_saved};
 use crate::app::catalogue::info;
 use crate::app::screens::fetch::module;
-use crate::app::table::game::hand;
+use table::game::hand;
 use ui::i18n::t;
 use ui::library::{Hold, Library, TabLock};
 use ui::page_parts::MessagePage;

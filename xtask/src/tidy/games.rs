@@ -18,7 +18,7 @@ const PURE: [&str; 7] = [
 ];
 
 /// The packages of the page.
-const PAGE: [&str; 2] = ["src/app/", "src/ui/"];
+const PAGE: [&str; 3] = ["src/app/", "src/table/", "src/ui/"];
 
 /// The rules of each game.
 const RULES: [&str; 3] = ["src/ginkgopolis/rules/", "src/puerto_rico/rules/", "src/san_juan/rules/"];

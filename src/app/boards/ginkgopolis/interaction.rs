@@ -10,8 +10,8 @@ use super::model::Target;
 use super::prompt::label;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::table::board::{BoardContext, TapOf, other};
-use crate::app::table::model::Tap;
+use table::board::{BoardContext, TapOf, other};
+use table::model::Tap;
 use ui::i18n::words;
 use ui::prefs::Confirm;
 

@@ -6,7 +6,7 @@ use ginkgopolis::{Event, View};
 use super::model::Target;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
 use crate::app::boards::ginkgopolis::words::messages::{Scene, Thing};
-use crate::app::table::board::{Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
+use table::board::{Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 use ui::i18n::{Lang, words};
 
 /// The lines that one step adds.

@@ -6,7 +6,7 @@ use ginkgopolis::{Action, Prompt};
 
 use super::model::{Choice, Target};
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
 

@@ -6,7 +6,7 @@ use ginkgopolis::{Action, Cell};
 
 use super::lens::Extent;
 use crate::app::boards::ginkgopolis::words::messages::{Haul, Thing};
-use crate::app::table::model::PromptModel;
+use table::model::PromptModel;
 
 /// Targets of taps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -7,14 +7,14 @@ use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
 use crate::app::boards::ginkgopolis::words::pieces;
 use crate::app::boards::ginkgopolis::{Piece, front, person};
-use crate::app::table::game::form::{ByRule, Choices, EditionForm, Measured, OptionForm};
-use crate::app::table::game::module::{
+use table::game::form::{ByRule, Choices, EditionForm, Measured, OptionForm};
+use table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
 };
-use crate::app::table::game::opener::{Opener, Saves};
-use crate::app::table::game::study::{Studies, StudyHost};
-use crate::app::table::game::summary::each_once;
-use crate::app::table::game::{GameInfo, Listed};
+use table::game::opener::{Opener, Saves};
+use table::game::study::{Studies, StudyHost};
+use table::game::summary::each_once;
+use table::game::{GameInfo, Listed};
 use ui::i18n::automa::Automa;
 use ui::i18n::{Lang, words};
 

@@ -11,8 +11,8 @@ use super::meaning::{deciding, tiles_of};
 use super::model::Target;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::words::messages::{Forecast, Haul, Stage};
-use crate::app::table::board::BoardContext;
-use crate::app::table::model::{Button, PromptModel};
+use table::board::BoardContext;
+use table::model::{Button, PromptModel};
 use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, GinkgopolisBoard>;

@@ -13,8 +13,8 @@ use super::model::Target;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::words::messages::Thing;
 use crate::app::boards::ginkgopolis::words::pieces;
-use crate::app::table::board::BoardContext;
-use crate::app::table::model::Sheet;
+use table::board::BoardContext;
+use table::model::Sheet;
 
 type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
 

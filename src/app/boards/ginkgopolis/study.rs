@@ -8,7 +8,7 @@ use super::front;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::words;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::table::game::study::{StudyPages, read};
+use table::game::study::{StudyPages, read};
 use ui::i18n::{Lang, words};
 
 impl StudyPages for GinkgopolisBoard {

@@ -18,9 +18,9 @@ use super::grid::{Way, next};
 use super::meaning::choice;
 use super::model::{CellKind, Choice, Model, Target};
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
-use crate::app::table::board::GameUi;
-use crate::app::table::board::testing::{PLAIN, Tapper, with_context};
-use crate::app::table::model::Tap;
+use table::board::GameUi;
+use table::board::testing::{PLAIN, Tapper, with_context};
+use table::model::Tap;
 use ui::i18n::Lang;
 use ui::prefs::Confirm;
 

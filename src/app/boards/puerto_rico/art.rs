@@ -7,7 +7,7 @@ use puerto_rico::ids::{Building, Good, Role, Tile};
 use super::model::FaceModel;
 use super::names::{front, names, when};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 /// The drawing of a role; both Adventurer tiles have one.
 pub fn role_art(role: Role) -> String {

@@ -8,7 +8,7 @@ use session::Session;
 use super::brings::{Brings, spoiled};
 use super::gains::{self, RoleGain};
 use super::workers::{self, Crew};
-use crate::app::table::trial::Trial;
+use table::trial::Trial;
 
 /// A selection, toggled freely until it is confirmed.
 #[derive(Clone, Debug, Default, PartialEq)]

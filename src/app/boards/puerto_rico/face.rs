@@ -15,9 +15,9 @@ use super::{build, flights, interaction, logbook, names, prompt, question, reaso
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::messages::Particulars;
-use crate::app::table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
-use crate::app::table::game::Reading;
-use crate::app::table::model::Sheet;
+use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
+use table::game::Reading;
+use table::model::Sheet;
 use ui::i18n::learn::FirstTime;
 use ui::i18n::{Lang, words};
 use ui::sound::Sound;

@@ -8,7 +8,7 @@ use puerto_rico::{Event, View};
 
 use super::art::{good_art, tile_art};
 use super::names::{front, objective_art};
-use crate::app::table::board::Flight;
+use table::board::Flight;
 use ui::sound::Sound;
 
 /// The most crates of one event that are seen to travel.

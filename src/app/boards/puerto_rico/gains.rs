@@ -10,7 +10,7 @@ use super::names::texts;
 use super::question::own_seat;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::messages::{Gain, Next};
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 /// Forecast of a role.
 #[derive(Clone, Debug, PartialEq)]

@@ -9,8 +9,8 @@ use super::prompt::label;
 use super::question::deciding;
 use super::selections;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::table::board::{BoardContext, TapOf, other};
-use crate::app::table::model::Tap;
+use table::board::{BoardContext, TapOf, other};
+use table::model::Tap;
 use ui::prefs::Confirm;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;

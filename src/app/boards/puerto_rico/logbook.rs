@@ -13,7 +13,7 @@ use super::art::{good_art, role_art};
 use super::model::Target;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::messages::{Names, Scene};
-use crate::app::table::board::{Bit, Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
+use table::board::{Bit, Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 use ui::i18n::{Lang, words};
 
 /// The lines that one step adds.

@@ -9,7 +9,7 @@ use super::model::{Choice, OWN, Target};
 use super::question::deciding;
 use super::selections;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 

@@ -14,7 +14,7 @@ use puerto_rico::{Action, Edition};
 
 use super::workers::Crew;
 use crate::app::boards::puerto_rico::words::messages::Thing;
-use crate::app::table::model::PromptModel;
+use table::model::PromptModel;
 
 pub use figures::{FigureModel, HeldModel, IdleModel};
 pub use puertoma::{

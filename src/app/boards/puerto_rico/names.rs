@@ -14,7 +14,7 @@ use puerto_rico::{FestivalCard, PuertoRico, View};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::messages::{Messages, Names, Scene};
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 use ui::i18n::{Lang, words};
 
 /// The words of the board's language.

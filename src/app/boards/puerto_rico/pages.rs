@@ -10,14 +10,14 @@ use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::names;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::pieces;
-use crate::app::table::game::form::{ByRule, Choices, EditionForm, Measured, Mix, OptionForm, PresetForm};
-use crate::app::table::game::module::{
+use table::game::form::{ByRule, Choices, EditionForm, Measured, Mix, OptionForm, PresetForm};
+use table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
 };
-use crate::app::table::game::opener::{Opener, Saves};
-use crate::app::table::game::study::{Studies, StudyHost};
-use crate::app::table::game::summary::each_once;
-use crate::app::table::game::{GameInfo, Listed};
+use table::game::opener::{Opener, Saves};
+use table::game::study::{Studies, StudyHost};
+use table::game::summary::each_once;
+use table::game::{GameInfo, Listed};
 use ui::i18n::automa::Automa;
 use ui::i18n::{Lang, Messages, words};
 

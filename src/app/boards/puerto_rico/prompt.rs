@@ -12,8 +12,8 @@ use super::question::{self, deciding};
 use super::workers;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::messages::{Laden, Stage};
-use crate::app::table::board::BoardContext;
-use crate::app::table::model::{Button, Meter, PromptModel};
+use table::board::BoardContext;
+use table::model::{Button, Meter, PromptModel};
 use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;

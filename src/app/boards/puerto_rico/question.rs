@@ -7,7 +7,7 @@ use puerto_rico::ids::Building;
 use super::model::Tab;
 use super::names::front;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 /// The seat that looks and has to decide now.
 pub fn deciding(context: BoardContext<'_, PuertoRicoBoard>) -> Option<(Seat, Prompt)> {

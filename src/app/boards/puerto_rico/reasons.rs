@@ -10,7 +10,7 @@ use super::model::SPACES;
 use super::names::{scene, texts};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::messages::Particulars;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 /// Why `seat` cannot do `action`, with what is missing and by how much.
 pub fn refusal(

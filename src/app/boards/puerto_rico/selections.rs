@@ -13,8 +13,8 @@ use super::question::deciding;
 use super::reasons::refusal;
 use super::workers::{self, Crew};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::table::board::{BoardContext, TapOf, other};
-use crate::app::table::model::Tap;
+use table::board::{BoardContext, TapOf, other};
+use table::model::Tap;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 

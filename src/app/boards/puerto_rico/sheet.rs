@@ -22,8 +22,8 @@ use super::question::own_seat;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::messages::{Fact, Thing};
 use crate::app::boards::puerto_rico::words::pieces;
-use crate::app::table::board::BoardContext;
-use crate::app::table::model::Sheet;
+use table::board::BoardContext;
+use table::model::Sheet;
 use ui::i18n::words as words_of;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;

@@ -8,8 +8,8 @@ use session::study::tree::{Noun, Plain};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::table::game::module::GamePages;
-use crate::app::table::game::study::{StudyPages, read};
+use table::game::module::GamePages;
+use table::game::study::{StudyPages, read};
 use ui::i18n::{Lang, words};
 
 impl StudyPages for PuertoRicoBoard {

@@ -22,9 +22,9 @@ use super::model::SPACES;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::table::board::testing::{PLAIN, Tapper, with_context};
-use crate::app::table::board::{BoardContext, GameUi, TapOf};
-use crate::app::table::model::Tap;
+use table::board::testing::{PLAIN, Tapper, with_context};
+use table::board::{BoardContext, GameUi, TapOf};
+use table::model::Tap;
 use ui::i18n::Lang;
 use ui::prefs::Confirm;
 

@@ -9,7 +9,7 @@ use puerto_rico::{Action, PuertoRico, View};
 
 use super::PuertoRicoBoard;
 use super::model::SPACES;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 /// Spots of a mat: countryside by kind of tile, then buildings by place.
 pub const SPOTS: usize = TILES + SPACES as usize;

@@ -15,7 +15,7 @@ use super::model::{
 use super::prompt::{board, deciding, names, prices, prompt, scene, texts};
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words::messages::{CardSpoken, RoleSpoken, SeatSpoken, SlotSpoken};
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 /// Builds the model.
 pub fn build(context: BoardContext<'_, SanJuanBoard>) -> Model {

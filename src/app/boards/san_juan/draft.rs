@@ -8,8 +8,8 @@ use session::Session;
 
 use super::gains;
 use crate::app::boards::san_juan::words::messages::Gain;
-use crate::app::table::board::places::Places;
-use crate::app::table::trial::Trial;
+use table::board::places::Places;
+use table::trial::Trial;
 
 /// Source of the building to be built.
 #[derive(Clone, Copy, Debug, PartialEq)]

@@ -8,8 +8,8 @@ use super::model::Target;
 use super::payment;
 use super::prompt::{board, deciding, refuse};
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::table::board::{BoardContext, TapOf};
-use crate::app::table::model::Tap;
+use table::board::{BoardContext, TapOf};
+use table::model::Tap;
 use ui::prefs::Confirm;
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;

@@ -7,7 +7,7 @@ use san_juan::{Event, View};
 use super::cards::{front, good_art};
 use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::boards::san_juan::words::messages::Scene;
-use crate::app::table::board::{Flight, Line, Pacing, Rank, told};
+use table::board::{Flight, Line, Pacing, Rank, told};
 use ui::i18n::{Lang, words};
 use ui::sound::Sound;
 

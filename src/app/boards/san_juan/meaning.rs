@@ -8,7 +8,7 @@ use super::model::Target;
 use super::payment;
 use super::prompt::deciding;
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
 

@@ -5,7 +5,7 @@ use san_juan::ids::{Discount, Kind, Role};
 use san_juan::{Action, Edition};
 
 use crate::app::boards::san_juan::words::messages::Thing;
-use crate::app::table::model::PromptModel;
+use table::model::PromptModel;
 
 /// Targets of taps.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -9,14 +9,14 @@ use crate::app::boards::san_juan::cards::{front, good_art, scores_by_effect};
 use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::boards::san_juan::words::messages::kind_of;
 use crate::app::boards::san_juan::words::pieces;
-use crate::app::table::game::form::{Choices, EditionForm, Measured, OptionForm, Reading};
-use crate::app::table::game::module::{
+use table::game::form::{Choices, EditionForm, Measured, OptionForm, Reading};
+use table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
 };
-use crate::app::table::game::opener::{Opener, Saves};
-use crate::app::table::game::study::{Studies, StudyHost};
-use crate::app::table::game::summary::each_once;
-use crate::app::table::game::{GameInfo, Listed};
+use table::game::opener::{Opener, Saves};
+use table::game::study::{Studies, StudyHost};
+use table::game::summary::each_once;
+use table::game::{GameInfo, Listed};
 use ui::i18n::{Lang, Messages, words};
 
 /// The editions, in the order in which they are offered.

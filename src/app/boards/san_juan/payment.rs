@@ -9,8 +9,8 @@ use super::meaning::Choice;
 use super::model::Target;
 use super::prompt::{board, deciding, refuse};
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::table::board::{BoardContext, TapOf};
-use crate::app::table::model::Tap;
+use table::board::{BoardContext, TapOf};
+use table::model::Tap;
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
 

@@ -12,8 +12,8 @@ use super::model::Target;
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::boards::san_juan::words::messages::{BoardWords, Messages, Names, Scene, Stage};
-use crate::app::table::board::{BoardContext, TapOf};
-use crate::app::table::model::{Button, Meter, PromptModel, Tap};
+use table::board::{BoardContext, TapOf};
+use table::model::{Button, Meter, PromptModel, Tap};
 use ui::i18n::words;
 use ui::prefs::Confirm;
 

@@ -17,8 +17,8 @@ use super::prompt::{board, names, scene, texts};
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words::messages::{Fact, Thing, is_in, other};
 use crate::app::boards::san_juan::words::pieces;
-use crate::app::table::board::BoardContext;
-use crate::app::table::model::Sheet;
+use table::board::BoardContext;
+use table::model::Sheet;
 use ui::i18n::words;
 
 /// The sheet of `target`, if it has one.

@@ -7,7 +7,7 @@ use san_juan::{Event, View};
 use super::cards::role_art;
 use super::model::Target;
 use crate::app::boards::san_juan::words::SanJuanWords;
-use crate::app::table::board::{Did, PhaseTurn, Strip};
+use table::board::{Did, PhaseTurn, Strip};
 use ui::i18n::{Lang, words};
 
 /// Nothing was done, or nothing came of it.

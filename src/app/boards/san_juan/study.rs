@@ -7,8 +7,8 @@ use session::study::tree::Noun;
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words;
 use crate::app::boards::san_juan::words::SanJuanWords;
-use crate::app::table::game::module::GamePages;
-use crate::app::table::game::study::{StudyPages, read};
+use table::game::module::GamePages;
+use table::game::study::{StudyPages, read};
 use ui::i18n::{Lang, words};
 
 impl StudyPages for SanJuanBoard {

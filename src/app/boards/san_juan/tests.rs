@@ -11,9 +11,9 @@ use session::{Player, Session, TableSetup};
 use super::meaning::{Choice, choice};
 use super::{Draft, Model, Target};
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::table::board::testing::{PLAIN, Tapper, with_context};
-use crate::app::table::board::{GameUi, TapOf};
-use crate::app::table::model::Tap;
+use table::board::testing::{PLAIN, Tapper, with_context};
+use table::board::{GameUi, TapOf};
+use table::model::Tap;
 use ui::i18n::Lang;
 use ui::prefs::Confirm;
 

@@ -8,7 +8,7 @@ use session::{Player, Session, TableSetup};
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::table::game::module::GamePages;
+use table::game::module::GamePages;
 use ui::sound::Sound;
 
 /// A random game of an edition with as many players as it is for.

@@ -7,7 +7,7 @@ use std::fs;
 use rulebook::{Block, Book, Chapter, Piece, Rule, pieces};
 
 use crate::app::catalogue::HOSTS;
-use crate::app::table::game::{GameModule, Reading};
+use table::game::{GameModule, Reading};
 use ui::i18n::Lang;
 
 fn root(path: &str) -> String {

@@ -3,8 +3,8 @@
 use ai::LevelId;
 
 use crate::app::catalogue::{HOSTS, module};
-use crate::app::table::game::GameForm;
-use crate::app::table::game::strength::strength;
+use table::game::GameForm;
+use table::game::strength::strength;
 
 const MERCHANT: LevelId = LevelId::Merchant;
 

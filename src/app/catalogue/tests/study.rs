@@ -4,8 +4,8 @@ use game_core::json::Value;
 use session::study::tree::{Adder, Control, Group, Item, Label, Noun, Plain};
 
 use crate::app::catalogue::{HOSTS, STUDIES};
-use crate::app::table::game::{Setting, Studies};
 use session::Player;
+use table::game::{Setting, Studies};
 use ui::i18n::Lang;
 
 /// Positions of new games: each edition with all its options and with none, for the fewest and the most.

@@ -14,7 +14,7 @@ use super::{outcome_of, par_words, told};
 use crate::app::catalogue::GAMES;
 use crate::app::screens::fetch::{fetch, module};
 use crate::app::screens::statistics::facts_of_save;
-use crate::app::table::game::{GameInfo, GameModule, hand};
+use table::game::{GameInfo, GameModule, hand};
 use ui::awaited::why_missing;
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang, words};

@@ -7,7 +7,7 @@ use session::daily::diary::{Diary, Outcome};
 use super::share::ShareResult;
 use super::{outcome_of, par_words, told};
 use crate::app::catalogue::info;
-use crate::app::table::game::GameInfo;
+use table::game::GameInfo;
 use ui::i18n::t;
 use ui::library::{kept, today};
 use ui::page_parts::day;

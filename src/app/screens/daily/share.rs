@@ -6,7 +6,7 @@ use leptos::task::spawn_local;
 use session::daily::Date;
 use session::daily::diary::Outcome;
 
-use crate::app::table::game::GameInfo;
+use table::game::GameInfo;
 use ui::drawings::Icon;
 use ui::hand_on::{self, Shared};
 use ui::i18n::{t, use_lang, words};

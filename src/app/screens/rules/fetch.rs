@@ -7,7 +7,7 @@ use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Set};
 use leptos::task::spawn_local;
 use rulebook::Book;
 
-use crate::app::table::game::{GameModule, PieceInfo, Reading};
+use table::game::{GameModule, PieceInfo, Reading};
 use ui::i18n::Lang;
 use ui::{readers, site};
 

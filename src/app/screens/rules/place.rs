@@ -6,8 +6,8 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::fetch::{Fetched, Wanted, let_readers_go};
-use crate::app::table::game::{GameModule, Reading};
 use rulebook::{Block, Book};
+use table::game::{GameModule, Reading};
 use ui::i18n::use_lang;
 
 /// The reader's place in the reference; copies share it.

@@ -15,7 +15,7 @@ use super::import::{Refusal, What};
 use super::{Came, Said, Voice};
 use crate::app::catalogue::info;
 use crate::app::screens::fetch::{fetch_opener, opener};
-use crate::app::table::game::GameInfo;
+use table::game::GameInfo;
 use ui::drawings::Icon;
 use ui::i18n::t;
 use ui::library::{Library, Picked, elapsed_ms};

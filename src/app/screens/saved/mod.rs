@@ -15,7 +15,7 @@ use std::sync::Arc;
 use leptos::prelude::RwSignal;
 use session::saves::{Removed, SaveSummary};
 
-use crate::app::table::game::names_of;
+use table::game::names_of;
 use ui::i18n::Messages;
 use ui::shown::shown;
 

@@ -8,7 +8,7 @@ use web_sys::SubmitEvent;
 use super::{Said, Voice, title_of};
 use crate::app::catalogue::info;
 use crate::app::screens::home::{People, Thumbnail};
-use crate::app::table::game::names_of;
+use table::game::names_of;
 use ui::drawings::Icon;
 use ui::i18n::{Messages, t, use_lang, words};
 use ui::library::{Library, download};

@@ -6,7 +6,7 @@ use rand::seq::SliceRandom;
 use session::player::MAX_NAME;
 use session::{Controller, Player};
 
-use crate::app::table::game::{GameForm, Mix, PresetForm, Setting};
+use table::game::{GameForm, Mix, PresetForm, Setting};
 use ui::i18n::screens::Setup as Messages;
 use ui::shown::shown;
 

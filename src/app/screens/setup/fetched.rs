@@ -11,7 +11,7 @@ use wasm_split_helpers::wasm_split;
 use super::page::SetupPage;
 use crate::app::catalogue::info;
 use crate::app::screens::fetch::fetch_words;
-use crate::app::table::game::GameInfo;
+use table::game::GameInfo;
 use ui::awaited::awaited;
 use ui::i18n::{t, use_lang};
 use ui::page_parts::{MessagePage, NextSteps};

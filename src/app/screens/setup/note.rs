@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use session::Controller;
 
 use super::page::Setup;
-use crate::app::table::game::strength::{Strength, strength};
+use table::game::strength::{Strength, strength};
 use ui::i18n::{t, use_lang};
 
 /// Renders the note on a choice; for an opponent with its measured strength.

@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::draft::{Draft, SeatDraft};
 use super::page::{Setup, random};
-use crate::app::table::game::{Choices, EditionForm, OptionForm};
+use table::game::{Choices, EditionForm, OptionForm};
 use ui::i18n::{Messages, t};
 
 /// The panel.

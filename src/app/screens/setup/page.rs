@@ -11,7 +11,7 @@ use super::share::ShareLink;
 use super::tabletop::Tabletop;
 use crate::app::catalogue::form;
 use crate::app::screens::fetch::{fetch, module};
-use crate::app::table::game::{Came, GameForm, GameInfo, GameModule, Setting, hand};
+use table::game::{Came, GameForm, GameInfo, GameModule, Setting, hand};
 use ui::awaited::MissingPart;
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang, words};

@@ -10,7 +10,7 @@ use super::figures::GameFigures;
 use super::files::{Files, Said};
 use crate::app::catalogue::GAMES;
 use crate::app::screens::fetch::{fetch, module};
-use crate::app::table::game::GameInfo;
+use table::game::GameInfo;
 use ui::awaited::awaited;
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang};

@@ -11,8 +11,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::desk::{Desk, key_of};
-use crate::app::table::game::hand;
-use crate::app::table::game::study::StudySeat;
+use table::game::hand;
+use table::game::study::StudySeat;
 use ui::drawings::{Icon, SeatMark};
 use ui::i18n::{t, use_lang};
 use ui::route::{Route, StudyFrom};

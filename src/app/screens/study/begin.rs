@@ -6,7 +6,7 @@ use session::Player;
 
 use super::desk::Desk;
 use crate::app::catalogue::form;
-use crate::app::table::game::{Choices, EditionForm, GameForm, Setting};
+use table::game::{Choices, EditionForm, GameForm, Setting};
 use ui::i18n::{t, use_lang};
 use ui::library::random;
 

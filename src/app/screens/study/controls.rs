@@ -10,7 +10,7 @@ use web_sys::HtmlElement;
 use super::desk::{Desk, key_of};
 use super::map::MapField;
 use super::pieces::PiecesField;
-use crate::app::table::game::study;
+use table::game::study;
 use ui::drawings::Icon;
 use ui::i18n::use_lang;
 

@@ -11,9 +11,9 @@ use session::study::history::History;
 use session::study::tree::{Control, Edit, Field, Group, Item, Label, Noun, place_of, trail_of};
 
 use crate::app::catalogue::form;
-use crate::app::table::game::study::{Looked, Refusal};
-use crate::app::table::game::{GameInfo, Setting, Studies, hand};
 use session::Player;
+use table::game::study::{Looked, Refusal};
+use table::game::{GameInfo, Setting, Studies, hand};
 use ui::i18n::{Lang, use_lang};
 use ui::library::{Library, LocalSaves, random, remembered};
 use ui::prefs::Prefs;

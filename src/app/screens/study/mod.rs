@@ -12,7 +12,7 @@ mod text;
 
 use leptos::prelude::*;
 
-use crate::app::table::game::{GameInfo, Studies};
+use table::game::{GameInfo, Studies};
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang};
 use ui::page_parts::{PageBar, Reason, StorageBanner};

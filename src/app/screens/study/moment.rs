@@ -4,7 +4,7 @@ use game_core::RuleId;
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::app::table::game::study::Moment;
+use table::game::study::Moment;
 use ui::drawings::Icon;
 use ui::i18n::use_lang;
 use ui::route::Route;

@@ -18,7 +18,7 @@ use super::prompt::prompt;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
 use crate::app::boards::ginkgopolis::words::messages::{Messages, Scene, Standing};
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, GinkgopolisBoard>;

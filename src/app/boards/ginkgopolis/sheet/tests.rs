@@ -6,7 +6,7 @@ use session::{Player, Session, TableSetup};
 
 use super::*;
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::table::board::testing::{PLAIN, with_context};
+use table::board::testing::{PLAIN, with_context};
 use ui::i18n::{Lang, words};
 
 fn table() -> Session<Ginkgopolis> {

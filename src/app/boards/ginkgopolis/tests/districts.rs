@@ -5,7 +5,7 @@ use game_core::Viewer;
 use super::{Draft, PLAIN, at_every_question, with_context};
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::model::CellKind;
-use crate::app::table::board::GameUi;
+use table::board::GameUi;
 
 #[test]
 fn every_district_that_is_told_is_numbered_once_on_the_map_and_no_other() {

@@ -12,8 +12,8 @@ use session::{Player, Session};
 use super::{PLAIN, with_context};
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::draft::Draft;
-use crate::app::table::board::GameUi;
-use crate::app::table::game::summary_of;
+use table::board::GameUi;
+use table::game::summary_of;
 
 fn path(name: &str) -> PathBuf {
     PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("tests/e2e/fixtures").join(name)

@@ -2,7 +2,7 @@
 
 use super::super::meaning::meanings;
 use super::*;
-use crate::app::table::board::{BoardContext, TapOf};
+use table::board::{BoardContext, TapOf};
 
 /// Actions that a tap carries out, or asks about.
 fn answers(tap: &TapOf<GinkgopolisBoard>) -> Vec<Action> {

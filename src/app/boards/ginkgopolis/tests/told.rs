@@ -13,7 +13,7 @@ use crate::app::boards::ginkgopolis::draft::Draft;
 use crate::app::boards::ginkgopolis::forecast::{Told, forecast};
 use crate::app::boards::ginkgopolis::model::CellKind;
 use crate::app::boards::ginkgopolis::words::messages::Forecast;
-use crate::app::table::board::GameUi;
+use table::board::GameUi;
 
 #[test]
 fn forecasts_come_true_where_nobody_acts_before() {

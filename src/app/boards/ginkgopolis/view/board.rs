@@ -4,7 +4,7 @@ use leptos::prelude::*;
 use super::camera::Camera;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
 use crate::app::boards::ginkgopolis::model::Model;
-use crate::app::table::Table;
+use table::Table;
 
 /// The key of the game, which is also the name of its sprite.
 pub const GAME: &str = "ginkgopolis";

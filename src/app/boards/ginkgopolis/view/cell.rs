@@ -7,8 +7,8 @@ use super::board::{Board, GAME};
 use super::piece::chosen;
 use crate::app::boards::ginkgopolis::build::{key, own_card_art};
 use crate::app::boards::ginkgopolis::model::{CellKind, CellModel, Light, Target};
-use crate::app::table::board::follow::{drawn, drawn_if, field, piece};
-use crate::app::table::touch::{Touch, touchable};
+use table::board::follow::{drawn, drawn_if, field, piece};
+use table::touch::{Touch, touchable};
 use ui::drawings::{Art, SeatMark};
 
 /// More floors than this are drawn as this many.

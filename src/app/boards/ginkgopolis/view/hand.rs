@@ -9,8 +9,8 @@ use super::piece::{CardFace, CharacterEffect, CharacterFace, chosen, item_art};
 use crate::app::boards::ginkgopolis::build::{key, own_card_art, small_art};
 use crate::app::boards::ginkgopolis::model::{Choice, Target};
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::table::board::follow::{field, piece};
-use crate::app::table::touch::{Touch, touchable};
+use table::board::follow::{field, piece};
+use table::touch::{Touch, touchable};
 use ui::drawings::Art;
 use ui::i18n::t;
 

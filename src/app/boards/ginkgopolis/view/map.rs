@@ -18,8 +18,8 @@ use crate::app::boards::ginkgopolis::build::key;
 use crate::app::boards::ginkgopolis::lens::Extent;
 use crate::app::boards::ginkgopolis::model::{CellKind, CellModel, Choice, DistrictModel, MapModel, Target};
 use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::table::board::follow::field;
-use crate::app::table::touch::{Touch, touchable};
+use table::board::follow::field;
+use table::touch::{Touch, touchable};
 use ui::drawings::SeatMark;
 use ui::i18n::t;
 

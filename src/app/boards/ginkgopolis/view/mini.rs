@@ -9,7 +9,7 @@ use super::board::Board;
 use crate::app::boards::ginkgopolis::build::key;
 use crate::app::boards::ginkgopolis::lens::Window;
 use crate::app::boards::ginkgopolis::model::{CellKind, CellModel};
-use crate::app::table::board::follow::field;
+use table::board::follow::field;
 
 /// The small map.
 #[component]

@@ -24,7 +24,7 @@ use self::hand::Hand;
 use self::map::CityGrid;
 use self::rail::Rail;
 use crate::app::boards::ginkgopolis::GinkgopolisBoard;
-use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
+use table::{BoardView, PhaseStrip, Seatable, Table};
 
 /// From so many seats on, what they have chosen takes two lines.
 const CROWD: usize = 4;

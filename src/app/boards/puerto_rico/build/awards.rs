@@ -12,7 +12,7 @@ use crate::app::boards::puerto_rico::model::{AwardModel, AwardsModel, Choice, Pa
 use crate::app::boards::puerto_rico::names::{card_art, names, texts};
 use crate::app::boards::puerto_rico::question::deciding;
 use crate::app::boards::puerto_rico::words::messages::CardSpoken;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 

@@ -24,7 +24,7 @@ use crate::app::boards::puerto_rico::question::shown_seat;
 use crate::app::boards::puerto_rico::words::messages::{
     CratesSpoken, Deed, RoleSpoken, ShipSpoken, Thing, TileSpoken,
 };
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;

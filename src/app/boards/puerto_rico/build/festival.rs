@@ -10,7 +10,7 @@ use crate::app::boards::puerto_rico::model::{ObjectiveModel, ShownModel};
 use crate::app::boards::puerto_rico::names::{front, names, objective_art, scene, texts};
 use crate::app::boards::puerto_rico::question::own_seat;
 use crate::app::boards::puerto_rico::words::messages::ObjectiveSpoken;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 

@@ -21,7 +21,7 @@ use crate::app::boards::puerto_rico::words::messages::{
     BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken,
 };
 use crate::app::boards::puerto_rico::workers::{self, Crew, SPOTS};
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 

@@ -16,7 +16,7 @@ use super::names::texts;
 use super::prompt::prompt;
 use super::question::{self, deciding};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 pub use awards::award;
 pub use festival::tally;

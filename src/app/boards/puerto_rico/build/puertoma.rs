@@ -13,7 +13,7 @@ use crate::app::boards::puerto_rico::model::{
 };
 use crate::app::boards::puerto_rico::names::{self, names, texts};
 use crate::app::boards::puerto_rico::words::messages::BuildingSpoken;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;

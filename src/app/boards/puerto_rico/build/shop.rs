@@ -15,7 +15,7 @@ use crate::app::boards::puerto_rico::question::deciding;
 use crate::app::boards::puerto_rico::question::own_seat;
 use crate::app::boards::puerto_rico::reasons::refusal;
 use crate::app::boards::puerto_rico::words::messages::{ShopSpoken, TileSpoken};
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;

@@ -10,7 +10,7 @@ use crate::app::boards::puerto_rico::meaning::choice;
 use crate::app::boards::puerto_rico::model::{Choice, OfferModel, SlotsModel, Target, TrayModel};
 use crate::app::boards::puerto_rico::names::texts;
 use crate::app::boards::puerto_rico::words::messages::ShopSpoken;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 

@@ -14,7 +14,7 @@ use crate::app::boards::puerto_rico::prompt::label;
 use crate::app::boards::puerto_rico::words::messages::{Standing, Thing};
 use crate::app::boards::puerto_rico::words::pieces;
 use crate::app::boards::puerto_rico::workers;
-use crate::app::table::model::Sheet;
+use table::model::Sheet;
 
 /// Printed figures, with labels.
 type Facts = Vec<(String, String)>;

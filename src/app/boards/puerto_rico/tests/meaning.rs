@@ -3,7 +3,7 @@
 use super::super::meaning::{has_piece, meanings};
 use super::super::selections;
 use super::*;
-use crate::app::table::model::Tap;
+use table::model::Tap;
 
 /// Returns true if an action is a step of the selection by which the question is answered.
 fn is_step(context: BoardContext<'_, PuertoRicoBoard>, action: Action) -> bool {

@@ -13,8 +13,8 @@ use crate::app::boards::puerto_rico::draft::Draft;
 use crate::app::boards::puerto_rico::logbook::{self, thoughts};
 use crate::app::boards::puerto_rico::model::{Model, Ring, Target};
 use crate::app::boards::puerto_rico::names;
-use crate::app::table::board::testing::{PLAIN, with_context};
-use crate::app::table::board::{BoardContext, GameUi, Rank};
+use table::board::testing::{PLAIN, with_context};
+use table::board::{BoardContext, GameUi, Rank};
 use ui::i18n::Lang;
 
 /// A person, and two Puertomas.

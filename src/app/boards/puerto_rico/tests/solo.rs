@@ -6,7 +6,7 @@ use puerto_rico::{Config, Difficulty, Options, PuertoRico};
 use session::{Player, Session, TableSetup};
 
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::table::solo::result_of;
+use table::solo::result_of;
 
 /// Plays a game to its end by chance.
 fn finished(puertomas: u8, seats: Vec<Player>, seed: u64) -> Session<PuertoRico> {

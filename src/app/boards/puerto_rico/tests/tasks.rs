@@ -11,9 +11,9 @@ use super::super::model::{Choice, PersonModel, Ring, Tab, Target};
 use super::{at_every_question, at_every_question_preferring};
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::table::board::testing::{PLAIN, with_context};
-use crate::app::table::board::{BoardContext, GameUi};
-use crate::app::table::model::Tap;
+use table::board::testing::{PLAIN, with_context};
+use table::board::{BoardContext, GameUi};
+use table::model::Tap;
 use ui::i18n::{Lang, words};
 use ui::prefs::Confirm;
 

@@ -7,7 +7,7 @@ use crate::app::boards::puerto_rico::PuertoRicoBoard;
 use crate::app::boards::puerto_rico::model::{Model, Tab};
 use crate::app::boards::puerto_rico::words::PuertoRicoWords;
 use crate::app::boards::puerto_rico::words::messages::Names;
-use crate::app::table::Table;
+use table::Table;
 use ui::classes::classes;
 use ui::i18n::t;
 

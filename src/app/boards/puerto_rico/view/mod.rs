@@ -32,7 +32,7 @@ use self::roles::{Roles, Tabs};
 use self::shop::KeptShop;
 use self::tray::TrayDraft;
 use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
+use table::{BoardView, PhaseStrip, Seatable, Table};
 use ui::classes::classes;
 
 impl Seatable for PuertoRicoBoard {

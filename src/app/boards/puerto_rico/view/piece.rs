@@ -4,7 +4,7 @@ use leptos::prelude::*;
 
 use super::board::{Board, GAME};
 use crate::app::boards::puerto_rico::model::{Choice, Model, Target};
-use crate::app::table::touch::{Touch, touchable};
+use table::touch::{Touch, touchable};
 use ui::drawings::Art;
 use ui::still::still;
 

@@ -10,7 +10,7 @@ use puerto_rico::{Building, Tile};
 use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use crate::app::boards::puerto_rico::model::{Choice, HeldModel, Model, OfferModel, Target};
-use crate::app::table::board::follow::field;
+use table::board::follow::field;
 use ui::drawings::Icon;
 use ui::i18n::t;
 

@@ -7,9 +7,9 @@ use session::{Player, TableSetup};
 use super::*;
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words::SanJuanWords;
-use crate::app::table::board::GameUi;
-use crate::app::table::board::testing::{PLAIN, with_context};
-use crate::app::table::trial::Trial;
+use table::board::GameUi;
+use table::board::testing::{PLAIN, with_context};
+use table::trial::Trial;
 use ui::i18n::{Lang, words};
 
 /// Plays games by chance and shows each table to the seat that takes a role.

@@ -5,7 +5,7 @@ use san_juan::{Config, Edition, SanJuan};
 use session::{Player, Session, TableSetup};
 
 use super::*;
-use crate::app::table::board::testing::{PLAIN, with_context};
+use table::board::testing::{PLAIN, with_context};
 use ui::i18n::Lang;
 
 #[test]

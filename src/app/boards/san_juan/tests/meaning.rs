@@ -2,7 +2,7 @@
 
 use super::super::meaning::{is_possible, meaning};
 use super::*;
-use crate::app::table::board::BoardContext;
+use table::board::BoardContext;
 
 /// Taps with which a selection that holds a piece is carried out: other pieces until it is complete.
 fn completed(table: &Session<SanJuan>, seat: Seat, mut draft: Draft) -> Option<Vec<Action>> {

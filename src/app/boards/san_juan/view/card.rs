@@ -5,9 +5,9 @@ use leptos::prelude::*;
 use super::super::model::CardModel;
 use super::GAME;
 use crate::app::boards::san_juan::SanJuanBoard;
-use crate::app::table::Table;
-use crate::app::table::board::follow::{drawn, drawn_if};
-use crate::app::table::touch::{Touch, touchable};
+use table::Table;
+use table::board::follow::{drawn, drawn_if};
+use table::touch::{Touch, touchable};
 use ui::classes::classes;
 use ui::drawings::Art;
 

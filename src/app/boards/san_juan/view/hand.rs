@@ -10,9 +10,9 @@ use super::city::Figure;
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words::SanJuanWords;
 use crate::app::boards::san_juan::words::messages::Thing;
-use crate::app::table::Table;
-use crate::app::table::board::follow::{field, piece};
-use crate::app::table::touch::{Touch, touchable};
+use table::Table;
+use table::board::follow::{field, piece};
+use table::touch::{Touch, touchable};
 use ui::drawings::Art;
 use ui::i18n::t;
 

@@ -18,7 +18,7 @@ use self::hand::Hand;
 use self::rail::Rail;
 use crate::app::boards::san_juan::SanJuanBoard;
 use crate::app::boards::san_juan::words::SanJuanWords;
-use crate::app::table::{BoardView, PhaseStrip, Seatable, Table};
+use table::{BoardView, PhaseStrip, Seatable, Table};
 use ui::classes::classes;
 use ui::i18n::t;
 
