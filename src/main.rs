@@ -7,7 +7,7 @@ mod app;
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    app::fault::watch();
+    ui::fault::watch();
     app::run();
 }
 

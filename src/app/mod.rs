@@ -1,52 +1,12 @@
-//! The page: shell, screens, table. Everything that is decided without a
-//! browser (routes, texts, board models) also compiles natively, for tests.
+//! The page: screens, and the boards of the games. Everything that is decided without a browser (board models) also
+//! compiles natively, for tests.
 
 pub mod boards;
-mod classes;
-pub mod games;
-pub mod i18n;
-pub mod keys;
-pub mod prefs;
-pub mod route;
+mod catalogue;
 pub mod screens;
-mod shown;
-pub mod sound;
-pub mod table;
 
 #[cfg(target_arch = "wasm32")]
-mod awake;
-#[cfg(target_arch = "wasm32")]
-pub mod back;
-#[cfg(target_arch = "wasm32")]
-pub mod drawings;
-#[cfg(target_arch = "wasm32")]
-pub mod fault;
-#[cfg(target_arch = "wasm32")]
-pub mod hand_on;
-#[cfg(target_arch = "wasm32")]
-pub mod library;
-#[cfg(target_arch = "wasm32")]
-pub mod part;
-#[cfg(target_arch = "wasm32")]
-pub mod pwa;
-#[cfg(target_arch = "wasm32")]
-mod readers;
-#[cfg(target_arch = "wasm32")]
-mod returns;
-#[cfg(target_arch = "wasm32")]
 mod shell;
-#[cfg(target_arch = "wasm32")]
-mod site;
-#[cfg(target_arch = "wasm32")]
-mod speak;
-#[cfg(target_arch = "wasm32")]
-mod still;
-#[cfg(target_arch = "wasm32")]
-mod thinkers;
-#[cfg(target_arch = "wasm32")]
-mod translated;
-#[cfg(target_arch = "wasm32")]
-mod unkept;
 
 #[cfg(target_arch = "wasm32")]
 pub use shell::run;

@@ -1,62 +1,27 @@
-//! The root of the page: preferences, the present route, the screen for it.
+//! The root of the page: preferences, the screen for the present route.
 
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{HtmlElement, MouseEvent};
 
-use super::back;
-use super::games::fetch_language;
-use super::i18n::{Lang, t};
-use super::library::Library;
-use super::prefs::{Prefs, first_language};
-use super::pwa::{Pwa, UpdateBar};
-use super::route::Route;
-use super::screens::aside::page_aside;
+use super::screens::aside::{page_aside, rules_panel};
 use super::screens::home::HomePage;
-use super::screens::parts::{MessagePage, NextSteps};
 use super::screens::setup::NewGamePage;
-use super::screens::study::StudyPageOf;
-use super::speak::LanguageNote;
-use super::table::live::{Live, LiveRegions};
-use super::table::screen::TableScreen;
-use super::translated::TranslationNote;
-use super::unkept::UnkeptNote;
-
-/// The present route, in context; follows the address.
-#[derive(Clone, Copy)]
-pub struct Router(RwSignal<Route>);
-
-impl Router {
-    /// Follows the address from now on, for everything below. Call once.
-    pub fn provide() -> Router {
-        let router = Router(RwSignal::new(read_address()));
-        provide_context(router);
-        let listener = window_event_listener(leptos::ev::hashchange, move |_| {
-            router.0.set(read_address());
-        });
-        on_cleanup(move || listener.remove());
-        router
-    }
-
-    /// The router of this page.
-    pub fn get() -> Router {
-        use_context().expect("invariant: the page provides it before anything is shown")
-    }
-
-    /// Returns the present route; tracked.
-    pub fn route(self) -> Route {
-        self.0.get()
-    }
-
-    /// Goes there, as a new step of the browser's history.
-    pub fn go(self, route: &Route) {
-        back::go(&route.to_string());
-    }
-}
-
-fn read_address() -> Route {
-    Route::parse(&window().location().hash().unwrap_or_default())
-}
+use super::screens::studies::StudyPageOf;
+use super::screens::table::TableScreen;
+use table::live::{Live, LiveRegions};
+use table::store::RulesPanel;
+use ui::back;
+use ui::i18n::{Lang, fetch_language, t};
+use ui::library::Library;
+use ui::page_parts::{MessagePage, NextSteps};
+use ui::prefs::{Prefs, first_language};
+use ui::pwa::{Pwa, UpdateBar};
+use ui::route::Route;
+use ui::router::Router;
+use ui::speak::LanguageNote;
+use ui::translated::TranslationNote;
+use ui::unkept::UnkeptNote;
 
 /// Puts the whole page into the document, for as long as it is open, as soon as
 /// the words have come; until then the shell in `index.html` is seen.
@@ -100,6 +65,7 @@ fn App(
     Live::provide();
     Library::provide();
     Pwa::provide();
+    provide_context(RulesPanel(rules_panel));
     // From rule to rule the reference stays on the screen.
     let place = Memo::new(move |_| match router.route() {
         Route::Rules { game, .. } => Route::Rules { game, rule: None },

@@ -6,19 +6,19 @@ use std::cell::Cell;
 use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
-use super::awaited::awaited;
 use super::daily;
 use super::learn::{LearnPage, lesson_page};
 use super::link;
 use super::puzzles::{self, PuzzlesPage};
+use super::results::results;
 use super::rules::{RulesPage, RulesPanel};
 use super::saved::SavedGamesPage;
 use super::settings::SettingsPage;
 use super::statistics::StatisticsPage;
-use crate::app::games::Reading;
-use crate::app::i18n::t;
-use crate::app::part::Missing;
-use crate::app::table::result;
+use table::game::Reading;
+use ui::awaited::awaited;
+use ui::i18n::t;
+use ui::part::Missing;
 
 /// The pages.
 pub struct Aside {
@@ -58,7 +58,7 @@ static ASIDE: Aside = Aside {
     puzzles: || view! { <PuzzlesPage /> }.into_any(),
     puzzle: puzzles::puzzle,
     panel: |game, reading, rule| view! { <RulesPanel game reading rule /> }.into_any(),
-    results: result::results,
+    results,
 };
 
 #[wasm_split(aside, fallible)]
@@ -77,9 +77,9 @@ pub fn page_aside(page: impl Fn(&Aside) -> AnyView + 'static) -> AnyView {
     aside(Some(Signal::derive(|| t().shell.project.to_owned())), page)
 }
 
-/// The same as a part of the table's page.
-pub fn panel_aside(panel: impl Fn(&Aside) -> AnyView + 'static) -> AnyView {
-    aside(None, panel)
+/// The rules of the game with this key as a panel beside its board, at a rule.
+pub fn rules_panel(game: &'static str, reading: Option<Reading>, rule: String) -> AnyView {
+    aside(None, move |aside| (aside.panel)(game, reading, Some(rule.clone())))
 }
 
 fn aside(title: Option<Signal<String>>, page: impl Fn(&Aside) -> AnyView + 'static) -> AnyView {

@@ -2,13 +2,12 @@
 
 use leptos::prelude::*;
 
-use super::awaited::awaited;
-use crate::app::games::{
-    GameInfo, GameModule, Opened, Opener, Studies, Unopened, fetch, fetch_opener, fetch_studies, module,
-    opener, studies,
-};
-use crate::app::i18n::use_lang;
-use crate::app::prefs::Prefs;
+use crate::app::screens::fetch::{StudiesHere, fetch, fetch_opener, fetch_studies, module, opener, studies};
+use table::game::{GameInfo, GameModule, Opened, Opener};
+use ui::awaited::awaited;
+use ui::i18n::use_lang;
+use ui::prefs::Prefs;
+use ui::unopened::Unopened;
 
 /// Renders `page` once the game is loaded: at once if it is here.
 pub fn with_game(
@@ -57,10 +56,7 @@ pub fn with_opener(
 }
 
 /// Renders `page` once the studies of a game are loaded.
-pub fn with_studies(
-    info: &'static GameInfo,
-    page: impl Fn(&'static dyn Studies) -> AnyView + 'static,
-) -> AnyView {
+pub fn with_studies(info: &'static GameInfo, page: impl Fn(StudiesHere) -> AnyView + 'static) -> AnyView {
     if let Some(studies) = studies(info.id) {
         return page(studies);
     }

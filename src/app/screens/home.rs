@@ -4,13 +4,14 @@ use ai::LevelId;
 use leptos::prelude::*;
 use session::saves::SaveSummary;
 
-use super::parts::{Heading, LangSwitch, StorageBanner, ThemeSwitch};
-use crate::app::drawings::{Art, Icon, SeatMark};
-use crate::app::games::{GAMES, GameInfo, info, names_of};
-use crate::app::i18n::{t, use_lang};
-use crate::app::library::Library;
-use crate::app::pwa::{InstallOffer, OfflineTick};
-use crate::app::route::Route;
+use crate::app::catalogue::{GAMES, info};
+use table::game::{GameInfo, names_of};
+use ui::drawings::{Art, Icon, SeatMark};
+use ui::i18n::{t, use_lang};
+use ui::library::Library;
+use ui::page_parts::{Heading, LangSwitch, StorageBanner, ThemeSwitch};
+use ui::pwa::{InstallOffer, OfflineTick};
+use ui::route::Route;
 
 #[component]
 pub fn HomePage() -> impl IntoView {

@@ -6,15 +6,16 @@ use session::handover::{Purpose, Relation};
 use session::share::{self, MAX_CODE, ShareError};
 
 use super::game::with_opener;
-use super::parts::{MessagePage, NextSteps, PageBar};
 use super::saved::title_of;
-use crate::app::drawings::SeatMark;
-use crate::app::games::{Arrival, GameInfo, Kept, Known, Opener, TakeIn, hand, info};
-use crate::app::i18n::{by_link, t, use_lang};
-use crate::app::library::Library;
-use crate::app::route::Route;
-use crate::app::shell::Router;
-use crate::app::shown::shown;
+use crate::app::catalogue::info;
+use table::game::{Arrival, GameInfo, Kept, Known, Opener, TakeIn, hand};
+use ui::drawings::SeatMark;
+use ui::i18n::{by_link, t, use_lang};
+use ui::library::Library;
+use ui::page_parts::{MessagePage, NextSteps, PageBar};
+use ui::route::Route;
+use ui::router::Router;
+use ui::shown::shown;
 
 fn words() -> &'static by_link::Messages {
     use_lang().by_link()

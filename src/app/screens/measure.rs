@@ -1,16 +1,18 @@
 //! Measurement of this device: the same as `referee bench`, made by the worker that the opponents
 //! think in.
 
-use crate::app::thinkers::Thinkers;
 use game_core::json;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use session::bench::Report;
 use session::protocol::{BenchRequest, JobId};
+use ui::thinkers::Thinkers;
 
-use crate::app::games::{GAMES, GameModule, fetch};
-use crate::app::i18n::t;
-use crate::app::prefs::Prefs;
+use crate::app::catalogue::GAMES;
+use crate::app::screens::fetch::fetch;
+use table::game::GameModule;
+use ui::i18n::t;
+use ui::prefs::Prefs;
 
 /// Random games to play and count: some seconds on a slow tablet.
 const RANDOM_GAMES: u32 = 10_000;

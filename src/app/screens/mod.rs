@@ -5,9 +5,9 @@ pub mod setup;
 #[cfg(target_arch = "wasm32")]
 pub mod aside;
 #[cfg(target_arch = "wasm32")]
-mod awaited;
-#[cfg(target_arch = "wasm32")]
 pub mod daily;
+#[cfg(target_arch = "wasm32")]
+mod fetch;
 #[cfg(target_arch = "wasm32")]
 pub mod game;
 #[cfg(target_arch = "wasm32")]
@@ -19,9 +19,9 @@ pub mod link;
 #[cfg(target_arch = "wasm32")]
 pub mod measure;
 #[cfg(target_arch = "wasm32")]
-pub mod parts;
-#[cfg(target_arch = "wasm32")]
 pub mod puzzles;
+#[cfg(target_arch = "wasm32")]
+mod results;
 #[cfg(target_arch = "wasm32")]
 pub mod rules;
 #[cfg(target_arch = "wasm32")]
@@ -31,6 +31,8 @@ pub mod settings;
 #[cfg(target_arch = "wasm32")]
 pub mod statistics;
 #[cfg(target_arch = "wasm32")]
-pub mod study;
+pub mod studies;
 #[cfg(target_arch = "wasm32")]
-pub mod unopened;
+mod study;
+#[cfg(target_arch = "wasm32")]
+pub mod table;

@@ -3,15 +3,17 @@
 use leptos::prelude::*;
 use session::puzzles::{Catalogue, Entry};
 
-use super::awaited::awaited;
-use super::parts::{MessagePage, NextSteps, PageBar};
-use crate::app::games::{GAMES, GameInfo, fetch_opener, info, module, opener};
-use crate::app::i18n::{t, use_lang};
-use crate::app::library::followed;
-use crate::app::prefs::Prefs;
-use crate::app::route::Route;
-use crate::app::site;
-use crate::app::table::puzzle::{solved, solved_key};
+use crate::app::catalogue::{GAMES, info};
+use crate::app::screens::fetch::{fetch_opener, module, opener};
+use table::game::GameInfo;
+use table::posing::{solved, solved_key};
+use ui::awaited::awaited;
+use ui::i18n::{t, use_lang};
+use ui::library::followed;
+use ui::page_parts::{MessagePage, NextSteps, PageBar};
+use ui::prefs::Prefs;
+use ui::route::Route;
+use ui::site;
 
 /// Address of the collection of a game; relative, so that the page runs under any address.
 fn address(game: &str) -> String {

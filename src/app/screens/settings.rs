@@ -5,16 +5,16 @@ use leptos::task::spawn_local;
 use session::saves::Health;
 
 use super::measure::Measure;
-use super::parts::PageBar;
-use crate::app::awake;
-use crate::app::drawings::Icon;
-use crate::app::i18n::{Lang, Messages, t};
-use crate::app::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
-use crate::app::prefs::{Awake, Confirm, Kept, LOUDEST, Motion, Pace, Prefs, TextSize, Theme, Thinking};
-use crate::app::pwa::OfflineTick;
-use crate::app::route::Route;
-use crate::app::sound::arrange::Cue;
-use crate::app::sound::{Sound, speaker};
+use ui::awake;
+use ui::drawings::Icon;
+use ui::i18n::{Lang, Messages, t};
+use ui::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
+use ui::page_parts::PageBar;
+use ui::prefs::{Awake, Confirm, Kept, LOUDEST, Motion, Pace, Prefs, TextSize, Theme, Thinking};
+use ui::pwa::OfflineTick;
+use ui::route::Route;
+use ui::sound::arrange::Cue;
+use ui::sound::{Sound, speaker};
 
 /// The page.
 #[component]

@@ -4,8 +4,8 @@
 // warming up.
 import { mkdir, writeFile } from "node:fs/promises";
 import { type CDPSession, type Page, expect, test } from "@playwright/test";
-import { answerCity } from "../helpers/city";
-import { answerMat } from "../helpers/mat";
+import { answerCity } from "../helpers/ginkgopolis";
+import { answerMat } from "../helpers/puerto-rico";
 import { ownSite } from "../helpers/site";
 import { type AnswerBy, answer, answerOne, myTurn } from "../helpers/table";
 import { booted, open } from "../helpers/page";

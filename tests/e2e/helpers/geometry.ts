@@ -1,6 +1,6 @@
 // Whether everything on a table has its place: measured in the browser, region by region.
 import type { Page } from "@playwright/test";
-import { showTab, TABS } from "./mat";
+import { showTab, TABS } from "./puerto-rico";
 
 /** Windows of a desk, a tablet and phones, upright and on their sides. */
 export const SIZES = [[1024, 768], [768, 1024], [390, 844], [360, 640], [844, 390]] as const;

@@ -1,10 +1,10 @@
 // What a person does that writes something: the scenarios of the kill points. Each is played the same way every time.
 import type { Page } from "@playwright/test";
-import { answerCity } from "./city";
+import { answerCity } from "./ginkgopolis";
 import { copied, correspondent, device, invite, waits } from "./correspondence";
 import type { Recording } from "./kill";
 import { LESSONS, take } from "./lessons";
-import { answerMat } from "./mat";
+import { answerMat } from "./puerto-rico";
 import { open } from "./page";
 import { answerPuzzle, short } from "./puzzles";
 import { type AnswerBy, type Press, answer, answerOne, myTurn } from "./table";

@@ -1,7 +1,7 @@
 // The games as tests play them that look for secrets: who knows what, and how a question is answered.
 import type { Page } from "@playwright/test";
-import { answerCity } from "./city";
-import { answerMat, EVERYTHING } from "./mat";
+import { answerCity } from "./ginkgopolis";
+import { answerMat, EVERYTHING } from "./puerto-rico";
 import { GINKGOPOLIS, PUERTO_RICO, PUERTO_RICO_CARDS, SAN_JUAN } from "./pieces";
 import type { Pieces, Together } from "./secrets";
 import { answer, type AnswerBy, type Press } from "./table";

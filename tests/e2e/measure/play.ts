@@ -2,8 +2,8 @@
 // busy. Times on the clock hold on a quiet machine only, and include what opponents think; what is counted as work is
 // the time that the page's main thread computed, whatever else the machine did and whoever thought meanwhile.
 import type { Browser, CDPSession, Page } from "@playwright/test";
-import { answerCity } from "../helpers/city";
-import { answerMat } from "../helpers/mat";
+import { answerCity } from "../helpers/ginkgopolis";
+import { answerMat } from "../helpers/puerto-rico";
 import { booted } from "../helpers/page";
 import { answer, type AnswerBy, myTurn, type Press } from "../helpers/table";
 import { type Figures, share } from "./figures";

@@ -1,7 +1,7 @@
 // Whatever is drawn on a table answers: it can be touched, and holding it (Space for the keyboard) shows its sheet.
 import type { Page, TestInfo } from "@playwright/test";
-import { openWideCity } from "../helpers/city";
-import { openFullTable, showTab, TABS } from "../helpers/mat";
+import { openWideCity } from "../helpers/ginkgopolis";
+import { openFullTable, showTab, TABS } from "../helpers/puerto-rico";
 import { keepPicture, open } from "../helpers/page";
 import { myTurn, startTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";

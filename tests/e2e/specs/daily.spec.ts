@@ -3,7 +3,7 @@ import { readFile } from "node:fs/promises";
 import { LANGUAGES, THEMES, expectGoodPage, prefer } from "../helpers/screens";
 import { DAY_OF_LIST, expectDealt } from "../helpers/deals";
 import { expect, test } from "../helpers/test";
-import { presser } from "../helpers/mat";
+import { presser } from "../helpers/puerto-rico";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
 import { playOn } from "../helpers/table";
 

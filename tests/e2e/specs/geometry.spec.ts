@@ -4,7 +4,7 @@
 import type { Page, TestInfo } from "@playwright/test";
 import { openCrowded, TABLES } from "../helpers/crowded";
 import { DEVICES, eachTab, faults, settled, SIZES } from "../helpers/geometry";
-import { showTab } from "../helpers/mat";
+import { showTab } from "../helpers/puerto-rico";
 import { keepPicture, open, setText } from "../helpers/page";
 import { LANGUAGES, prefer } from "../helpers/screens";
 import { expect, LONG, test } from "../helpers/test";

@@ -1,7 +1,7 @@
 // Pieces in the air: tokens of one size that only the compositor moves, all of them down before a question is asked.
 import type { Page } from "@playwright/test";
-import { answerCity } from "../helpers/city";
-import { answerMat, presser } from "../helpers/mat";
+import { answerCity } from "../helpers/ginkgopolis";
+import { answerMat, presser } from "../helpers/puerto-rico";
 import { open } from "../helpers/page";
 import { answer, type AnswerBy, answerSome } from "../helpers/table";
 import { expect, LONG, test } from "../helpers/test";

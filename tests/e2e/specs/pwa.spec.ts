@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/test";
 import { goOffline, open, readyOffline } from "../helpers/page";
-import { presser } from "../helpers/mat";
+import { presser } from "../helpers/puerto-rico";
 import { expectGoodPage } from "../helpers/screens";
 import { answer, answerSome, myTurn, startTable } from "../helpers/table";
 

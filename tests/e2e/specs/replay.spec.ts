@@ -1,6 +1,6 @@
 // Looking back at a game: a slider, steps and rounds, and the game by itself.
-import { answerCity, startCity } from "../helpers/city";
-import { presser } from "../helpers/mat";
+import { answerCity, startCity } from "../helpers/ginkgopolis";
+import { presser } from "../helpers/puerto-rico";
 import { keepPicture } from "../helpers/page";
 import { answer, answerSome, myTurn, startTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";

@@ -1,6 +1,6 @@
 // San Juan whole: New Buildings, the classic edition, eight at the table.
 import type { Page } from "@playwright/test";
-import { presser } from "../helpers/mat";
+import { presser } from "../helpers/puerto-rico";
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { expectGoodPage } from "../helpers/screens";
 import { answer, answerOne, answerSome, myTurn, playOn, promptText, setTable, startTable } from "../helpers/table";

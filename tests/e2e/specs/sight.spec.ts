@@ -1,7 +1,7 @@
 // A table that is higher than its window scrolls; what is asked for is in sight all the same.
 import type { Page } from "@playwright/test";
-import { answerCity } from "../helpers/city";
-import { answerMat, presser } from "../helpers/mat";
+import { answerCity } from "../helpers/ginkgopolis";
+import { answerMat, presser } from "../helpers/puerto-rico";
 import { open } from "../helpers/page";
 import { answer, type AnswerBy, answerSome, myTurn, promptText } from "../helpers/table";
 import { expect, test } from "../helpers/test";

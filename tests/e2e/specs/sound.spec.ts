@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, open } from "../helpers/page";
 import { answer, answerSome } from "../helpers/table";
-import { presser } from "../helpers/mat";
+import { presser } from "../helpers/puerto-rico";
 import { expect, test } from "../helpers/test";
 
 interface Heard {

@@ -2,8 +2,8 @@
 // composed anew only with what is asked for, `asks-…` on the table, and then always the same way.
 // Now and then a question has more to say than the prompt has room for, and takes it from the board above.
 import type { Page } from "@playwright/test";
-import { answerCity } from "../helpers/city";
-import { answerMat, presser, setMat, startMat } from "../helpers/mat";
+import { answerCity } from "../helpers/ginkgopolis";
+import { answerMat, presser, setMat, startMat } from "../helpers/puerto-rico";
 import { open, setText } from "../helpers/page";
 import { answer, type AnswerBy, answerSome, myTurn, setTable, startTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";

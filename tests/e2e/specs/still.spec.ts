@@ -1,8 +1,8 @@
 // What an opponent's move does not concern is not touched: nothing is written as it was, and regions that look the same
 // afterwards have not changed in between.
 import type { Page } from "@playwright/test";
-import { answerCity } from "../helpers/city";
-import { answerMat, presser } from "../helpers/mat";
+import { answerCity } from "../helpers/ginkgopolis";
+import { answerMat, presser } from "../helpers/puerto-rico";
 import { open } from "../helpers/page";
 import { answer, type AnswerBy, answerSome, myTurn } from "../helpers/table";
 import { expect, test } from "../helpers/test";

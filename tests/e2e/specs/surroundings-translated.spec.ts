@@ -1,8 +1,8 @@
 // A page that something translates, though it asks not to be: no text is stale or wrong, on any screen and after any
 // number of choices.
 import type { Page } from "@playwright/test";
-import { answerCity, startCity } from "../helpers/city";
-import { answerMat, EVERYTHING, presser, startMat } from "../helpers/mat";
+import { answerCity, startCity } from "../helpers/ginkgopolis";
+import { answerMat, EVERYTHING, presser, startMat } from "../helpers/puerto-rico";
 import { open } from "../helpers/page";
 import { answer, answerOne, type AnswerBy, myTurn, startTable } from "../helpers/table";
 import { expect, LONG, test } from "../helpers/test";

@@ -2,8 +2,8 @@
 // asked while a person plays. How long it takes goes into the report; about
 // speed nothing is asserted.
 import type { Page } from "@playwright/test";
-import { answerCity } from "../helpers/city";
-import { answerMat } from "../helpers/mat";
+import { answerCity } from "../helpers/ginkgopolis";
+import { answerMat } from "../helpers/puerto-rico";
 import { open } from "../helpers/page";
 import { answer, answerAll, type AnswerBy, type Press, setTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";

@@ -1,8 +1,8 @@
 // Whatever happens to the window, the language or the tab while moves are played out: the table shows what a table
 // that was left in peace shows, and the game is whole.
 import type { Page } from "@playwright/test";
-import { answerCity, startCity } from "../helpers/city";
-import { answerMat, presser, startMat } from "../helpers/mat";
+import { answerCity, startCity } from "../helpers/ginkgopolis";
+import { answerMat, presser, startMat } from "../helpers/puerto-rico";
 import { answer, answerOne, type AnswerBy, myTurn, startTable } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 

@@ -1,6 +1,6 @@
 // Why did it do that? Asked while the game goes on, from what the person who looks knows.
 import type { Page } from "@playwright/test";
-import { answerMat, presser } from "../helpers/mat";
+import { answerMat, presser } from "../helpers/puerto-rico";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
 import { answer, type AnswerBy, answerSome } from "../helpers/table";
 import { expect, test } from "../helpers/test";

@@ -1,8 +1,8 @@
 //! The page's program: split, its first part bound, the others packed.
 //!
 //! The linker has left its relocations in the program. By them wasm-split finds
-//! what only one game reaches (`src/app/games/fetch.rs` says where to cut), or
-//! only the words of one language (`src/app/i18n/fetched.rs`), and writes it
+//! what only one game reaches (`src/app/screens/fetch.rs` says where to cut), or
+//! only the words of one language (`src/ui/i18n/fetched.rs`), and writes it
 //! into a module of its own; what several parts share, but not the first page,
 //! goes into further ones, which `pack` puts together. All parts live in one
 //! memory and share their tables, so they belong together.

@@ -17,6 +17,9 @@ const PURE: [&str; 7] = [
     "src/san_juan/",
 ];
 
+/// The packages of the page.
+const PAGE: [&str; 3] = ["src/app/", "src/table/", "src/ui/"];
+
 /// The rules of each game.
 const RULES: [&str; 3] = ["src/ginkgopolis/rules/", "src/puerto_rico/rules/", "src/san_juan/rules/"];
 
@@ -36,11 +39,11 @@ pub fn knowledge(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// `app` touches a game only through `View`, `Action`, `Prompt`, `Event`,
+/// The page touches a game only through `View`, `Action`, `Prompt`, `Event`,
 /// `Config` and `ScoreSheet`: never through its state or its rules.
 pub fn view_only(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
-    for file in tree.rust(&["src/app/"]) {
+    for file in tree.rust(&PAGE) {
         for (line, statement) in statements(&file.code) {
             let forbidden = ["State", "state", "rules", "editions", "modules"];
             if let Some(name) = forbidden.iter().find(|name| takes_of_game(&statement, name)) {

@@ -11,7 +11,7 @@ use games::par;
 use session::daily::Date;
 use session::daily::diary::{Diary, Outcome};
 
-use crate::app::i18n::t;
+use ui::i18n::t;
 
 /// A finish in words: points and rank, then how that compares with par. Tracked.
 fn told(game: &str, date: Date, outcome: &Outcome) -> String {

@@ -11,18 +11,20 @@ use session::saves::{Fault, Item, Stage};
 
 use super::share::ShareResult;
 use super::{outcome_of, par_words, told};
-use crate::app::drawings::Icon;
-use crate::app::games::{GAMES, GameInfo, GameModule, fetch, hand, module};
-use crate::app::i18n::{t, use_lang, words};
-use crate::app::library::{
+use crate::app::catalogue::GAMES;
+use crate::app::screens::fetch::{fetch, module};
+use crate::app::screens::statistics::facts_of_save;
+use table::game::{GameInfo, GameModule, hand};
+use ui::awaited::why_missing;
+use ui::drawings::Icon;
+use ui::i18n::{t, use_lang, words};
+use ui::library::{
     Library, Trouble, download, followed, followed_day, fresh_id, keep, kept, note_day_late, raw,
 };
-use crate::app::prefs::Prefs;
-use crate::app::route::Route;
-use crate::app::screens::awaited::why_missing;
-use crate::app::screens::parts::{MessagePage, NextSteps, PageBar, Reason, day};
-use crate::app::screens::statistics::facts_of_save;
-use crate::app::shell::Router;
+use ui::page_parts::{MessagePage, NextSteps, PageBar, Reason, day};
+use ui::prefs::Prefs;
+use ui::route::Route;
+use ui::router::Router;
 
 /// The page of the day that an address names; of today if it names none, which follows the calendar.
 pub fn page(named: Option<&str>) -> AnyView {

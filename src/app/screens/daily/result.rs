@@ -6,11 +6,12 @@ use session::daily::diary::{Diary, Outcome};
 
 use super::share::ShareResult;
 use super::{outcome_of, par_words, told};
-use crate::app::games::{GameInfo, info};
-use crate::app::i18n::t;
-use crate::app::library::{kept, today};
-use crate::app::route::Route;
-use crate::app::screens::parts::day;
+use crate::app::catalogue::info;
+use table::game::GameInfo;
+use ui::i18n::t;
+use ui::library::{kept, today};
+use ui::page_parts::day;
+use ui::route::Route;
 
 /// Renders the remark under the result of the saved game `save`; nothing unless it began with a
 /// deal of the day.

@@ -6,13 +6,13 @@ use leptos::task::spawn_local;
 use session::daily::Date;
 use session::daily::diary::Outcome;
 
-use crate::app::drawings::Icon;
-use crate::app::games::GameInfo;
-use crate::app::hand_on::{self, Shared};
-use crate::app::i18n::{t, use_lang, words};
-use crate::app::prefs::Prefs;
-use crate::app::route::Route;
-use crate::app::screens::parts::day;
+use table::game::GameInfo;
+use ui::drawings::Icon;
+use ui::hand_on::{self, Shared};
+use ui::i18n::{t, use_lang, words};
+use ui::page_parts::day;
+use ui::prefs::Prefs;
+use ui::route::Route;
 
 /// Result of sharing the line.
 #[derive(Clone, Debug, PartialEq, Eq)]

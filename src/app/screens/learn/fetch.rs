@@ -4,7 +4,7 @@ use serde::Deserialize;
 use serde_json::value::RawValue;
 use session::lesson::Said;
 
-use crate::app::site;
+use ui::site;
 
 /// A lesson as it comes: its key, and the text of its file.
 #[derive(Deserialize)]

@@ -3,15 +3,17 @@
 use leptos::prelude::*;
 
 use super::fetch::{self, Entry, Head, shelf};
-use crate::app::drawings::Icon;
-use crate::app::games::{GAMES, GameInfo, fetch_opener, info, module, opener};
-use crate::app::i18n::{t, use_lang};
-use crate::app::library::followed;
-use crate::app::prefs::Prefs;
-use crate::app::route::Route;
-use crate::app::screens::awaited::awaited;
-use crate::app::screens::parts::{MessagePage, NextSteps, PageBar};
-use crate::app::table::coach::{FINISHED_KEY, LessonPlace, finished, in_lang};
+use crate::app::catalogue::{GAMES, info};
+use crate::app::screens::fetch::{fetch_opener, module, opener};
+use table::coach::{FINISHED_KEY, LessonPlace, finished, in_lang};
+use table::game::GameInfo;
+use ui::awaited::awaited;
+use ui::drawings::Icon;
+use ui::i18n::{t, use_lang};
+use ui::library::followed;
+use ui::page_parts::{MessagePage, NextSteps, PageBar};
+use ui::prefs::Prefs;
+use ui::route::Route;
 
 /// The list of lessons.
 #[component]

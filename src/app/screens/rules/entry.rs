@@ -6,9 +6,9 @@ use leptos::prelude::*;
 
 use super::fetch::Wanted;
 use super::place::{Place, names};
-use crate::app::drawings::Art;
-use crate::app::route::Route;
 use rulebook::{Block, Book, Part, Piece, Rule, Table, is_match, pieces};
+use ui::drawings::Art;
+use ui::route::Route;
 
 /// A reference being shown.
 #[derive(Clone)]

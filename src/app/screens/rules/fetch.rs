@@ -7,9 +7,9 @@ use leptos::prelude::{ArcRwSignal, Get, GetUntracked, Set};
 use leptos::task::spawn_local;
 use rulebook::Book;
 
-use crate::app::games::{GameModule, PieceInfo, Reading};
-use crate::app::i18n::Lang;
-use crate::app::{readers, site};
+use table::game::{GameModule, PieceInfo, Reading};
+use ui::i18n::Lang;
+use ui::{readers, site};
 
 /// State of fetching a text.
 #[derive(Clone)]

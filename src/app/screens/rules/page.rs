@@ -6,14 +6,16 @@ use web_sys::Event;
 use super::entry::Chapters;
 use super::fetch::Fetched;
 use super::place::Place;
-use crate::app::games::{GameInfo, GameModule, Reading, info, module};
-use crate::app::i18n::{t, use_lang};
-use crate::app::route::Route;
+use crate::app::catalogue::info;
+use crate::app::screens::fetch::module;
 use crate::app::screens::game::with_game;
-use crate::app::screens::parts::PageBar;
 use crate::app::screens::setup::NoGamePage;
-use crate::app::shell::Router;
 use rulebook::Chapter;
+use table::game::{GameInfo, GameModule, Reading};
+use ui::i18n::{t, use_lang};
+use ui::page_parts::PageBar;
+use ui::route::Route;
+use ui::router::Router;
 
 /// The page for one game. It follows the address as long as that leads to
 /// rules.

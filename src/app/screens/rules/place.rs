@@ -6,9 +6,9 @@ use std::time::Duration;
 use leptos::prelude::*;
 
 use super::fetch::{Fetched, Wanted, let_readers_go};
-use crate::app::games::{GameModule, Reading};
-use crate::app::i18n::use_lang;
 use rulebook::{Block, Book};
+use table::game::{GameModule, Reading};
+use ui::i18n::use_lang;
 
 /// The reader's place in the reference; copies share it.
 #[derive(Clone, Copy)]

@@ -10,10 +10,10 @@ use session::saves::{Item, Stage};
 use web_sys::Event;
 
 use super::{Said, Voice};
-use crate::app::drawings::Icon;
-use crate::app::games::GAMES;
-use crate::app::i18n::{Messages, t, use_lang};
-use crate::app::library::{Library, now_ms};
+use crate::app::catalogue::GAMES;
+use ui::drawings::Icon;
+use ui::i18n::{Messages, t, use_lang};
+use ui::library::{Library, now_ms};
 
 /// A day in milliseconds.
 const DAY: u64 = 86_400_000;

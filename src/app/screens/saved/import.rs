@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use web_sys::{DragEvent, Event};
 
 use super::intake::Intake;
-use crate::app::drawings::Icon;
-use crate::app::i18n::{Messages, t};
-use crate::app::library::{dropped_file, picked_file};
-use crate::app::screens::awaited::why_missing;
+use ui::awaited::why_missing;
+use ui::drawings::Icon;
+use ui::i18n::{Messages, t};
+use ui::library::{dropped_file, picked_file};
 
 /// Why a file was not taken in.
 #[derive(Clone, Debug, PartialEq)]

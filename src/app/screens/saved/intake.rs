@@ -13,13 +13,15 @@ use session::saves::{
 
 use super::import::{Refusal, What};
 use super::{Came, Said, Voice};
-use crate::app::drawings::Icon;
-use crate::app::games::{GameInfo, fetch_opener, info, opener};
-use crate::app::i18n::t;
-use crate::app::library::{Library, Picked, elapsed_ms};
-use crate::app::prefs::Prefs;
-use crate::app::screens::parts::Reason;
-use crate::app::shown::shown;
+use crate::app::catalogue::info;
+use crate::app::screens::fetch::{fetch_opener, opener};
+use table::game::GameInfo;
+use ui::drawings::Icon;
+use ui::i18n::t;
+use ui::library::{Library, Picked, elapsed_ms};
+use ui::page_parts::Reason;
+use ui::prefs::Prefs;
+use ui::shown::shown;
 
 /// Longest time for which the page is busy with a file before it answers again, in milliseconds.
 const BUSY_MS: u64 = 40;

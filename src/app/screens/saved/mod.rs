@@ -15,9 +15,9 @@ use std::sync::Arc;
 use leptos::prelude::RwSignal;
 use session::saves::{Removed, SaveSummary};
 
-use crate::app::games::names_of;
-use crate::app::i18n::Messages;
-use crate::app::shown::shown;
+use table::game::names_of;
+use ui::i18n::Messages;
+use ui::shown::shown;
 
 /// Returns the title of a game: the player's own, or the names of the seats.
 pub fn title_of(summary: &SaveSummary, words: &Messages) -> String {

@@ -9,11 +9,11 @@ use super::intake::{Intake, IntakeNotice};
 use super::row::{BrokenRow, GameRow};
 use super::tighten::tighten;
 use super::{Came, Said, Voice};
-use crate::app::drawings::Icon;
-use crate::app::i18n::t;
-use crate::app::library::Library;
-use crate::app::prefs::Prefs;
-use crate::app::screens::parts::{Empty, PageBar, Reason, StorageBanner};
+use ui::drawings::Icon;
+use ui::i18n::t;
+use ui::library::Library;
+use ui::page_parts::{Empty, PageBar, Reason, StorageBanner};
+use ui::prefs::Prefs;
 
 /// Number of games that are shown at first, and how many more on demand.
 const SHOWN: usize = 50;

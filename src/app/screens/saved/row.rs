@@ -6,14 +6,15 @@ use session::saves::{Fault, SaveSummary, SeatSummary, Stage};
 use web_sys::SubmitEvent;
 
 use super::{Said, Voice, title_of};
-use crate::app::drawings::Icon;
-use crate::app::games::{info, names_of};
-use crate::app::i18n::{Messages, t, use_lang, words};
-use crate::app::library::{Library, download};
-use crate::app::prefs::Prefs;
-use crate::app::route::{Route, StudyFrom};
+use crate::app::catalogue::info;
 use crate::app::screens::home::{People, Thumbnail};
-use crate::app::screens::parts::{Reason, date};
+use table::game::names_of;
+use ui::drawings::Icon;
+use ui::i18n::{Messages, t, use_lang, words};
+use ui::library::{Library, download};
+use ui::page_parts::{Reason, date};
+use ui::prefs::Prefs;
+use ui::route::{Route, StudyFrom};
 
 /// A game that can be opened.
 #[component]

@@ -10,9 +10,10 @@ use leptos::prelude::WithUntracked;
 use leptos::task::spawn_local;
 use session::saves::{Item, Stage};
 
-use crate::app::games::{fetch_opener, info, opener};
-use crate::app::library::Library;
-use crate::app::prefs::Prefs;
+use crate::app::catalogue::info;
+use crate::app::screens::fetch::{fetch_opener, opener};
+use ui::library::Library;
+use ui::prefs::Prefs;
 
 /// Percentage of the storage from which it pays: it needs the programs of the games.
 const FROM: usize = 5;

@@ -6,9 +6,9 @@ use rand::seq::SliceRandom;
 use session::player::MAX_NAME;
 use session::{Controller, Player};
 
-use crate::app::games::{GameForm, Mix, PresetForm, Setting};
-use crate::app::i18n::screens::Setup as Messages;
-use crate::app::shown::shown;
+use table::game::{GameForm, Mix, PresetForm, Setting};
+use ui::i18n::screens::Setup as Messages;
+use ui::shown::shown;
 
 /// A seat being set. The key stays with it wherever it moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -277,10 +277,10 @@ impl Draft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::app::games::{HOSTS, module};
-    use crate::app::i18n::{Lang, words};
+    use crate::app::catalogue::{HOSTS, module};
     use ai::Style;
     use std::collections::BTreeSet;
+    use ui::i18n::{Lang, words};
 
     fn en() -> &'static Messages {
         &words(Lang::En).screens.setup

@@ -9,14 +9,15 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::page::SetupPage;
-use crate::app::games::fetch::fetch_words;
-use crate::app::games::{GameInfo, info};
-use crate::app::i18n::{is_here, t, use_lang};
-use crate::app::part::Missing;
-use crate::app::prefs::Prefs;
-use crate::app::route::Route;
-use crate::app::screens::awaited::awaited;
-use crate::app::screens::parts::{MessagePage, NextSteps};
+use crate::app::catalogue::info;
+use crate::app::screens::fetch::fetch_words;
+use table::game::GameInfo;
+use ui::awaited::awaited;
+use ui::i18n::{t, use_lang};
+use ui::page_parts::{MessagePage, NextSteps};
+use ui::part::Missing;
+use ui::prefs::Prefs;
+use ui::route::Route;
 
 /// Shows the set-up page of a game, with a table that somebody shared.
 type Page = fn(&'static GameInfo, Option<String>) -> AnyView;
@@ -43,7 +44,7 @@ pub fn NewGamePage(
     let Some(info) = info(&game) else { return view! { <NoGamePage game /> }.into_any() };
     let prefs = Prefs::get();
     let shown = move || {
-        let page = HERE.get().filter(|_| is_here(info.topic, prefs.lang.get_untracked()))?;
+        let page = HERE.get().filter(|_| (info.topic.is_here)(prefs.lang.get_untracked()))?;
         Some(page(info, code.clone()))
     };
     if let Some(page) = shown() {

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use session::Controller;
 
 use super::page::Setup;
-use crate::app::games::strength::{Strength, strength};
-use crate::app::i18n::{t, use_lang};
+use table::game::strength::{Strength, strength};
+use ui::i18n::{t, use_lang};
 
 /// Renders the note on a choice; for an opponent with its measured strength.
 pub fn note(setup: Setup, controller: Controller, people: usize) -> String {

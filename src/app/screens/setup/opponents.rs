@@ -6,8 +6,8 @@ use session::Controller;
 use session::statistics::Statistics;
 
 use super::page::Setup;
-use crate::app::i18n::t;
-use crate::app::library::kept;
+use ui::i18n::t;
+use ui::library::kept;
 
 /// The style of an opponent, in games that have styles.
 #[component]

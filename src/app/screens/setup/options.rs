@@ -4,8 +4,8 @@ use leptos::prelude::*;
 
 use super::draft::{Draft, SeatDraft};
 use super::page::{Setup, random};
-use crate::app::games::{Choices, EditionForm, OptionForm};
-use crate::app::i18n::{Messages, t};
+use table::game::{Choices, EditionForm, OptionForm};
+use ui::i18n::{Messages, t};
 
 /// The panel.
 #[component]

@@ -9,15 +9,17 @@ use super::options::Options;
 use super::seats::Seats;
 use super::share::ShareLink;
 use super::tabletop::Tabletop;
-use crate::app::drawings::Icon;
-use crate::app::games::{Came, GameForm, GameInfo, GameModule, Setting, fetch, form, hand, module};
-use crate::app::i18n::{t, use_lang, words};
-use crate::app::library::{Library, remember, remembered};
-use crate::app::prefs::Prefs;
-use crate::app::route::Route;
-use crate::app::screens::awaited::MissingPart;
-use crate::app::screens::parts::PageBar;
-use crate::app::shell::Router;
+use crate::app::catalogue::form;
+use crate::app::screens::fetch::{fetch, module};
+use table::game::{Came, GameForm, GameInfo, GameModule, Setting, hand};
+use ui::awaited::MissingPart;
+use ui::drawings::Icon;
+use ui::i18n::{t, use_lang, words};
+use ui::library::{Library, remember, remembered};
+use ui::page_parts::PageBar;
+use ui::prefs::Prefs;
+use ui::route::Route;
+use ui::router::Router;
 
 /// A table being set; copies share it.
 #[derive(Clone, Copy)]
@@ -225,7 +227,7 @@ fn refusal(error: DraftError) -> String {
 
 /// A number nobody can foresee; if the browser has none, the time.
 pub(super) fn random() -> u64 {
-    getrandom::u64().unwrap_or_else(|_| crate::app::library::now_ms())
+    getrandom::u64().unwrap_or_else(|_| ui::library::now_ms())
 }
 
 /* What came by link, before anything starts. */

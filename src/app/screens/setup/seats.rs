@@ -13,9 +13,9 @@ use super::opponents::{StyleSelect, Suggested};
 use super::options::CheckLabel;
 use super::page::{Setup, random};
 use super::tabletop::{keys, names, who};
-use crate::app::drawings::{Icon, SeatMark};
-use crate::app::i18n::{Messages, t, use_lang, words};
-use crate::app::prefs::Prefs;
+use ui::drawings::{Icon, SeatMark};
+use ui::i18n::{Messages, t, use_lang, words};
+use ui::prefs::Prefs;
 
 /// The list of seats.
 #[component]

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 
 use super::page::Setup;
-use crate::app::drawings::Icon;
-use crate::app::hand_on::{address_of, copy};
-use crate::app::i18n::t;
-use crate::app::route::Route;
+use ui::drawings::Icon;
+use ui::hand_on::{address_of, copy};
+use ui::i18n::t;
+use ui::route::Route;
 
 /// Result of making the link.
 #[derive(Clone, Debug, PartialEq, Eq)]

@@ -5,9 +5,9 @@ use session::Controller;
 
 use super::draft::Draft;
 use super::page::Setup;
-use crate::app::drawings::SeatMark;
-use crate::app::i18n::screens::Setup as Messages;
-use crate::app::i18n::t;
+use ui::drawings::SeatMark;
+use ui::i18n::screens::Setup as Messages;
+use ui::i18n::t;
 
 /// A seat as the table's picture shows it: name, who plays, whether it begins.
 type Plate = (String, &'static str, bool);

@@ -3,8 +3,8 @@
 use leptos::prelude::*;
 use session::statistics::Trend;
 
-use crate::app::i18n::t;
-use crate::app::screens::parts::date;
+use ui::i18n::t;
+use ui::page_parts::date;
 
 /// The most results that are shown, the latest ones.
 const SHOWN: usize = 60;

@@ -8,9 +8,9 @@ use session::statistics::{Figures, Filter, GameFacts, LEAST_FOR_BEST, Opening, P
 
 use super::Book;
 use super::course::Course;
-use crate::app::drawings::Art;
-use crate::app::games::{GameModule, KeyOf};
-use crate::app::i18n::{t, use_lang};
+use table::game::{GameModule, KeyOf};
+use ui::drawings::Art;
+use ui::i18n::{t, use_lang};
 
 type Module = &'static dyn GameModule;
 
@@ -250,7 +250,7 @@ fn Sources(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) -> 
 }
 
 /// Renders a row of a list: drawings, names, and results.
-fn row(module: Module, named: Vec<crate::app::games::Named>, record: String) -> AnyView {
+fn row(module: Module, named: Vec<table::game::Named>, record: String) -> AnyView {
     let drawn = named.iter().filter_map(|named| named.art.clone());
     let arts = drawn.map(|art| view! { <Art game=module.id() id=art class="pieces__art" /> }.into_any());
     let names: Vec<String> = named.iter().map(|named| named.name.clone()).collect();

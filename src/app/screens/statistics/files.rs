@@ -7,12 +7,12 @@ use session::statistics::Statistics;
 use web_sys::Event;
 
 use super::Book;
-use crate::app::drawings::Icon;
-use crate::app::i18n::t;
-use crate::app::library::{Trouble, download, kept, picked_file};
-use crate::app::screens::parts::Reason;
 use crate::app::screens::saved::{Refusal, What};
-use crate::app::shown::shown;
+use ui::drawings::Icon;
+use ui::i18n::t;
+use ui::library::{Trouble, download, kept, picked_file};
+use ui::page_parts::Reason;
+use ui::shown::shown;
 
 /// Message that the page shows once.
 #[derive(Clone, Debug, PartialEq)]

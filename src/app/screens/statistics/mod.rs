@@ -12,9 +12,10 @@ use leptos::task::spawn_local;
 use session::saves::{Fault, Item, SaveSummary, Stage, StorageError};
 use session::statistics::{GameFacts, Statistics};
 
-use crate::app::games::{fetch_opener, info, opener};
-use crate::app::library::{Library, Trouble, keep, kept};
-use crate::app::prefs::Prefs;
+use crate::app::catalogue::info;
+use crate::app::screens::fetch::{fetch_opener, opener};
+use ui::library::{Library, Trouble, keep, kept};
+use ui::prefs::Prefs;
 
 /// State of the page; copies share it.
 #[derive(Clone, Copy)]

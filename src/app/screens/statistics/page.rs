@@ -8,14 +8,16 @@ use session::statistics::{MAX_GAMES, Statistics};
 use super::Book;
 use super::figures::GameFigures;
 use super::files::{Files, Said};
-use crate::app::drawings::Icon;
-use crate::app::games::{GAMES, GameInfo, fetch, module};
-use crate::app::i18n::{t, use_lang};
-use crate::app::library::{download, raw};
-use crate::app::prefs::Prefs;
-use crate::app::route::Route;
-use crate::app::screens::awaited::awaited;
-use crate::app::screens::parts::{Empty, PageBar, Reason};
+use crate::app::catalogue::GAMES;
+use crate::app::screens::fetch::{fetch, module};
+use table::game::GameInfo;
+use ui::awaited::awaited;
+use ui::drawings::Icon;
+use ui::i18n::{t, use_lang};
+use ui::library::{download, raw};
+use ui::page_parts::{Empty, PageBar, Reason};
+use ui::prefs::Prefs;
+use ui::route::Route;
 
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
@@ -132,7 +134,7 @@ fn Games(book: Book) -> impl IntoView {
 
 /// The figures of one game, as soon as it has come: it knows what its keys mean.
 fn figures_of(book: Book, id: &'static str) -> AnyView {
-    let Some(info) = crate::app::games::info(id) else { return ().into_any() };
+    let Some(info) = crate::app::catalogue::info(id) else { return ().into_any() };
     let shown = move || module(id).map(|module| view! { <GameFigures book module /> }.into_any());
     if let Some(here) = shown() {
         return here;

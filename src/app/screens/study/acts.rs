@@ -11,10 +11,11 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::desk::{Desk, key_of};
-use crate::app::drawings::{Icon, SeatMark};
-use crate::app::games::{hand, study::StudySeat};
-use crate::app::i18n::{t, use_lang};
-use crate::app::route::{Route, StudyFrom};
+use table::game::hand;
+use table::game::study::StudySeat;
+use ui::drawings::{Icon, SeatMark};
+use ui::i18n::{t, use_lang};
+use ui::route::{Route, StudyFrom};
 
 /// Result of sharing a link.
 #[derive(Clone, Debug, PartialEq)]

@@ -5,9 +5,10 @@ use leptos::prelude::*;
 use session::Player;
 
 use super::desk::Desk;
-use crate::app::games::{Choices, EditionForm, GameForm, Setting, form};
-use crate::app::i18n::{t, use_lang};
-use crate::app::library::random;
+use crate::app::catalogue::form;
+use table::game::{Choices, EditionForm, GameForm, Setting};
+use ui::i18n::{t, use_lang};
+use ui::library::random;
 
 /// Choices so far.
 #[derive(Clone, Debug, PartialEq)]

@@ -10,9 +10,9 @@ use web_sys::HtmlElement;
 use super::desk::{Desk, key_of};
 use super::map::MapField;
 use super::pieces::PiecesField;
-use crate::app::drawings::Icon;
-use crate::app::games::study;
-use crate::app::i18n::use_lang;
+use table::game::study;
+use ui::drawings::Icon;
+use ui::i18n::use_lang;
 
 /// The groups on top, each a section that opens and closes.
 #[component]

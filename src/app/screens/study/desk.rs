@@ -10,15 +10,16 @@ use session::share::ShareError;
 use session::study::history::History;
 use session::study::tree::{Control, Edit, Field, Group, Item, Label, Noun, place_of, trail_of};
 
-use super::way::handed;
-use crate::app::games::study::{Looked, Refusal};
-use crate::app::games::{GameInfo, Setting, Studies, Unopened, form};
-use crate::app::i18n::{Lang, use_lang};
-use crate::app::library::{Library, LocalSaves, random, remembered};
-use crate::app::prefs::Prefs;
-use crate::app::route::StudyFrom;
-use crate::app::shell::Router;
+use crate::app::catalogue::form;
 use session::Player;
+use table::game::study::{Looked, Refusal};
+use table::game::{GameInfo, Setting, Studies, hand};
+use ui::i18n::{Lang, use_lang};
+use ui::library::{Library, LocalSaves, random, remembered};
+use ui::prefs::Prefs;
+use ui::route::StudyFrom;
+use ui::router::Router;
+use ui::unopened::Unopened;
 
 /// Origin of the position that a study began with.
 #[derive(Clone, Debug, PartialEq)]
@@ -112,7 +113,7 @@ impl Desk {
                 }
             }
         };
-        if let Some(text) = handed(info.id) {
+        if let Some(text) = hand::take_position(info.id) {
             history.go_on(text);
         }
         if history.now.is_empty() {

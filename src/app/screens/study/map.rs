@@ -6,8 +6,8 @@ use session::study::tree::{Control, MapCell};
 use super::controls::GroupBody;
 use super::controls::label_of;
 use super::desk::Desk;
-use crate::app::drawings::SeatMark;
-use crate::app::i18n::use_lang;
+use ui::drawings::SeatMark;
+use ui::i18n::use_lang;
 
 #[component]
 pub fn MapField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {

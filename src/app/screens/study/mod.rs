@@ -9,16 +9,15 @@ mod map;
 mod moment;
 mod pieces;
 mod text;
-mod way;
 
 use leptos::prelude::*;
 
-use crate::app::drawings::Icon;
-use crate::app::games::{GameInfo, Studies, Unopened};
-use crate::app::i18n::{t, use_lang};
-use crate::app::route::StudyFrom;
-use crate::app::screens::parts::{PageBar, Reason, StorageBanner};
-use crate::app::screens::unopened::said_of;
+use table::game::{GameInfo, Studies};
+use ui::drawings::Icon;
+use ui::i18n::{t, use_lang};
+use ui::page_parts::{PageBar, Reason, StorageBanner};
+use ui::route::StudyFrom;
+use ui::unopened::{Unopened, said_of};
 
 use acts::Acts;
 use begin::BeginPanel;
@@ -26,7 +25,6 @@ use controls::Sections;
 use desk::{Arrival, Desk};
 use moment::MomentPanel;
 use text::TextPanel;
-pub use way::{StudyPageOf, hand_over};
 
 /// The page of the studies of a game.
 pub fn study_page(

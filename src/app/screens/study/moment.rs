@@ -4,10 +4,10 @@ use game_core::RuleId;
 use leptos::prelude::*;
 
 use super::desk::Desk;
-use crate::app::drawings::Icon;
-use crate::app::games::study::Moment;
-use crate::app::i18n::use_lang;
-use crate::app::route::Route;
+use table::game::study::Moment;
+use ui::drawings::Icon;
+use ui::i18n::use_lang;
+use ui::route::Route;
 
 #[component]
 pub fn MomentPanel(desk: Desk) -> impl IntoView {

@@ -8,8 +8,8 @@ use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 
 use super::desk::Desk;
-use crate::app::drawings::{Art, Icon};
-use crate::app::i18n::use_lang;
+use ui::drawings::{Art, Icon};
+use ui::i18n::use_lang;
 
 /// Pieces that are shown.
 #[derive(Clone, Debug, PartialEq)]

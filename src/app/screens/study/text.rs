@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use session::study::tree::TextOnly;
 
 use super::desk::Desk;
-use crate::app::i18n::use_lang;
+use ui::i18n::use_lang;
 
 /// The reasons why something stands in the text alone, as they are listed.
 const WHY: [TextOnly; 4] = [TextOnly::Played, TextOnly::Begun, TextOnly::Follows, TextOnly::Rare];

@@ -1,0 +1,42 @@
+//! The games that can be played: the only list of games on the page.
+
+#[cfg(test)]
+mod tests;
+
+use super::boards::{ginkgopolis, puerto_rico, san_juan};
+use table::game::{GameForm, GameInfo};
+#[cfg(test)]
+use table::game::{GameModule, Opener, Studies};
+
+/// Every game that can be played, in the order of the first page.
+pub static GAMES: [GameInfo; 3] = [san_juan::INFO, puerto_rico::INFO, ginkgopolis::INFO];
+
+/// Returns the first page's facts of the game with this key.
+pub fn info(id: &str) -> Option<&'static GameInfo> {
+    GAMES.iter().find(|info| info.id == id)
+}
+
+/// Returns the options of the game with this [`Game::ID`](game_core::Game::ID). Only the
+/// set-up page asks, whose part of the page holds the forms of all games.
+pub fn form(id: &str) -> Option<&'static dyn GameForm> {
+    [san_juan::FORM, puerto_rico::FORM, ginkgopolis::FORM].into_iter().find(|form| form.id() == id)
+}
+
+/// Every game, in the order of the first page. Natively nothing has to be
+/// fetched.
+#[cfg(test)]
+pub const HOSTS: &[&dyn GameModule] = &[san_juan::HOST, puerto_rico::HOST, ginkgopolis::HOST];
+
+/// Readers of their saves, in the same order.
+#[cfg(test)]
+pub const OPENERS: &[&dyn Opener] = &[san_juan::OPENER, puerto_rico::OPENER, ginkgopolis::OPENER];
+
+/// Their studies, in the same order.
+#[cfg(test)]
+pub const STUDIES: &[&dyn Studies] = &[san_juan::STUDIES, puerto_rico::STUDIES, ginkgopolis::STUDIES];
+
+/// The module of the game with this [`Game::ID`](game_core::Game::ID).
+#[cfg(test)]
+pub fn module(id: &str) -> Option<&'static dyn GameModule> {
+    HOSTS.iter().copied().find(|module| module.id() == id)
+}

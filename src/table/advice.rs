@@ -1,0 +1,184 @@
+//! Words of a hint about the choices that are worth a look.
+
+use ai::{Considered, Term};
+
+use ui::i18n::hints::Messages;
+
+/// Choices whose worth differs by less are alike to people.
+const ALIKE: f32 = 0.01;
+/// A choice whose worth is better by this much stands out.
+const CLEAR: f32 = 0.06;
+
+/// With a lead of less, two choices are told as close.
+const CLOSE: f32 = 0.03;
+/// Reasons shown at most.
+const REASONS: usize = 3;
+
+/// The first step of a hint: where to look, without naming a choice.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Nudge {
+    /// One choice is far better than the others.
+    Clear,
+    /// The best ones are alike.
+    Even,
+    /// Strongest reason for the best one.
+    Look(Term),
+}
+
+impl Nudge {
+    /// The nudge towards the first of `considered`, which are in order, best first.
+    pub fn of<A>(considered: &[Considered<A>]) -> Nudge {
+        let [best, second, ..] = considered else { return Nudge::Clear };
+        let lead = best.worth - second.worth;
+        if lead < ALIKE {
+            return Nudge::Even;
+        }
+        let for_it = best.differs.iter().find(|(_, difference)| *difference > 0.0);
+        match for_it {
+            Some(&(term, _)) => Nudge::Look(term),
+            None if lead >= CLEAR => Nudge::Clear,
+            None => Nudge::Even,
+        }
+    }
+
+    /// The nudge as a sentence.
+    pub fn words(self, words: &Messages) -> &'static str {
+        match self {
+            Nudge::Clear => words.clear,
+            Nudge::Even => words.even,
+            Nudge::Look(term) => words.nudges[term as usize],
+        }
+    }
+}
+
+/// Wins in a hundred games that a worth of 0.0 to 1.0 stands for.
+pub fn wins(worth: f32) -> u8 {
+    (worth.clamp(0.0, 1.0) * 100.0).round() as u8
+}
+
+/// Describes the result of a choice: a win, or its probability, and the points.
+pub fn leads_to<A>(way: &Considered<A>, words: &Messages) -> [String; 2] {
+    let points = way.points.round() as i16;
+    match way.result {
+        Some(result) => [words.results[result as usize].to_owned(), (words.points_counted)(points)],
+        None => [(words.chance)(wins(way.worth)), (words.points)(points)],
+    }
+}
+
+/// Returns true if nothing about `considered` is a guess.
+pub fn is_counted<A>(considered: &[Considered<A>]) -> bool {
+    considered.first().is_some_and(|best| best.result.is_some())
+}
+
+/// Reasons for a choice.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Reasons {
+    /// Points by which it is ahead of the next best, a line for each heading; at least one.
+    Points(Vec<String>),
+    /// One sentence: what the figures say where no heading speaks for it.
+    Sentence(String),
+}
+
+/// Reasons for the first of `considered`, the headings with the largest lead first.
+///
+/// Headings in which it is behind are left out, for a list of losses is no reason, and so is experience, which names nothing
+/// on the table. Where nothing is left, the chances of the best two speak for themselves.
+pub fn reasons<A>(considered: &[Considered<A>], words: &Messages) -> Reasons {
+    let [best, others @ ..] = considered else { return Reasons::Sentence(String::new()) };
+    if best.result.is_some() {
+        let is_better = best.differs.is_empty() && others.first().is_some_and(|next| next.worth < best.worth);
+        if is_better {
+            return Reasons::Sentence(words.counted_better.to_owned());
+        }
+    }
+    let told = |&(term, difference): &(Term, f32)| {
+        let speaks_for_it = difference > 0.0 && term != Term::Experience;
+        speaks_for_it.then(|| (words.more)(words.terms[term as usize], &format!("{difference:.1}")))
+    };
+    let lines: Vec<String> = best.differs.iter().filter_map(told).take(REASONS).collect();
+    if !lines.is_empty() {
+        return Reasons::Points(lines);
+    }
+    Reasons::Sentence(match others.first() {
+        None => words.clear.to_owned(),
+        Some(next) if best.result.is_some() && next.worth >= best.worth => words.alike.to_owned(),
+        Some(next) if best.worth - next.worth < CLOSE => (words.close)(wins(best.worth), wins(next.worth)),
+        Some(next) => (words.ahead)(wins(best.worth), wins(next.worth)),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use ai::GameResult;
+
+    use super::*;
+    use ui::i18n::{Lang, words};
+
+    fn considered(worth: f32, differs: &[(Term, f32)]) -> Considered<u8> {
+        Considered {
+            action: 0,
+            visit_share: 0.5,
+            worth,
+            points: 30.0,
+            result: None,
+            differs: differs.to_vec(),
+        }
+    }
+
+    #[test]
+    fn a_nudge_names_what_speaks_for_the_best_and_nothing_else() {
+        let best = considered(0.5, &[(Term::Means, -2.0), (Term::Engine, 1.5), (Term::Points, 0.5)]);
+        assert_eq!(Nudge::of(&[best, considered(0.45, &[])]), Nudge::Look(Term::Engine));
+        assert_eq!(Nudge::of(&[considered(0.5, &[]), considered(0.495, &[])]), Nudge::Even);
+        assert_eq!(Nudge::of(&[considered(0.5, &[]), considered(0.3, &[])]), Nudge::Clear);
+        assert_eq!(Nudge::of(&[considered(0.5, &[])]), Nudge::Clear);
+    }
+
+    #[test]
+    fn reasons_are_numbers_of_this_table_in_the_readers_language() {
+        let all = [considered(0.5, &[(Term::Means, -2.04), (Term::Engine, 1.5)]), considered(0.4, &[])];
+        let points = |line: &str| Reasons::Points(vec![line.to_owned()]);
+        assert_eq!(reasons(&all, &words(Lang::En).hints), points("+1.5 points from income every round"));
+        assert_eq!(reasons(&all, &words(Lang::ZhHant).hints), points("每輪的收益多 1.5 分"));
+    }
+
+    #[test]
+    fn no_reason_speaks_against_the_choice_or_of_nothing_on_the_table() {
+        let differs = [(Term::Experience, 4.0), (Term::Means, -3.0), (Term::Goods, -1.0)];
+        let told = |lead: f32| {
+            let all = [considered(0.52, &differs), considered(0.52 - lead, &[])];
+            reasons(&all, &words(Lang::En).hints)
+        };
+        let sentence = |text: &str| Reasons::Sentence(text.to_owned());
+        assert_eq!(told(0.02), sentence("Close: about 52 wins in 100, the next best 50."));
+        assert_eq!(told(0.10), sentence("About 52 wins in 100; the next best wins 42."));
+        let many = Term::ALL.map(|term| (term, 1.0));
+        let Reasons::Points(lines) = reasons(&[considered(0.5, &many)], &words(Lang::En).hints) else {
+            panic!("there are reasons");
+        };
+        assert_eq!(lines.len(), REASONS);
+        assert!(lines.iter().all(|line| line.starts_with('+') && !line.contains("experience")), "{lines:?}");
+    }
+
+    #[test]
+    fn what_is_counted_out_is_told_as_a_fact() {
+        let [best, next] = [(0.96, GameResult::Wins), (0.05, GameResult::Loses)]
+            .map(|(worth, result)| Considered { result: Some(result), ..considered(worth, &[]) });
+        let hints = &words(Lang::En).hints;
+        assert_eq!(leads_to(&best, hints), ["solved: win", "30 points in the end"]);
+        assert_eq!(leads_to(&next, &words(Lang::ZhHant).hints), ["確定無法獲勝", "最後 30 分"]);
+        assert_eq!(
+            leads_to(&considered(0.5, &[]), hints),
+            ["wins about 50 in 100", "about 30 points in the end"]
+        );
+        assert!(is_counted(&[best.clone(), next.clone()]) && !is_counted(&[considered(0.5, &[])]));
+        let sentence = |text: &str| Reasons::Sentence(text.to_owned());
+        assert_eq!(reasons(&[best.clone(), next], hints), sentence(hints.counted_better));
+        assert_eq!(reasons(&[best.clone(), best], hints), sentence(hints.alike));
+    }
+
+    #[test]
+    fn a_worth_is_told_in_wins_of_a_hundred() {
+        assert_eq!([wins(0.0), wins(0.334), wins(1.0), wins(1.2)], [0, 33, 100, 100]);
+    }
+}

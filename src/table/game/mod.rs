@@ -1,0 +1,30 @@
+//! A game as the pages around the table know it.
+//!
+//! Of every game the page knows the [`GameInfo`] from the start. Everything else is
+//! a part of its own that is fetched when somebody wants to play: screens then
+//! talk to a [`GameModule`], plain data in, plain data out, so that they are written
+//! and compiled once, however many games there are. What can be chosen before a game is its
+//! [`GameForm`]: a table can be set while the game is still on its way.
+
+pub mod form;
+#[cfg(target_arch = "wasm32")]
+pub mod hand;
+pub mod info;
+pub mod module;
+mod names;
+pub mod opened;
+pub mod opener;
+pub mod strength;
+pub mod study;
+pub mod summary;
+
+pub use form::{Choices, EditionForm, Mix, OptionForm, PresetForm, Reading, Setting};
+pub use info::GameInfo;
+pub use module::{Came, GameForm, GameModule, KeyOf, Named, PieceInfo};
+#[cfg(target_arch = "wasm32")]
+pub use names::names_of;
+pub use names::seat_names;
+pub use opened::Opened;
+pub use opener::{Arrival, Kept, Known, Opener, TakeIn};
+pub use study::Studies;
+pub use summary::{Listed, facts_of, summary_of};

@@ -1,0 +1,51 @@
+//! Measured strength of the levels for the set-up page: games won against the level below, counted
+//! at some tables with `examples/tune`. New figures go into the `MEASURED` of a game's board.
+
+use ai::LevelId;
+
+use super::form::Measured;
+use super::module::GameForm;
+
+/// A level's strength as it was counted at the table most like the one being
+/// set.
+#[derive(Debug, PartialEq)]
+pub struct Strength {
+    /// Games won, in percent.
+    pub percent: u8,
+    /// Table where it was counted.
+    pub at: &'static Measured,
+    /// True if the same game was played there, whatever the number of seats.
+    pub is_alike: bool,
+}
+
+/// Returns the measured strength of a level at a table of an edition with these options. The same
+/// edition counts for more than the same expansion, and that for more than the number of seats;
+/// games against the rules say nothing about games among players.
+pub fn strength(
+    form: &dyn GameForm,
+    level: LevelId,
+    edition: usize,
+    values: &[u8],
+    seats: usize,
+) -> Option<Strength> {
+    let plays =
+        |edition: usize, values: &[u8], seats| form.editions()[edition].seats_by_rule(values, seats) > 0;
+    let by_rule = plays(edition, values, seats);
+    let is_on = |&option: &usize| values.get(option) == Some(&1);
+    let rows = form.measured();
+    let with = rows.iter().filter(|row| row.edition == edition).find_map(|row| row.with.filter(is_on));
+    let distance =
+        |row: &Measured| (row.edition != edition, row.with != with, usize::from(row.seats).abs_diff(seats));
+    let mut nearest: Option<Strength> = None;
+    let is_such =
+        |row: &&Measured| plays(row.edition, &form.defaults(row.edition), row.seats.into()) == by_rule;
+    for at in rows.iter().filter(is_such) {
+        if let Some(percent) = at.won[level as usize]
+            && nearest.as_ref().is_none_or(|known| distance(at) < distance(known.at))
+        {
+            let is_alike = at.edition == edition && at.with == with;
+            nearest = Some(Strength { percent, at, is_alike });
+        }
+    }
+    nearest
+}

@@ -1,0 +1,196 @@
+//! Actions of people at the table besides tapping its pieces: undo, looking around, switches,
+//! practice copies.
+
+use game_core::undo::Barrier;
+use game_core::{Seat, Viewer};
+use leptos::prelude::*;
+use session::{AutoAnswer, Policy, Session, Undoable};
+
+use crate::game::{hand, summary_of};
+use crate::playback::timeline::Event;
+use crate::state::panels::Drawer;
+use crate::{Seatable, Table};
+use ui::i18n::{Lang, words};
+use ui::route::Route;
+
+/// Distance to take back.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Rewind {
+    /// The last move.
+    Move,
+    /// Everything up to the barrier.
+    Turn,
+    /// Beyond the barrier; the game is practice from then on.
+    Further,
+}
+
+impl<G: Seatable> Table<G> {
+    /* Taking back. */
+
+    /// Part that can be taken back now; tracked.
+    pub fn undoable(self) -> Option<Undoable> {
+        self.version.track();
+        let viewer = self.viewer.get()?;
+        Some(self.session.with_value(|session| session.undoable(viewer)))
+    }
+
+    /// Takes back the last move, or says why that is impossible. What has only
+    /// been selected goes first.
+    pub fn undo(self) {
+        if self.is_begun() {
+            return self.begin();
+        }
+        self.rewind(Rewind::Move);
+    }
+
+    /// Takes back, or says why that is impossible.
+    pub fn rewind(self, how: Rewind) {
+        // A lesson carries out only what it asks for: there is nothing to take back.
+        if self.kind.coach().is_some() {
+            return;
+        }
+        self.playback().skip();
+        let Some(seat) = self.viewer.get_untracked() else { return };
+        let rewound: Option<Result<usize, Barrier>> = self.session.try_update_value(|session| match how {
+            Rewind::Move => session.undo(seat),
+            Rewind::Turn => session.undo_turn(seat),
+            Rewind::Further => session.undo_further(),
+        });
+        match rewound {
+            Some(Ok(position)) => {
+                self.opponents().stop();
+                self.told.update_value(|told| told.back_to(position));
+                self.playback().happen(Event::Rewound { end: position });
+                self.changed();
+            }
+            Some(Err(barrier)) => self
+                .panels()
+                .tell(words(self.page.prefs.lang.get_untracked()).table.barrier(barrier).into(), None),
+            None => {}
+        }
+    }
+
+    /* Looking around. */
+
+    /// Closes the topmost thing; whether there was one.
+    pub fn escape(self) -> bool {
+        if self.sheet.get_untracked().is_some() {
+            self.sheet.set(None);
+        } else if !self.choices.with_untracked(Vec::is_empty) {
+            self.choices.set(Vec::new());
+        } else if self.panels().drawer.get_untracked().is_some() {
+            self.panels().close_drawer();
+        } else if !self.playback().is_present() {
+            self.playback().to_now();
+        } else if self.visiting.get_untracked().is_some() {
+            self.visiting.set(None);
+        } else if self.panels().notice.with_untracked(Option::is_some) {
+            self.panels().take_notice();
+        } else if self.is_begun() {
+            self.begin();
+        } else {
+            return false;
+        }
+        true
+    }
+
+    /// Closes everything that lies over the table, and returns from the seat one looked at.
+    fn close_all(self) {
+        self.sheet.set(None);
+        self.peek.set(None);
+        self.choices.set(Vec::new());
+        self.panels().take_notice();
+        self.panels().close_drawer();
+        self.visiting.set(None);
+    }
+
+    /// Hides the table until `seat` looks. What the person before has opened, selected or heard goes with it, and
+    /// nobody looks meanwhile, so whatever is still worked out is what everybody may know.
+    pub(crate) fn draw_curtain(self, seat: Seat) {
+        self.page.live.clear();
+        // First of the signals: the table leaves the document before anything in it follows the others.
+        self.curtain.set(Some(seat));
+        self.viewer.set(None);
+        self.close_all();
+        self.playback().happen(Event::Cover);
+        self.begin();
+    }
+
+    /// Lifts the curtain for the person it asks for.
+    pub fn lift_curtain(self) {
+        if let Some(seat) = self.curtain.get_untracked() {
+            self.viewer.set(Some(seat));
+            self.curtain.set(None);
+            self.begin();
+            let own = untrack(|| self.last_own_move());
+            if own > 0 && !untrack(|| self.lines_from(own + 1)).is_empty() {
+                self.panels().open(Drawer::Recap);
+            }
+        }
+    }
+
+    /* Switches. */
+
+    /// The optional powers that the person who looks owns: number and name; tracked.
+    pub fn powers(self, lang: Lang) -> Option<Vec<(usize, &'static str)>> {
+        self.version.track();
+        let seat = self.viewer.get()?;
+        let view = self.session.with_value(|session| session.view(Viewer::Seat(seat)));
+        let named = |(index, &power)| Some((index, G::power(power, &view, seat, lang)?));
+        Some(G::Game::POWERS.iter().enumerate().filter_map(named).collect())
+    }
+
+    /// Setting of a power switch of the person who looks; tracked.
+    pub fn policy(self, power: usize) -> Option<Policy> {
+        self.version.track();
+        let seat = self.viewer.get()?;
+        Some(self.session.with_value(|session| session.policy(seat, G::Game::POWERS[power])))
+    }
+
+    /// Turns a power switch.
+    pub fn set_policy(self, power: usize, policy: Policy) {
+        let Some(seat) = self.viewer.get_untracked() else { return };
+        self.session.update_value(|session| {
+            session.set_policy(seat, G::Game::POWERS[power], policy);
+        });
+        self.changed();
+    }
+
+    /// Returns true if forced choices are made automatically; tracked.
+    pub fn answers_forced(self) -> bool {
+        self.version.track();
+        self.session.with_value(Session::answers_forced)
+    }
+
+    /// Sets whether it is.
+    pub fn set_answers_forced(self, on: bool) {
+        self.session.update_value(|session| {
+            session.set_answers_forced(on);
+        });
+        self.changed();
+    }
+
+    /* Copies. */
+
+    /// Returns true if the present position can be studied: the viewer must know everything that a
+    /// study shows.
+    pub fn may_study(self) -> bool {
+        self.is_kept && (self.viewer.get().is_some() || self.has_ended())
+    }
+
+    /// Goes to a study of the position looked at; what the person may not know while the game runs is dealt anew.
+    pub fn study(self) {
+        let Some(position) = self.playback().point_of_departure() else { return };
+        let seat = self.viewer.get_untracked().unwrap_or(Seat(0));
+        hand::keep_position(G::ID, self.session.with_value(|session| session.studied_at(position, seat)));
+        self.page.router.go(&Route::Study { game: Some(G::ID.to_owned()), from: None });
+    }
+
+    /// Plays on from the position looked at, in a practice copy.
+    pub fn fork(self) {
+        let Some(position) = self.playback().point_of_departure() else { return };
+        let copy = self.session.with_value(|session| session.fork(position));
+        let id = self.page.library.create(summary_of::<G>(&copy), &copy.save().to_json());
+        self.page.router.go(&Route::Table(id));
+    }
+}

@@ -1,0 +1,166 @@
+//! Opponents at a table: their moves, their hints, and the ways on when they cannot run.
+
+use ai::{Considered, LevelId, Playable};
+use game_core::Seat;
+use leptos::prelude::*;
+use session::Session;
+use session::worker_pool::{Decision, Failure, Request};
+
+use crate::board::ActionOf;
+use crate::state::opponents::Trouble;
+use crate::{Seatable, Table, TableKind};
+use ui::library::{elapsed_ms, random};
+
+/// Level that looks at the choices for a hint, and its longest time, in ms.
+const HINTS: LevelId = LevelId::Master;
+const HINT_MS: u32 = 700;
+
+impl<G: Seatable> Table<G> {
+    /// Has the others answer.
+    pub(super) fn think(self) {
+        match self.kind {
+            TableKind::Game => self.ask_opponent(),
+            TableKind::Lesson(coach) => coach.reply(self.session),
+            TableKind::Puzzle(_) => self.judge(),
+            TableKind::Study(_) => {}
+        }
+    }
+
+    /// Asks the opponent on turn, if it is an opponent's turn.
+    fn ask_opponent(self) {
+        // A timer may ask when the table is gone.
+        let Some(chooser) = self.session.try_with_value(|session| {
+            let seat = session.turn().seat()?;
+            let controller = session.seats()[seat.index()].controller;
+            Some((seat, controller.style(), session.game().level(controller.level()?)))
+        }) else {
+            return;
+        };
+        let Some((seat, style, level)) = chooser else { return };
+        let opponents = self.opponents();
+        let Some(thinkers) = opponents.thinkers().filter(|_| !opponents.is_asked()) else { return };
+        let (nonce, seed) = (random(), random());
+        let request = Request {
+            game: G::ID,
+            position: self.session.with_value(|session| session.blind(seat, nonce)),
+            seat,
+            level,
+            style,
+            seed,
+            thinking_ms: self.page.prefs.kept.get_untracked().thinking.ms(),
+            max_ms: u32::MAX,
+            explain: false,
+            eyes: None,
+            weighed: None,
+        };
+        let job =
+            thinkers.think::<G::Game>(&request, move |answer| self.heard(seat, level.uses_time(), answer));
+        opponents.note(seat, job);
+    }
+
+    /* Hints. */
+
+    /// Returns true if hints are to be had at this table; tracked.
+    pub fn has_hints(self) -> bool {
+        self.page.prefs.kept.with(|kept| kept.hints) && !self.has_ended() && self.kind.is_game()
+    }
+
+    /// Has the workers look at the choices of the person on turn, as that person knows the
+    /// table; `heard` gets those worth a look, best first, or why nothing came. Marks the game.
+    /// True if it is a person's turn here at all.
+    pub fn ask_hint(
+        self,
+        heard: impl FnOnce(Result<Vec<Considered<ActionOf<G>>>, Failure>) + 'static,
+    ) -> bool {
+        if !untrack(|| self.is_mine()) {
+            return false;
+        }
+        let request = self.session.with_value(|session| session.request(HINTS, HINT_MS, true));
+        let Some(request) = request else { return false };
+        self.mark_hint();
+        let opponents = self.opponents();
+        if opponents.thinkers().is_none() {
+            // At a table of people nobody has thought yet.
+            opponents.hire();
+        }
+        if let Some(thinkers) = opponents.thinkers() {
+            thinkers.think::<G::Game>(&request, |answer| heard(answer.map(|decision| decision.considered)));
+        }
+        true
+    }
+
+    /// Remembers that a strong player's view of this game has been asked for while it is played.
+    pub(super) fn mark_hint(self) {
+        if self.session.with_value(|session| !session.marks().hints) {
+            self.session.update_value(Session::mark_hint);
+            self.save_soon();
+        }
+    }
+
+    /// A person has chosen: what can be taken back of it can be for a while.
+    pub(crate) fn allow_undo(self) {
+        let kept = self.page.prefs.kept.get_untracked();
+        let may = kept.undo_time && untrack(|| self.undoable()).is_some_and(|undo| undo.step.is_some());
+        let until = if may { elapsed_ms() + u64::from(kept.pace.undo_ms()) } else { 0 };
+        self.opponents().allow_undo(until);
+    }
+
+    /// Makes the move that an opponent has found, unless the choice before it may
+    /// still be taken back: then when that time is over.
+    fn heard(self, seat: Seat, uses_time: bool, answer: Result<Decision<ActionOf<G>>, Failure>) {
+        match answer {
+            Ok(decision) => {
+                self.opponents().trouble.try_update(|trouble| {
+                    trouble.take_if(|trouble| *trouble != Trouble::OnPage);
+                });
+                let playouts = if uses_time { decision.table.visits() } else { 0 };
+                self.opponents().when_due(move || self.answer(seat, decision.action, playouts));
+            }
+            Err(why) => {
+                self.opponents().forget_job();
+                leptos::logging::warn!("the opponent gave no answer: {why}");
+                // The pool has tried what can be tried; the player decides what comes next.
+                self.opponents().trouble.try_set(Some(Trouble::Stopped(why.cause)));
+            }
+        }
+    }
+
+    pub(crate) fn answer(self, seat: Seat, action: ActionOf<G>, playouts: u32) {
+        self.opponents().forget_job();
+        let acted =
+            self.session.try_update_value(|session| session.act_after_search(seat, action, playouts).is_ok());
+        if acted == Some(true) {
+            self.save_soon();
+            self.think();
+            self.gather();
+        }
+    }
+
+    /* Ways on when they cannot run. */
+
+    /// Starts the opponents' program anew and asks again.
+    pub fn ask_again(self) {
+        self.opponents().stop();
+        self.opponents().trouble.set(None);
+        self.opponents().hire();
+        self.think();
+    }
+
+    /// Lets a person at this device play for the opponent on turn from now on.
+    pub fn play_for_opponent(self) {
+        let Some(seat) = self.turn() else { return };
+        self.opponents().stop();
+        self.opponents().trouble.set(None);
+        self.session.update_value(|session| session.seat_person(seat));
+        self.changed();
+    }
+
+    /// The opponent on turn, if a person at this device may play for it.
+    pub fn opponent_on_turn(self) -> Option<Seat> {
+        self.session.with_value(|session| {
+            let seat = session.turn().seat()?;
+            let may = session.by_link().is_none() && session.controller(seat).level().is_some();
+            may.then_some(seat)
+        })
+    }
+}

@@ -1,0 +1,202 @@
+//! Why an opponent chose as it did: what may be asked, and the worker that looks at it. It is a
+//! worker of its own, so that nobody who thinks about the game at hand is disturbed.
+
+use ai::{Considered, LevelId};
+use game_core::{Game, Seat};
+use leptos::prelude::*;
+use session::why::Inquiry;
+use session::worker_pool::{Decision, Failure, Request};
+use ui::thinkers::Thinkers;
+
+use crate::board::{ActionOf, BoardContext, Line, Rank};
+use crate::state::names;
+use crate::{Seatable, Table};
+
+/// For how long a choice is looked at, at most, in ms.
+const LOOK_MS: u32 = 900;
+/// Level that looks at the choice of an opponent that thinks less: too few playouts give no
+/// figures.
+const LEAST: LevelId = LevelId::Governor;
+
+/// Answer to a question about somebody's choice.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Answer<A> {
+    /// It is being looked at.
+    Thinking,
+    /// Nothing came of it.
+    Failed,
+    /// There was one thing to choose.
+    Forced,
+    /// Only its seat knows.
+    Secret,
+    /// The choices that looked best, and the one that was made.
+    Open {
+        /// Best first.
+        best: Vec<Considered<A>>,
+        /// Chosen action.
+        chosen: A,
+        /// Request that was made: the words for the choices are those of its position.
+        request: Request,
+        /// The step in which it was chosen.
+        step: usize,
+    },
+}
+
+/// A question about a step, for as long as its answer is on the screen; copies share it.
+pub struct Asking<G: Seatable> {
+    /// Answer so far.
+    pub answer: RwSignal<Answer<ActionOf<G>>>,
+    table: Table<G>,
+    thinkers: StoredValue<Option<Thinkers>, LocalStorage>,
+}
+
+impl<G: Seatable> Clone for Asking<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Seatable> Copy for Asking<G> {}
+
+impl<G: Seatable> Asking<G> {
+    /// Asks about what a seat did in a step. While the game goes on this is help, and marks it.
+    pub fn about(table: Table<G>, step: usize, seat: Seat) -> Self {
+        let answer = RwSignal::new(Answer::Thinking);
+        let asking = Asking { answer, table, thinkers: StoredValue::new_local(None) };
+        match table.inquire(step, seat) {
+            None => answer.set(Answer::Failed),
+            Some((_, Inquiry::Forced)) => answer.set(Answer::Forced),
+            Some((_, Inquiry::Secret)) => answer.set(Answer::Secret),
+            Some((step, Inquiry::Open { request, chosen })) => {
+                if untrack(|| !table.has_ended()) {
+                    table.mark_hint();
+                }
+                asking.look(step, request, chosen);
+            }
+        }
+        asking
+    }
+
+    fn look(self, step: usize, request: Request, chosen: ActionOf<G>) {
+        let thinkers = Thinkers::start_with(1);
+        self.thinkers.set_value(Some(thinkers.clone()));
+        let asked = request.clone();
+        thinkers.think::<G::Game>(&request, move |found: Result<Decision<ActionOf<G>>, Failure>| {
+            let mut best = found.map(|decision| decision.considered).unwrap_or_default();
+            // Of what was never tried nothing is known.
+            best.retain(|way| way.visit_share > 0.0);
+            // The drawer may have been closed in the meantime.
+            self.answer.try_set(if best.is_empty() {
+                Answer::Failed
+            } else {
+                Answer::Open { best, chosen, request: asked, step }
+            });
+            self.thinkers.try_set_value(None);
+        });
+    }
+
+    /// Returns the name of a choice in `step`; tracked.
+    pub fn label(self, step: usize, request: &Request, action: ActionOf<G>) -> Option<String> {
+        let lang = self.table.page.prefs.lang.get();
+        self.table.session.with_value(|session| {
+            let imagined = session.imagined(step, request);
+            let actions = G::actions(BoardContext {
+                game: session.game(),
+                view: &imagined.view,
+                legal: &imagined.legal,
+                preview: &G::Preview::default(),
+                draft: &G::Draft::default(),
+                names: &names::of::<G>(session, lang),
+                levels: &names::levels::<G>(session, lang),
+                me: names::only_here::<G>(session),
+                visiting: None,
+                lang,
+                confirm: self.table.page.prefs.kept.get_untracked().confirm,
+            });
+            actions.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
+        })
+    }
+}
+
+impl<G: Seatable> Table<G> {
+    /// Returns true if the choice behind a line of the log can be asked about: an opponent's. Every
+    /// such line can, whether its seat was asked or not: with hidden hands nobody else knows.
+    pub fn may_ask_why(self, line: &Line) -> bool {
+        let is_deed = matches!(line.rank, Rank::Move | Rank::Pass) && line.step > 0;
+        is_deed && untrack(|| self.is_helped()) && line.seat.is_some_and(|seat| self.is_opponent(seat))
+    }
+
+    /// Returns true if the opponents' view of a choice is to be had at this table: hints are on,
+    /// and it is neither a lesson nor a puzzle. Somebody must be there to be told.
+    fn is_helped(self) -> bool {
+        let is_told = self.viewer.get().is_some() || self.has_ended();
+        self.kind.is_game() && is_told && self.page.prefs.kept.with(|kept| kept.hints)
+    }
+
+    fn is_opponent(self, seat: Seat) -> bool {
+        self.session.with_value(|session| {
+            session.controller(seat).level().is_some() && !session.game().is_automa(seat)
+        })
+    }
+
+    /// The last choice of every opponent in the phase that the strip tells of, which can be asked
+    /// about; tracked.
+    pub fn choices_of_phase(self) -> Vec<(Seat, usize)> {
+        let seats: Vec<Seat> =
+            self.strip.with(|strip| strip.iter().flat_map(|strip| &strip.rows).map(|did| did.seat).collect());
+        let shown = self.shown();
+        let first = self.phase_began(shown);
+        let last = |seat: Seat| {
+            let told = |step: &usize| {
+                self.lines(*step).iter().any(|line| line.seat == Some(seat) && self.may_ask_why(line))
+            };
+            (first..=shown).rev().find(told).map(|step| (seat, step))
+        };
+        seats.into_iter().filter_map(last).collect()
+    }
+
+    /// Returns the question that the person who looks may ask about a deed of a seat in a step, with
+    /// the step in which it was chosen; `None` if nobody looks, or if there is no such step any more.
+    fn inquire(self, step: usize, seat: Seat) -> Option<(usize, Inquiry<ActionOf<G>>)> {
+        let eyes = self.viewer.get_untracked();
+        self.session.with_value(|session| {
+            if !(1..=session.len()).contains(&step) {
+                return None;
+            }
+            let level = session.controller(seat).level()?;
+            let step = match self.step_behind(step, seat) {
+                Ok(step) => step,
+                Err(known) => return Some((step, known)),
+            };
+            let level = if level.level().nodes < LEAST.level().nodes { LEAST } else { level };
+            // When the game is over everybody may know everything.
+            let eyes = eyes.or_else(|| session.is_over().then_some(seat))?;
+            Some((step, session.inquire(step, eyes, level, LOOK_MS)))
+        })
+    }
+
+    /// The step in which `seat` chose what it did in `step`. In a step of another seat it did what
+    /// left no choice, or what it had chosen in secret before.
+    fn step_behind(self, step: usize, seat: Seat) -> Result<usize, Inquiry<ActionOf<G>>> {
+        if self.note(step).0 == seat {
+            return Ok(step);
+        }
+        if !G::HAS_HANDS {
+            return Err(Inquiry::Forced);
+        }
+        if untrack(|| !self.has_ended()) {
+            return Err(Inquiry::Secret);
+        }
+        let lines = untrack(|| self.lines(step));
+        let chose = lines.iter().any(|line| line.seat == Some(seat) && line.rank == Rank::Move);
+        let before = (1..step).rev().find(|&before| self.note(before).0 == seat);
+        before.filter(|_| chose).ok_or(Inquiry::Forced)
+    }
+
+    /// Returns the public part of a seat's deed in a step, as the person who looks may read it;
+    /// tracked.
+    pub fn seen_of(self, step: usize, seat: Seat) -> Vec<String> {
+        let own = |line: &Line| line.seat == Some(seat) && line.rank != Rank::Thought;
+        self.lines(step).into_iter().filter(own).map(|line| line.text).collect()
+    }
+}

@@ -1,0 +1,66 @@
+//! A puzzle and the table on which it lies, as it comes from its collection.
+
+use leptos::prelude::*;
+use session::puzzles::{Catalogue, Collection, Posed, Puzzle, Task};
+use session::{AutoAnswer, Session};
+
+use ui::i18n::t;
+use ui::library::remembered;
+
+/// Returns the key of the solved puzzles of a game.
+pub fn solved_key(game: &str) -> String {
+    format!("sobremesa.solved.{game}")
+}
+
+/// The puzzles of a game that were solved on this device.
+pub fn solved(game: &str) -> Vec<String> {
+    remembered(&solved_key(game)).unwrap_or_default()
+}
+
+/// Result at the horizon.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Reached {
+    /// So much.
+    pub worth: i16,
+    /// So much can be reached.
+    pub best: i16,
+    /// So much by any other answer.
+    pub second: i16,
+}
+
+impl Reached {
+    /// Returns true if it is solved.
+    pub fn is_best(self) -> bool {
+        self.worth >= self.best
+    }
+}
+
+/// A puzzle that lies on a table.
+pub struct Posing<G: Posed> {
+    pub(super) puzzle: Puzzle<G>,
+    pub(super) task: Task<G>,
+    /// All puzzles of the game.
+    pub(super) catalogue: Catalogue,
+}
+
+/// A puzzle with the table on which it lies.
+pub struct PosedTable<G: Posed + AutoAnswer> {
+    pub(super) posing: Posing<G>,
+    pub(super) session: Session<G>,
+}
+
+/// The puzzle of `G` called `id`, of the collection in `text`.
+///
+/// # Errors
+/// Why there is none, in words.
+pub fn posed<G: Posed + AutoAnswer>(text: &str, id: &str) -> Result<PosedTable<G>, String> {
+    let words = untrack(|| &t().puzzles);
+    let unusable = |why: String| (words.unusable)(&why);
+    let collection = Collection::<G>::read(text).map_err(|why| unusable(why.to_string()))?;
+    let catalogue = Catalogue::of(&collection);
+    let found = collection.puzzles.into_iter().find(|puzzle| puzzle.id == id);
+    let puzzle = found.ok_or_else(|| (words.unknown)(id))?;
+    let task = puzzle.task().map_err(|why| unusable(why.to_string()))?;
+    let session = Session::at_puzzle(&task, &puzzle.position).map_err(|why| unusable(why.to_string()))?;
+    Ok(PosedTable { posing: Posing { puzzle, task, catalogue }, session })
+}

@@ -1,0 +1,125 @@
+//! A puzzle at the table: what is asked, who answers for the others, what was reached.
+
+use std::time::Duration;
+
+use game_core::Viewer;
+use leptos::prelude::*;
+use session::Session;
+use session::puzzles::{Entry, Kind};
+
+use super::playback::timeline::Event;
+use super::posing::{PosedTable, Posing, Reached, solved, solved_key};
+use super::widgets::Frame;
+use super::{Seatable, Table};
+use ui::i18n::words;
+use ui::library::remember;
+use ui::route::Route;
+
+/// Shows a puzzle.
+pub fn pose<G: Seatable>(posed: PosedTable<G::Game>) -> AnyView {
+    let table = Table::<G>::of_puzzle(posed.session, posed.posing);
+    table.start();
+    view! { <Frame table /> }.into_any()
+}
+
+impl<G: Seatable> Table<G> {
+    /// Returns the task: kind, degree, and its number, from 1.
+    pub fn asked(self) -> Option<(Kind, u8, usize)> {
+        self.kind.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
+            let place = catalogue.puzzles.iter().position(|entry| entry.id == puzzle.id)?;
+            Some((puzzle.kind, puzzle.degree, place + 1))
+        })
+    }
+
+    /// Looks whether the horizon is reached; if not, has the others answered for.
+    pub(crate) fn judge(self) {
+        let reached = self.with_posing(|Posing { puzzle, task, .. }, session| {
+            let (best, second) = (puzzle.best, puzzle.second);
+            session.reached(task).map(|worth| Reached { worth, best, second })
+        });
+        if self.reached.get_untracked() != reached {
+            self.reached.set(reached);
+            self.playback().happen(Event::Ask(reached.is_none()));
+        }
+        if reached.is_some_and(Reached::is_best) {
+            self.keep_solved();
+        }
+        if reached.is_none() {
+            // In a task of its own: what the person did is shown first.
+            set_timeout(move || self.reply(), Duration::ZERO);
+        }
+    }
+
+    /// Answers for another seat, if it is another's turn.
+    fn reply(self) {
+        if let Some((seat, action)) = self.with_posing(|posing, session| session.reply(&posing.task)) {
+            self.answer(seat, action, 0);
+        }
+    }
+
+    /// Returns the result of `f`; nothing at other tables, and once the table is gone.
+    fn with_posing<T>(self, f: impl FnOnce(&Posing<G::Game>, &Session<G::Game>) -> Option<T>) -> Option<T> {
+        let posing = self.kind.posing()?;
+        posing.try_with_value(|posing| self.session.try_with_value(|session| f(posing, session))?)?
+    }
+
+    fn keep_solved(self) {
+        let Some(posing) = self.kind.posing() else { return };
+        let id = posing.with_value(|posing| posing.puzzle.id.clone());
+        let mut all = solved(G::ID);
+        if !all.contains(&id) {
+            all.push(id);
+            remember(&solved_key(G::ID), &all);
+        }
+    }
+
+    /// The next puzzle that is not solved, if there is one.
+    pub fn next_puzzle(self) -> Option<Route> {
+        let solved = solved(G::ID);
+        self.kind.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
+            let Entry { id, .. } = catalogue.next(&puzzle.id, &solved)?;
+            Some(Route::Puzzle { game: G::ID.to_owned(), id: id.clone() })
+        })
+    }
+
+    /// Returns the beginning of the answer, in words; tracked.
+    pub fn first_of_answer(self) -> Option<String> {
+        let first = self.kind.posing()?.with_value(|posing| posing.puzzle.answer.first().copied())?;
+        self.action_at(0, first)
+    }
+
+    /// Begins the puzzle again.
+    pub fn begin_again(self) {
+        while self.session.try_update_value(|session| session.undo_further().is_ok()) == Some(true) {}
+        let position = self.len_untracked();
+        self.playback().skip();
+        self.told.update_value(|told| told.back_to(position));
+        self.playback().happen(Event::Rewound { end: position });
+        self.changed();
+    }
+
+    /// Returns the number of choices that the person has made; tracked.
+    pub fn choices_made(self) -> usize {
+        let own = self.viewer.get();
+        (1..=self.len()).filter(|&step| matches!(self.note(step), (seat, false) if Some(seat) == own)).count()
+    }
+
+    /// Returns the deeds of the person, as the log tells them; tracked.
+    pub fn deeds(self) -> Vec<String> {
+        let own = self.viewer.get();
+        let steps = (1..=self.len()).filter(|&step| {
+            Some(self.session.with_value(|session| session.note(step, Viewer::Public).seat)) == own
+        });
+        steps
+            .flat_map(|step| self.lines(step))
+            .filter(|line| line.seat == own)
+            .map(|line| line.text)
+            .collect()
+    }
+
+    /// The words of what is counted; tracked.
+    pub fn amount(self, worth: i16) -> String {
+        let kind = self.asked().map_or(Kind::Points, |(kind, ..)| kind);
+        (words(self.page.prefs.lang.get()).puzzles.amount)(kind, worth)
+    }
+}

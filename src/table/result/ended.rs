@@ -1,0 +1,166 @@
+//! A game that is over: its score, counted source by source.
+
+use std::time::Duration;
+
+use game_core::{ScoreSheet, Seat};
+use leptos::leptos_dom::helpers::set_interval_with_handle;
+use leptos::prelude::*;
+use session::handover::Purpose;
+use session::{Session, TableSetup};
+
+use crate::game::summary_of;
+use crate::state::{Seatable, names, why_it_ends};
+use ui::hand_on::address_of;
+use ui::i18n::use_lang;
+use ui::library::{Library, random};
+use ui::prefs::{Pace, Prefs};
+use ui::route::Route;
+use ui::router::Router;
+
+/// Time for which each source is shown alone.
+const COUNT: Duration = Duration::from_millis(900);
+
+/// A game that is over, as the page of its result sees it; copies share it.
+pub struct Ended<G: Seatable> {
+    pub(super) session: StoredValue<Session<G::Game>, LocalStorage>,
+    pub(super) score: StoredValue<ScoreSheet>,
+    pub(super) id: StoredValue<String>,
+    /// Sources counted so far.
+    pub(super) counted: RwSignal<usize>,
+    library: Library,
+    router: Router,
+}
+
+impl<G: Seatable> Clone for Ended<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Seatable> Copy for Ended<G> {}
+
+impl<G: Seatable> Ended<G> {
+    pub(super) fn new(id: &str, session: Session<G::Game>) -> Self {
+        Ended {
+            score: StoredValue::new(session.score()),
+            session: StoredValue::new_local(session),
+            id: StoredValue::new(id.to_owned()),
+            counted: RwSignal::new(0),
+            library: Library::get(),
+            router: Router::get(),
+        }
+    }
+
+    /// Points by source.
+    pub(super) fn score(self) -> ScoreSheet {
+        self.score.get_value()
+    }
+
+    /// The seats, in the order of play.
+    pub(super) fn seats(self) -> impl Iterator<Item = Seat> + use<G> {
+        Seat::all(self.score.with_value(|score| score.seats.len()) as u8)
+    }
+
+    /// The seats of rank 1.
+    pub(super) fn winners(self) -> Vec<Seat> {
+        self.score.with_value(|score| {
+            let is_best = |seat: &Seat| score.seats[seat.index()].rank == 1;
+            Seat::all(score.seats.len() as u8).filter(is_best).collect()
+        })
+    }
+
+    /// Name of a seat; tracked.
+    pub(super) fn name(self, seat: Seat) -> String {
+        let lang = use_lang();
+        self.session.with_value(|session| names::of::<G>(session, lang)[seat.index()].clone())
+    }
+
+    /// The sources that anybody has points from, in the order of counting.
+    pub(super) fn sources(self) -> Vec<String> {
+        let mut sources: Vec<String> = Vec::new();
+        for seat in self.score().seats {
+            let mut place = 0;
+            for line in seat.lines {
+                match sources.iter().position(|known| *known == *line.source) {
+                    Some(known) => place = known + 1,
+                    None => {
+                        sources.insert(place, line.source.into_owned());
+                        place += 1;
+                    }
+                }
+            }
+        }
+        sources
+    }
+
+    /// The points of a seat from the sources counted so far; tracked.
+    pub(super) fn so_far(self, seat: Seat) -> i16 {
+        let counted: Vec<String> = self.sources().into_iter().take(self.counted.get()).collect();
+        let lines = &self.score().seats[seat.index()].lines;
+        lines.iter().filter(|line| counted.contains(&line.source.to_string())).map(|line| line.points).sum()
+    }
+
+    /// Why the game ended, as far as its steps are known; tracked.
+    pub(super) fn why_over(self) -> Option<String> {
+        let lang = use_lang();
+        self.session.with_value(|session| why_it_ends::<G>(session, session.len(), lang))
+    }
+
+    /// Returns true if two seats have equally many points, so that something else decides.
+    pub(super) fn is_tied(self) -> bool {
+        let points: Vec<i16> = self.score().seats.iter().map(|seat| seat.tally.points).collect();
+        points.iter().enumerate().any(|(at, own)| points[..at].contains(own))
+    }
+
+    /// Returns true if everything is counted; tracked.
+    pub(super) fn is_counted(self) -> bool {
+        self.counted.get() > self.sources().len()
+    }
+
+    /// Counts everything at once.
+    pub(super) fn count_all(self) {
+        self.counted.set(self.sources().len() + 1);
+    }
+
+    /// Counts one source after another, unless everything is to be instant.
+    pub(super) fn count(self) {
+        if Prefs::get().kept.with_untracked(|kept| kept.pace == Pace::Instant) {
+            return self.count_all();
+        }
+        let counted = self.counted;
+        let timer = set_interval_with_handle(move || counted.update(|counted| *counted += 1), COUNT);
+        let Ok(timer) = timer else { return self.count_all() };
+        Effect::new(move |_| {
+            if self.is_counted() {
+                timer.clear();
+            }
+        });
+        on_cleanup(move || timer.clear());
+    }
+
+    /// The link that shows the game to others; `None` if it began from a position.
+    pub(super) fn link(self) -> Option<String> {
+        let code = self.session.with_value(|session| session.code_at(session.len(), Purpose::Look))?;
+        Some(address_of(&Route::Link(code)))
+    }
+
+    /// Begins another game at the same table: the same deal, or that of another seed.
+    pub(super) fn again(self, seed: Option<u64>) {
+        let setup = self.session.with_value(Session::setup);
+        let setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };
+        // A table that cannot be laid any more leaves everything as it is.
+        let Ok(session) = Session::new(setup) else { return };
+        let is_by_link = self.session.with_value(|session| session.by_link().is_some());
+        if let Some(code) = session.code_at(session.len(), Purpose::Turn).filter(|_| is_by_link) {
+            self.router.go(&Route::Link(code));
+        } else {
+            let id = self.library.create(summary_of::<G>(&session), &session.save().to_json());
+            self.router.go(&Route::Table(id));
+        }
+    }
+}
+
+/// A seed that people can read out and type: six digits at most.
+pub fn fresh_seed() -> u64 {
+    random() % 1_000_000
+}

@@ -1,0 +1,89 @@
+//! The end of a game: counted source by source, then a page worth keeping.
+
+mod ended;
+mod keepsake;
+mod record;
+mod sheet;
+mod winner;
+
+use leptos::prelude::*;
+use session::save::Reopened;
+
+use self::ended::{Ended, fresh_seed};
+use self::record::SoloRecord;
+use self::sheet::ScoreTable;
+use self::winner::{Laurel, Streets};
+use super::CopyLink;
+use super::state::Seatable;
+use ui::i18n::t;
+use ui::page_parts::{MessagePage, NextSteps, PageBar};
+use ui::route::Route;
+
+/// The result of a table of `G`, kept in the library as `id`, with what `beside` makes of
+/// that key.
+pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G::Game>, beside: fn(&str) -> AnyView) -> AnyView {
+    let session = opened.session;
+    if !session.is_over() {
+        let table = Route::Table(id.to_owned());
+        return view! {
+            <MessagePage title=Signal::derive(|| t().table.not_over.to_owned())>
+                <NextSteps to=vec![(table, || t().table.look_at_table)] />
+            </MessagePage>
+        }
+        .into_any();
+    }
+    let ended = Ended::<G>::new(id, session);
+    ended.count();
+    view! { <ResultsPage ended beside /> }.into_any()
+}
+
+#[component]
+fn ResultsPage<G: Seatable>(ended: Ended<G>, beside: fn(&str) -> AnyView) -> impl IntoView {
+    view! {
+        <div class="page page--print finale" data-testid="results" data-game=G::ID>
+            <PageBar title=Signal::derive(|| t().table.final_score.to_owned()) />
+            <main class="page__main" id="main">
+                <Show when=move || ended.is_counted()>
+                    <Laurel ended />
+                    <SoloRecord ended />
+                    {ended.id.with_value(|id| beside(id))}
+                </Show>
+                <Streets ended />
+                <ScoreTable ended />
+            </main>
+            <footer class="pagefoot">
+                <WaysOn ended />
+            </footer>
+        </div>
+    }
+}
+
+/// Buttons for the next thing to do.
+#[component]
+fn WaysOn<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+    let table = ended.id.with_value(|id| Route::Table(id.clone()).to_string());
+    view! {
+        <Show when=move || !ended.is_counted()>
+            <button class="btn btn--primary" data-testid="skip" on:click=move |_| ended.count_all()>
+                {move || t().table.skip_counting}
+            </button>
+        </Show>
+        <a class="btn btn--quiet" href="#/">
+            {move || t().shell.home}
+        </a>
+        <a class="btn" href=table>
+            {move || t().table.look_at_table}
+        </a>
+        <CopyLink link=move || ended.link() label=|words| words.copy_game />
+        <button class="btn" data-testid="same-deal" on:click=move |_| ended.again(None)>
+            {move || t().table.again_same}
+        </button>
+        <button
+            class="btn btn--primary"
+            data-testid="new-deal"
+            on:click=move |_| ended.again(Some(fresh_seed()))
+        >
+            {move || t().table.again_new}
+        </button>
+    }
+}

@@ -1,0 +1,107 @@
+//! Winner, and the cities as streets.
+
+use game_core::{Seat, Viewer};
+use leptos::prelude::*;
+
+use super::ended::Ended;
+use super::keepsake::Keepsake;
+use crate::state::Seatable;
+use ui::drawings::{Art, Icon, SeatMark};
+use ui::i18n::{t, use_lang};
+
+/// Names the winner in a sentence; tracked.
+pub fn headline<G: Seatable>(ended: Ended<G>) -> String {
+    let winners = ended.winners();
+    let named: Vec<String> = winners.iter().map(|&seat| ended.name(seat)).collect();
+    let named = named.join(t().table.and);
+    if winners.len() > 1 { (t().table.share_win)(&named) } else { (t().table.wins)(&named) }
+}
+
+/// Winner.
+#[component]
+pub fn Laurel<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+    let score = ended.score();
+    let winners = ended.winners();
+    let points = score.seats[winners[0].index()].tally.points;
+    let broken =
+        winners.len() == 1 && score.seats.iter().filter(|seat| seat.tally.points == points).count() > 1;
+    let marks = winners
+        .iter()
+        .map(|seat| view! { <SeatMark seat=seat.index() class="mark mark--big" /> })
+        .collect_view();
+    let tie = move || G::tie_break(use_lang()).map(|what| (t().table.tie_break_note)(what));
+    view! {
+        <section class="laurel" data-testid="laurel">
+            <div class="laurel__plate">
+                <div class="laurel__marks">
+                    <Icon name="laurel" />
+                    {marks}
+                </div>
+                <h2 class="laurel__who">{move || headline(ended)}</h2>
+                <p class="laurel__sum">{move || (t().table.points)(points)}</p>
+                {broken.then(|| view! { <p class="laurel__why">{tie}</p> })}
+                <p class="laurel__why" data-testid="why-over">{move || ended.why_over()}</p>
+                <Show when=move || ended.session.with_value(|session| session.marks().hints)>
+                    <p class="laurel__why">{move || t().hints.was_marked}</p>
+                </Show>
+                <Keepsake ended />
+            </div>
+        </section>
+    }
+}
+
+/// Houses of the shortest street that is printed at full width.
+const SHORTEST: u32 = 8;
+
+/// Every city as a street, best first.
+#[component]
+pub fn Streets<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+    let order = move || {
+        let score = ended.score();
+        let counted = ended.is_counted();
+        let mut order: Vec<Seat> = ended.seats().collect();
+        if counted {
+            order.sort_by_key(|seat| score.seats[seat.index()].rank);
+        }
+        order
+    };
+    // One scale for all, so that streets can be compared.
+    let longest = ended.session.with_value(|session| {
+        let view = session.view(Viewer::Public);
+        let units = |seat| G::fronts(&view, seat).iter().map(|id| if G::is_wide(id) { 2 } else { 1 }).sum();
+        ended.seats().map(units).max().unwrap_or(0).max(SHORTEST)
+    });
+    view! {
+        <ol class="streets" style:--units=longest.to_string()>
+            <For each=order key=|seat| seat.0 let:seat>
+                <Street ended seat />
+            </For>
+        </ol>
+    }
+}
+
+#[component]
+fn Street<G: Seatable>(ended: Ended<G>, seat: Seat) -> impl IntoView {
+    let rank = ended.score().seats[seat.index()].rank;
+    let has_won = move || ended.is_counted() && rank == 1;
+    let fronts = ended.session.with_value(|session| G::fronts(&session.view(Viewer::Public), seat));
+    let front = |id: String| {
+        let class = if G::is_wide(&id) { "is-wide" } else { "" };
+        view! { <Art game=G::ID id class /> }
+    };
+    view! {
+        <li class=move || if has_won() { "streets__one is-winner" } else { "streets__one" }>
+            <header>
+                <Show when=move || ended.is_counted()>
+                    <span>{rank.to_string()}</span>
+                </Show>
+                <SeatMark seat=seat.index() />
+                <h2>{move || ended.name(seat)}</h2>
+                <b>{move || ended.so_far(seat)}</b>
+            </header>
+            <div class="streets__row" aria-hidden="true">
+                {fronts.into_iter().map(front).collect_view()}
+            </div>
+        </li>
+    }
+}

@@ -1,0 +1,39 @@
+//! The table on the screen: of a game, a lesson, a study.
+
+use leptos::prelude::*;
+use session::Session;
+use session::save::Reopened;
+
+use super::coach::{Coach, LessonPlace};
+use super::state::{Seatable, Table};
+use super::widgets::Frame;
+use crate::game::opened::LessonTable;
+use ui::i18n::t;
+
+/// Shows a table of `G`, kept in the library as `id`.
+pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
+    let Reopened { session, history_lost, entrance } = opened;
+    let table = Table::<G>::new(id, session);
+    table.enter(entrance);
+    table.start();
+    table.guard();
+    if history_lost {
+        table.panels().tell(untrack(|| t().table.history_lost).into(), None);
+    }
+    view! { <Frame table /> }.into_any()
+}
+
+/// Shows the table of a lesson.
+pub fn teach<G: Seatable>(place: LessonPlace, opened: LessonTable<G::Game>) -> AnyView {
+    let LessonTable { session, lesson } = opened;
+    let table = Table::<G>::of_lesson(session, Coach::new(place, lesson));
+    table.start();
+    view! { <Frame table /> }.into_any()
+}
+
+/// Shows the table of a study, to be looked at only, by the eyes of the seat that is asked.
+pub fn show<G: Seatable>(session: Session<G::Game>, leave: RwSignal<bool>) -> AnyView {
+    let viewer = session.turn().seat();
+    let table = Table::<G>::of_study(session, viewer, leave);
+    view! { <Frame table /> }.into_any()
+}

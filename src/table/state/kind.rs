@@ -1,0 +1,50 @@
+//! Kinds of tables: a game, a lesson, a puzzle, a study.
+
+use leptos::prelude::*;
+
+use crate::board::GameUi;
+use crate::coach::Coach;
+use crate::posing::Posing;
+
+/// Kind of a table: it decides who answers for the others, and what may be done.
+pub enum TableKind<G: GameUi> {
+    /// A game: opponents think, and what is done is kept.
+    Game,
+    /// A lesson: its coach judges what is done, and answers for the others.
+    Lesson(Coach<G>),
+    /// A puzzle: its solver answers for the others, until the horizon.
+    Puzzle(StoredValue<Posing<G::Game>, LocalStorage>),
+    /// A study, which is only looked at: set to false to leave it.
+    Study(RwSignal<bool>),
+}
+
+impl<G: GameUi> Clone for TableKind<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: GameUi> Copy for TableKind<G> {}
+
+impl<G: GameUi> TableKind<G> {
+    /// The coach of a lesson.
+    pub fn coach(self) -> Option<Coach<G>> {
+        match self {
+            TableKind::Lesson(coach) => Some(coach),
+            TableKind::Game | TableKind::Puzzle(_) | TableKind::Study(_) => None,
+        }
+    }
+
+    /// The puzzle.
+    pub fn posing(self) -> Option<StoredValue<Posing<G::Game>, LocalStorage>> {
+        match self {
+            TableKind::Puzzle(posing) => Some(posing),
+            TableKind::Game | TableKind::Lesson(_) | TableKind::Study(_) => None,
+        }
+    }
+
+    /// Returns true if this is a game.
+    pub fn is_game(self) -> bool {
+        matches!(self, TableKind::Game)
+    }
+}

@@ -1,0 +1,148 @@
+//! A hint, step by step: what to look at, the best three, the move and its reason.
+
+use ai::Considered;
+use leptos::prelude::*;
+use session::worker_pool::Failure;
+
+use crate::advice::{Nudge, Reasons, is_counted, leads_to, reasons};
+use crate::board::ActionOf;
+use crate::{Seatable, Table};
+use ui::i18n::t;
+
+/// Depth of a hint.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+enum Depth {
+    /// Place to look at.
+    Nudge,
+    /// The best choices, with what each is worth.
+    Best,
+    /// The best choice, with the reason.
+    Move,
+}
+
+/// Progress of a hint.
+#[derive(Clone, Debug, PartialEq)]
+enum Hint<A> {
+    /// It is not this person's turn.
+    NotNow,
+    /// The choices are being looked at.
+    Thinking,
+    /// Nothing came of it.
+    Failed,
+    /// The choices worth a look, best first.
+    Here(Vec<Considered<A>>),
+}
+
+/// The body of the hint's drawer, which closes once the choice has been made.
+#[component]
+pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let hint = RwSignal::new(Hint::<ActionOf<G>>::NotNow);
+    let ask = move || {
+        let heard = move |found: Result<Vec<Considered<ActionOf<G>>>, Failure>| {
+            let found = found.ok().filter(|considered| !considered.is_empty());
+            // The drawer may have been closed in the meantime.
+            hint.try_set(found.map_or(Hint::Failed, Hint::Here));
+        };
+        hint.set(Hint::Thinking);
+        if !table.ask_hint(heard) {
+            hint.set(Hint::NotNow);
+        }
+    };
+    ask();
+    Effect::new(move |before: Option<usize>| {
+        let now = table.len();
+        if before.is_some_and(|before| before != now) {
+            table.panels().close_drawer();
+        }
+        now
+    });
+    let body = move || match hint.get() {
+        Hint::NotNow => view! { <p>{move || t().hints.not_now}</p> }.into_any(),
+        Hint::Thinking => view! { <p>{move || t().hints.thinking}</p> }.into_any(),
+        Hint::Failed => view! {
+            <p>{move || t().hints.failed}</p>
+            <button class="btn" on:click=move |_| ask()>
+                {move || t().hints.again}
+            </button>
+        }
+        .into_any(),
+        Hint::Here(considered) => {
+            view! { <Steps table considered=StoredValue::new(considered) /> }.into_any()
+        }
+    };
+    view! {
+        <section class="hint" data-testid="hint-panel" aria-live="polite">
+            {body}
+        </section>
+    }
+}
+
+#[component]
+fn Steps<G: Seatable>(
+    table: Table<G>,
+    considered: StoredValue<Vec<Considered<ActionOf<G>>>>,
+) -> impl IntoView {
+    let depth = RwSignal::new(Depth::Nudge);
+    let nudge = considered.with_value(|all| Nudge::of(all));
+    let ways = move || {
+        let ways = considered.get_value().into_iter().map(|way| view! { <Way table way /> });
+        ways.collect_view()
+    };
+    let counted = considered.with_value(|all| is_counted(all));
+    let best = move || considered.with_value(|all| label(table, all.first()?.action));
+    let reasons = move || match considered.with_value(|all| reasons(all, &t().hints)) {
+        Reasons::Sentence(sentence) => view! { <p>{sentence}</p> }.into_any(),
+        Reasons::Points(lines) => view! {
+            <p>{t().hints.compared}</p>
+            <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+        }
+        .into_any(),
+    };
+    view! {
+        <p class="hint__nudge" data-testid="hint-nudge">
+            {move || nudge.words(&t().hints)}
+        </p>
+        <Show when=move || depth.get() == Depth::Nudge>
+            <button class="btn" data-testid="hint-best" on:click=move |_| depth.set(Depth::Best)>
+                {move || t().hints.show_best}
+            </button>
+        </Show>
+        <Show when=move || depth.get() == Depth::Best>
+            <ol class="hint__ways" data-testid="hint-ways">
+                {ways}
+            </ol>
+            <button class="btn" data-testid="hint-move" on:click=move |_| depth.set(Depth::Move)>
+                {move || t().hints.show_move}
+            </button>
+        </Show>
+        <Show when=move || depth.get() == Depth::Move>
+            <p class="hint__best" data-testid="hint-told">
+                {best}
+            </p>
+            <div class="hint__why">{reasons}</div>
+        </Show>
+        <Show when=move || counted && depth.get() != Depth::Nudge>
+            <p data-testid="hint-counted">{move || t().hints.counted}</p>
+        </Show>
+        <p class="hint__mark">{move || t().hints.marked}</p>
+    }
+}
+
+/// A choice with what it is worth.
+#[component]
+fn Way<G: Seatable>(table: Table<G>, way: Considered<ActionOf<G>>) -> impl IntoView {
+    let action = way.action;
+    let leads_to = move || leads_to(&way, &t().hints).map(|told| view! { <span>{told}</span> });
+    view! {
+        <li>
+            <b>{move || label(table, action)}</b>
+            {leads_to}
+        </li>
+    }
+}
+
+/// Name of an action in the list of all actions; tracked.
+fn label<G: Seatable>(table: Table<G>, action: ActionOf<G>) -> Option<String> {
+    let all = table.with_context(G::actions);
+    all.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
+}

@@ -1,0 +1,268 @@
+//! The prompt bar: always in one place, always true.
+
+use leptos::prelude::*;
+
+use super::first_time::FirstTimeLine;
+use crate::model::{Button, Meter, PromptModel};
+use crate::playback::timeline::Hold;
+use crate::{Seatable, Table};
+use ui::classes::{classes, counted};
+use ui::drawings::{Art, Icon};
+use ui::i18n::t;
+use ui::still::still;
+
+#[component]
+pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let prompt = table.prompt;
+    let meter = Memo::new(move |_| prompt.with(|prompt| prompt.meter.clone()));
+    let class = move || {
+        let (is_past, mine) = (table.playback().past.get().is_some(), prompt.with(|prompt| prompt.mine));
+        let (acts, undo) = (acts(table), may_undo(table));
+        let states = [
+            (!is_past && mine, "is-mine"),
+            (!is_past && !mine, "is-wait"),
+            (table.is_over(), "is-over"),
+            (undo, "may-undo"),
+            (acts >= MANY, "has-many-acts"),
+            (acts == usize::from(undo), "is-bare"),
+            (meter.with(Option::is_some), "has-meter"),
+        ];
+        classes("prompt", &states)
+    };
+    let drawing = Memo::new(move |_| prompt.with(|prompt| prompt.icon.clone()));
+    view! {
+        <section
+            class=class
+            id="prompt"
+            tabindex="-1"
+            data-testid="prompt"
+            data-mine=move || prompt.with(|prompt| prompt.mine).to_string()
+            aria-label=move || t().table.what_now
+        >
+            {move || drawing.get().map(|id| still(view! { <Art game=G::ID id class="prompt__icon" /> }))}
+            <PromptText table />
+            {move || meter.get().map(|meter| still(view! { <Pips meter /> }))}
+            <Buttons table />
+        </section>
+    }
+}
+
+#[component]
+fn PromptText<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let prompt = table.prompt;
+    let thinking = move || {
+        let seat = table.opponents().thinking.get()?;
+        Some((t().table.thinking_of)(&table.names()[seat.index()]))
+    };
+    let head = move || {
+        let (mine, head) = prompt.with(|prompt| (prompt.mine, prompt.head.clone()));
+        if mine { head } else { thinking().unwrap_or(head) }
+    };
+    let is_bare = move || prompt.with(|prompt| prompt.note.is_none() && prompt.asides.is_empty());
+    let asides = move || 0..prompt.with(|prompt| prompt.asides.len());
+    view! {
+        <div class="prompt__say">
+            <p class="prompt__text">
+                <strong>{head}</strong>
+                {move || if t().table.spaced { " " } else { "" }}
+                {move || prompt.with(|prompt| prompt.text.clone())}
+            </p>
+            <p class="prompt__note" hidden=is_bare>
+                {move || prompt.with(|prompt| prompt.note.clone())}
+                <For each=asides key=|place| *place let:place>
+                    <Aside place=Place { table, find: |prompt| &prompt.asides, place } />
+                </For>
+            </p>
+            <FirstTimeLine table />
+        </div>
+    }
+}
+
+/// Reads what stands in a list of buttons.
+type Find<T> = fn(&PromptModel<T>) -> &[Button<T>];
+
+/// A button that shows, and does, what stands at its place at the time.
+struct Place<G: Seatable> {
+    table: Table<G>,
+    find: Find<G::Target>,
+    place: usize,
+}
+
+impl<G: Seatable> Clone for Place<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Seatable> Copy for Place<G> {}
+
+impl<G: Seatable> Place<G> {
+    /// Reads it; nothing once it has gone. Tracked.
+    fn read<R>(self, read: impl FnOnce(&Button<G::Target>) -> R) -> Option<R> {
+        self.table.prompt.with(|prompt| (self.find)(prompt).get(self.place).map(read))
+    }
+
+    fn press(self) {
+        if let Some(target) = untrack(|| self.read(|button| button.target)) {
+            self.table.tap(target);
+        }
+    }
+}
+
+/// A small control beside the note.
+#[component]
+fn Aside<G: Seatable>(place: Place<G>) -> impl IntoView {
+    view! {
+        <span>
+            " "
+            <button class="linklike" on:click=move |_| place.press()>
+                {move || place.read(|button| button.label.clone())}
+            </button>
+        </span>
+    }
+}
+
+/// Pips for the number chosen of the number due.
+#[component]
+fn Pips(meter: Meter) -> impl IntoView {
+    let Meter { on, of, spoken } = meter;
+    let pip = |place| {
+        let class = if place < on { "meter__pip is-on" } else { "meter__pip" };
+        view! { <span class=class></span> }
+    };
+    view! {
+        <p class=counted("meter", of.max(on).into(), &[4, 9]) role="img" aria-label=spoken data-testid="meter">
+            {(0..of.max(on)).map(pip).collect_view()}
+            <span class="meter__num">{format!("{on} / {of}")}</span>
+        </p>
+    }
+}
+
+/// Returns true if the table goes on only when it is told to; tracked.
+fn is_held<G: Seatable>(table: Table<G>) -> bool {
+    table.playback().hold.get() != Hold::Free
+}
+
+/// Returns true if moves are being played out; tracked.
+fn is_running<G: Seatable>(table: Table<G>) -> bool {
+    table.playback().is_playing.get() && !is_held(table)
+}
+
+/// Returns true if the button that takes a choice back is there; tracked.
+fn may_undo<G: Seatable>(table: Table<G>) -> bool {
+    let is_dead = || table.undoable().is_none_or(|undoable| undoable.step.is_none());
+    // Nothing can be undone in a game that is over: a button that never works again goes.
+    table.kind.coach().is_none()
+        && table.viewer.get().is_some()
+        && table.playback().past.get().is_none()
+        && !(table.is_over() && is_dead())
+}
+
+/// Number of buttons; tracked.
+fn acts<G: Seatable>(table: Table<G>) -> usize {
+    let answers = table.prompt.with(|prompt| prompt.buttons.len());
+    let pause_and_skip = 2 * usize::from(is_running(table));
+    answers + pause_and_skip + usize::from(is_held(table)) + usize::from(may_undo(table))
+}
+
+/// From so many on, buttons stand closer together.
+const MANY: usize = 3;
+
+#[component]
+fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let places = move || 0..table.prompt.with(|prompt| prompt.buttons.len());
+    view! {
+        <div class="prompt__acts" data-rove="">
+            <Show when=move || is_held(table)>
+                <NextStep table />
+            </Show>
+            <Show when=move || is_running(table)>
+                <button
+                    class="iconbtn"
+                    data-testid="pause"
+                    aria-label=move || t().table.pause
+                    on:click=move |_| table.playback().pause()
+                >
+                    <Icon name="pause" />
+                </button>
+                <button
+                    class="iconbtn"
+                    data-testid="skip"
+                    aria-label=move || t().table.skip
+                    on:click=move |_| table.playback().skip()
+                >
+                    <Icon name="skip" />
+                </button>
+            </Show>
+            <Show when=move || may_undo(table)>
+                <Undo table />
+            </Show>
+            <For each=places key=|place| *place let:place>
+                <Act place=Place { table, find: |prompt| &prompt.buttons, place } />
+            </For>
+        </div>
+    }
+}
+
+/// Goes on, for those who go step by step.
+#[component]
+fn NextStep<G: Seatable>(table: Table<G>) -> impl IntoView {
+    view! {
+        <button class="btn btn--primary" data-testid="next" on:click=move |_| table.playback().go_on()>
+            <Icon name="play" />
+            {move || t().table.next_step}
+        </button>
+    }
+}
+
+#[component]
+fn Undo<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let is_barred = move || table.undoable().is_none_or(|undoable| undoable.step.is_none());
+    let why = move || {
+        let undoable = table.undoable().filter(|undoable| undoable.step.is_none())?;
+        Some(t().table.barrier(undoable.barrier))
+    };
+    view! {
+        <button
+            class="btn btn--quiet"
+            data-testid="undo"
+            aria-disabled=move || is_barred().to_string()
+            title=why
+            on:click=move |_| table.undo()
+        >
+            <Icon name="undo" />
+            <span>{move || t().table.undo}</span>
+        </button>
+    }
+}
+
+/// One of the prompt's buttons.
+#[component]
+fn Act<G: Seatable>(place: Place<G>) -> impl IntoView {
+    let is_main = move || place.read(|button| button.main).unwrap_or_default();
+    let is_ready = move || place.read(|button| button.ready).unwrap_or_default();
+    let is_sealed = move || place.read(|button| button.sealed).unwrap_or_default();
+    view! {
+        <button
+            class=move || if is_main() { "btn btn--primary" } else { "btn" }
+            data-testid=move || if is_main() { "commit" } else { "other" }
+            aria-disabled=move || (!is_ready()).to_string()
+            on:click=move |_| place.press()
+        >
+            {move || place.read(|button| button.label.clone())}
+            <Show when=is_sealed>
+                <Seal />
+            </Show>
+        </button>
+    }
+}
+
+/// Says that what the button does cannot be undone.
+#[component]
+fn Seal() -> impl IntoView {
+    view! {
+        <svg class="icon btn__seal" role="img" aria-label=move || t().table.sealed>
+            <use href="art/ui.svg#ui-lock" />
+        </svg>
+    }
+}

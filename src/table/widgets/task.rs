@@ -1,0 +1,97 @@
+//! Task of a puzzle, and its result.
+
+use leptos::prelude::*;
+
+use crate::input::Rewind;
+use crate::posing::Reached;
+use crate::{Seatable, Table};
+use ui::i18n::t;
+use ui::route::Route;
+
+/// The banner of a puzzle; nothing at other tables.
+#[component]
+pub fn TaskBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let (kind, degree, number) = table.asked()?;
+    let shown = RwSignal::new(false);
+    let heading = move || {
+        let words = &t().puzzles;
+        format!("{} · {}", (words.number)(number), words.degrees[usize::from(degree) - 1])
+    };
+    let verdict = move || table.reached.get();
+    Some(view! {
+        <div class="banner task" data-testid="task">
+            <div class="task__say" role="status">
+                <p>
+                    <strong>{heading}</strong>
+                    " "
+                    <span data-testid="goal">{move || (t().puzzles.goal)(kind)}</span>
+                </p>
+                {move || verdict().map(|reached| view! { <Verdict table reached /> })}
+                <Show when=move || shown.get() && !verdict().is_some_and(Reached::is_best)>
+                    <p data-testid="answer">
+                        {move || table.first_of_answer().map(|what| (t().puzzles.answer)(&what))}
+                    </p>
+                </Show>
+            </div>
+            <div class="task__acts">
+                <Show when=move || verdict().is_some_and(|reached| !reached.is_best())>
+                    <button
+                        class="btn btn--primary"
+                        data-testid="task-back"
+                        on:click=move |_| table.rewind(Rewind::Further)
+                    >
+                        {move || t().puzzles.back}
+                    </button>
+                    <Show when=move || { table.choices_made() > 1 }>
+                        <button class="btn" data-testid="task-again" on:click=move |_| table.begin_again()>
+                            {move || t().puzzles.again}
+                        </button>
+                    </Show>
+                    <button
+                        class="btn"
+                        data-testid="task-show"
+                        aria-pressed=move || shown.get().to_string()
+                        on:click=move |_| shown.update(|shown| *shown = !*shown)
+                    >
+                        {move || t().puzzles.show_answer}
+                    </button>
+                </Show>
+                <Show when=move || verdict().is_some_and(Reached::is_best)>
+                    {move || table.next_puzzle().map(|next| view! {
+                        <a class="btn btn--primary" data-testid="task-next" href=next.to_string()>
+                            {move || t().puzzles.next}
+                        </a>
+                    })}
+                </Show>
+                <a class="linklike" data-testid="task-all" href=Route::Puzzles.to_string()>
+                    {move || t().puzzles.all}
+                </a>
+            </div>
+        </div>
+    })
+}
+
+/// Result against the best; if it is the best, its sources.
+#[component]
+fn Verdict<G: Seatable>(table: Table<G>, reached: Reached) -> impl IntoView {
+    let Reached { worth, best, second } = reached;
+    let said = move || {
+        let words = &t().puzzles;
+        if reached.is_best() {
+            (words.right)(&table.amount(worth), &table.amount(second))
+        } else {
+            (words.short)(&table.amount(worth), &table.amount(best))
+        }
+    };
+    let result = if reached.is_best() { "right" } else { "short" };
+    view! {
+        <p class="task__verdict" data-testid="verdict" data-result=result>
+            <strong>{said}</strong>
+        </p>
+        <Show when=move || reached.is_best()>
+            <p class="task__deeds" tabindex="0">
+                {move || (t().puzzles.happened)(&table.deeds().join(" "))}
+            </p>
+        </Show>
+    }
+}

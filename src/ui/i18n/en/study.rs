@@ -1,0 +1,176 @@
+//! The studies in English.
+
+use crate::i18n::study::Messages;
+use session::study::tree::{Plain, TextOnly};
+
+pub(super) static WORDS: Messages = Messages {
+    title: |game| format!("{game}: study"),
+    about: "Set up any position: change the table, play from it, or share it as a link. A study \
+        shows everything, including all hands: if you play from it with others, you have seen their cards.",
+    plain,
+    classic_port,
+    seat: |number| format!("Player {number}"),
+    ship: |spaces| format!("{spaces}-space ship"),
+    cell: |x, y| match (x, y) {
+        (0, 0) => "The middle of the city".to_owned(),
+        _ => format!("Cell {}{}", east(x), south(y)).trim_end().to_owned(),
+    },
+    none: "None",
+    fewer: |what| format!("Fewer: {what}"),
+    more: |what| format!("More: {what}"),
+    remove: |what| format!("Remove {what}"),
+    earlier: |what| format!("{what}: one place forward"),
+    add: |what| format!("Add: {what}"),
+    add_which: "Add…",
+    unnamed: |many| {
+        if many == 1 { "1, drawn at random".to_owned() } else { format!("{many}, drawn at random") }
+    },
+    leave_open: "Draw at random",
+    name_them: "Choose them",
+    begin: "Start from another setup",
+    edition: "Edition",
+    players: "Players",
+    begin_anew: "Deal this setup",
+    moment: "Turn and question",
+    asked: |who, what| format!("{who}: {what}"),
+    over: "The game is over.",
+    moves: "Make a move",
+    moves_note: "Play moves to reach the middle of a phase: choose for the player whose turn it is.",
+    at_rest: "Back to the choice before this phase",
+    text: "Everything as text",
+    text_note: "The format is described in docs/positions.md. Only in the text:",
+    text_only: |why| match why {
+        TextOnly::Follows => "follows from the rest",
+        TextOnly::Played => "is reached by playing",
+        TextOnly::Begun => "is chosen when a study starts",
+        TextOnly::Rare => "is rarely needed",
+    },
+    take_text: "Apply the text",
+    discard_text: "Discard changes",
+    undo: "Undo",
+    redo: "Redo",
+    look: "View the table",
+    share: "Copy link",
+    copied: "Link copied. It holds the whole position, including hands.",
+    by_hand: "Copy this link:",
+    play: "Play from here",
+    play_note: "Starts a practice game in your saved games.",
+    fine: "This position is legal.",
+    refused: "This position is not legal:",
+    rule: |id| format!("Rule {id}"),
+    show: "Show where",
+    refused_note: "Fix it or undo. You can view, play and share once the position is legal.",
+    no_tree: "This text is not a position: fix it below, or undo.",
+    bad_link: "This link can’t be opened",
+    bad_link_note: "Your own study is shown instead.",
+    came: "This position came by link. To get your own study back, undo.",
+    came_older: "It was made under older rules.",
+    several: "Several players share this game: you can study it when it is over.",
+    unkept: "This device has no room to save the study: copy the link or the text.",
+    empty_cell: "Empty",
+    map_cell: |word, owner, height| match owner {
+        None => word.to_owned(),
+        Some(seat) => format!("{word}, player {}, height {height}", seat + 1),
+    },
+    choose_cell: "Choose a cell to change what is there. Markers make room automatically.",
+    // The rules speak English.
+};
+
+fn east(x: i8) -> String {
+    match x {
+        0 => String::new(),
+        1.. => format!("{x} east "),
+        _ => format!("{} west ", x.unsigned_abs()),
+    }
+}
+
+fn south(y: i8) -> String {
+    match y {
+        0 => String::new(),
+        1.. => format!("{y} south"),
+        _ => format!("{} north", y.unsigned_abs()),
+    }
+}
+
+const fn plain(label: Plain) -> &'static str {
+    match label {
+        Plain::Round => "Round",
+        Plain::Table => "On the table",
+        Plain::Supplies => "Piles and supplies",
+        Plain::Taken => "Roles taken this round",
+        Plain::RoleCoins => "Coins on roles",
+        Plain::RoundNumber => "Round number",
+        Plain::Governor => "Governor",
+        Plain::FirstPlayer => "First player",
+        Plain::LastRound => "This is the last round",
+        Plain::LastPointGone => "No points left: the next Captain’s round is the last",
+        Plain::QuietRounds => "Rounds in a row without a building",
+        Plain::Luck => "Number of the deal",
+        Plain::By => "Taken by",
+        Plain::WonBy => "Completed by",
+        Plain::Hand => "Hand",
+        Plain::City => "Buildings",
+        Plain::Tucked => "Cards under Chapel or Church",
+        Plain::Shipped => "Cards under the Harbor, or shipped",
+        Plain::LibraryUsed => "Library used this round",
+        Plain::ChurchUsed => "Church used",
+        Plain::Kind => "Building",
+        Plain::HasGood => "Holds a good",
+        Plain::Beneath => "Beneath, lowest first",
+        Plain::DrawPile => "Drawn next, in this order",
+        Plain::DiscardPile => "Discard pile",
+        Plain::PriceTiles => "Next price tiles",
+        Plain::SeenTiles => "Of these, seen by all players",
+        Plain::Coins => "Coins",
+        Plain::Points => "Points",
+        Plain::Crates => "Crates",
+        Plain::Countryside => "Countryside",
+        Plain::Count => "Tiles",
+        Plain::Manned => "Occupied",
+        Plain::Citizens => "Citizens",
+        Plain::Workers => "Workers",
+        Plain::IdleWorkers => "Unplaced workers",
+        Plain::IdleCitizens => "Unplaced citizens",
+        Plain::Forests => "Forests",
+        Plain::Achievements => "Achievement cards",
+        Plain::Achieved => "Completed",
+        Plain::Market => "Face-up plantations",
+        Plain::Bag => "Plantations drawn next, in this order",
+        Plain::Ships => "Cargo ships",
+        Plain::Cargo => "Cargo",
+        Plain::TradingHouse => "Trading House",
+        Plain::Register => "Workers waiting",
+        Plain::RegisterCitizens => "Citizens waiting",
+        Plain::GoneWorkers => "Workers out of the game",
+        Plain::GoneCitizens => "Citizens out of the game",
+        Plain::Tray => "Drafted buildings",
+        Plain::SmugglerMarker => "Player with the Smuggler’s marker",
+        Plain::Captured => "Captured role",
+        Plain::Festival => "Festival",
+        Plain::ActionMarker => "Action marker of the Puertomas",
+        Plain::Resources => "Resources",
+        Plain::Redraws => "New Hand tokens",
+        Plain::Characters => "Characters",
+        Plain::Tableau => "Cards in front",
+        Plain::Tiles => "Tiles behind the screen",
+        Plain::Map => "City",
+        Plain::TopTile => "Tile on top",
+        Plain::Owner => "Owner",
+        Plain::Pawn => "Built since the last shuffle: its card is not in the deck yet",
+        Plain::TileSupply => "Tiles drawn next, in this order",
+        Plain::RemovedTiles => "Tiles out of the game",
+        Plain::Exhaustions => "Times the tile supply ran out",
+        Plain::ReturnedTiles => "Returned tiles",
+    }
+}
+
+const fn classic_port(label: Plain) -> Option<&'static str> {
+    Some(match label {
+        Plain::Countryside => "Island",
+        Plain::Workers => "Colonists",
+        Plain::IdleWorkers => "Unplaced colonists",
+        Plain::Register => "Colonists waiting",
+        Plain::GoneWorkers => "Colonists out of the game",
+        _ => return None,
+    })
+}

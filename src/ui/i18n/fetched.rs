@@ -1,0 +1,109 @@
+//! The words in a browser. They come in parts of the page (`xtask/bundler`
+//! cuts them off): one for each topic and language. Nothing is shown in a
+//! language, and no game is shown at all, before the words for it are here; so
+//! whoever looks one up need not wait.
+
+use std::cell::{Cell, RefCell};
+use std::pin::Pin;
+use std::ptr;
+
+use wasm_split_helpers::wasm_split;
+
+use super::lang::Lang;
+use super::messages::Messages;
+use super::{en, zh_hant};
+use crate::part::Missing;
+
+/// The words of a topic in the languages that have come.
+pub struct Here<T: 'static>([Cell<Option<&'static T>>; Lang::ALL.len()]);
+
+impl<T> Here<T> {
+    /// No words yet.
+    pub const fn nothing() -> Self {
+        Here([const { Cell::new(None) }; Lang::ALL.len()])
+    }
+
+    /// Returns the words in `lang`, which are here.
+    pub fn get(&self, lang: Lang) -> &'static T {
+        self.0[lang as usize].get().expect("invariant: a language is shown once its words are here")
+    }
+
+    /// Returns true if the words in `lang` are here.
+    pub fn is(&self, lang: Lang) -> bool {
+        self.0[lang as usize].get().is_some()
+    }
+
+    /// Stores the words of a part that has come.
+    pub fn put(&self, lang: Lang, words: &'static T) -> Came {
+        self.0[lang as usize].set(Some(words));
+        Ok(())
+    }
+}
+
+/// Words of a game, which are parts of the page of their own, one for each language.
+pub struct Topic {
+    /// Returns true if those in a language are here.
+    pub is_here: fn(Lang) -> bool,
+    /// Fetches those in a language. The part of the game that they belong to comes along.
+    pub fetch: fn(Lang) -> Pin<Box<dyn Future<Output = Came>>>,
+}
+
+thread_local! {
+    static PAGES: Here<Messages> = const { Here::nothing() };
+
+    /// The topics that somebody has asked for.
+    static ASKED: RefCell<Vec<&'static Topic>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The pages and the table.
+pub(super) fn pages(lang: Lang) -> &'static Messages {
+    PAGES.with(|here| here.get(lang))
+}
+
+/// Result of a fetch.
+pub type Came = Result<(), Missing>;
+
+// One part for each of these. A part of this kind is called like the one that
+// it belongs to, with the language behind it (`xtask/src/parts.rs`).
+
+#[wasm_split(pages_en, fallible)]
+fn pages_en() -> Came {
+    PAGES.with(|here| here.put(Lang::En, &en::WORDS))
+}
+
+#[wasm_split(pages_zh_hant, fallible)]
+fn pages_zh_hant() -> Came {
+    PAGES.with(|here| here.put(Lang::ZhHant, &zh_hant::WORDS))
+}
+
+/// Fetches the words of a topic, unless they are here already.
+///
+/// # Errors
+/// They did not come.
+pub async fn fetch(topic: &'static Topic, lang: Lang) -> Came {
+    ASKED.with_borrow_mut(|asked| {
+        if !asked.iter().any(|known| ptr::eq(*known, topic)) {
+            asked.push(topic);
+        }
+    });
+    (topic.fetch)(lang).await
+}
+
+/// Fetches everything that is said in `lang`: the words of the pages, and those
+/// of the games that have been read of in another language.
+///
+/// # Errors
+/// Some of it did not come.
+pub async fn fetch_language(lang: Lang) -> Came {
+    match lang {
+        Lang::En => pages_en().await?,
+        Lang::ZhHant => pages_zh_hant().await?,
+    }
+    // The words of another game may come meanwhile.
+    let is_wanted = |topic: &&&Topic| (topic.is_here)(lang.other()) && !(topic.is_here)(lang);
+    let wanted = || ASKED.with_borrow(|asked| asked.iter().find(is_wanted).copied());
+    while let Some(topic) = wanted() {
+        fetch(topic, lang).await?;
+    }
+    Ok(())
+}

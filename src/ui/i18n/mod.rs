@@ -1,0 +1,84 @@
+//! Languages. A language is a Rust value, so that a missing text fails the
+//! build and arguments are typed. Sentences are whole templates per language:
+//! nothing is glued together outside of `en/` and `zh_hant/`.
+
+mod en;
+#[cfg(target_arch = "wasm32")]
+mod fetched;
+#[cfg(not(target_arch = "wasm32"))]
+mod native;
+mod zh_hant;
+
+pub mod automa;
+pub mod by_link;
+pub mod daily;
+pub mod hints;
+pub mod lang;
+pub mod learn;
+pub mod messages;
+pub mod puzzles;
+pub mod review;
+pub mod rules;
+pub mod screens;
+pub mod shell;
+pub mod sound;
+pub mod statistics;
+pub mod study;
+pub mod table;
+pub mod who;
+pub mod why;
+
+pub use lang::Lang;
+pub use messages::Messages;
+pub use zh_hant::flaws as zh_hant_flaws;
+
+impl Lang {
+    /// The words of the studies, which come with their page.
+    pub fn study(self) -> &'static study::Messages {
+        match self {
+            Lang::En => en::STUDY,
+            Lang::ZhHant => zh_hant::STUDY,
+        }
+    }
+
+    /// Texts around games handed on by link; they come with the part that shows them.
+    pub fn by_link(self) -> &'static by_link::Messages {
+        match self {
+            Lang::En => &en::BY_LINK,
+            Lang::ZhHant => &zh_hant::BY_LINK,
+        }
+    }
+}
+
+#[cfg(target_arch = "wasm32")]
+use fetched as here;
+#[cfg(target_arch = "wasm32")]
+pub use fetched::{Came, Here, Topic, fetch, fetch_language};
+#[cfg(not(target_arch = "wasm32"))]
+use native as here;
+
+/// The texts of `lang`, which is here: whatever is shown was fetched before.
+pub fn words(lang: Lang) -> &'static Messages {
+    here::pages(lang)
+}
+
+#[cfg(target_arch = "wasm32")]
+pub use reactive::{t, use_lang};
+
+#[cfg(target_arch = "wasm32")]
+mod reactive {
+    use leptos::prelude::Get;
+
+    use super::{Lang, Messages, words};
+    use crate::prefs::Prefs;
+
+    /// The language now; tracked, so that what reads it follows a switch.
+    pub fn use_lang() -> Lang {
+        Prefs::get().lang.get()
+    }
+
+    /// The texts now; tracked.
+    pub fn t() -> &'static Messages {
+        words(use_lang())
+    }
+}

@@ -1,0 +1,56 @@
+//! Texts around games handed on by link in Traditional Chinese.
+
+use crate::i18n::by_link::Messages;
+
+pub(super) const WORDS: Messages = Messages {
+    way: "各用各的裝置，以連結接力",
+    way_note: "每個人在自己的裝置上玩：行動後把連結傳給下一位玩家。",
+    seat_note: "在自己的裝置上玩。",
+    no_secrets: "連結裡裝著整局遊戲。這裡沒有伺服器能保守秘密，好奇的玩家可以從連結讀出蓋著的牌。",
+    send_to: |name| format!("把遊戲傳給{name}"),
+    send_end: "遊戲結束了，把結局傳給其他人",
+    sent: "已送出。打開對方傳回的連結，就輪到你。",
+    share: "分享……",
+    copy: "複製連結",
+    copied: |characters| format!("已複製，共 {characters} 個字元。貼到訊息裡即可。"),
+    by_hand: "瀏覽器不允許複製，請從這裡取用連結：",
+    link: "連結",
+    qr: "QR 碼",
+    qr_alt: |characters| format!("連結的 QR 碼，共 {characters} 個字元"),
+    qr_too_long: |characters| format!("連結有 {characters} 個字元，QR 碼裝不下。請改用複製或分享。"),
+    qr_note: |characters| format!("用另一台裝置的相機掃描。連結共 {characters} 個字元。"),
+    no_link: "這局不是從發牌開始，而是從某個局面開始，連結裝不下。請改為匯出檔案。",
+    copy_game: "複製這局的連結",
+    copy_position: "複製這個局面的連結",
+    title: "以連結傳來的遊戲",
+    bad: "這個連結打不開",
+    bad_note: "什麼都沒有改變。請對方再傳一次，並打開完整的連結。",
+    home: "回首頁",
+    turn_of: |name| format!("輪到{name}。"),
+    over: "遊戲已結束。",
+    who: "你是誰？",
+    who_note: "這台裝置會記住你是誰。其他人在自己的裝置上選。",
+    i_am: |name| format!("我是{name}"),
+    on_turn: "現在輪到",
+    newer: |steps| format!("自從這台裝置上次拿到這局，多了 {steps} 步。"),
+    go_on: "繼續",
+    same: "沒有新的進展：這台裝置上已經是最新的。",
+    older: "這個連結比這裡的對局舊",
+    older_note: |steps| format!("這台裝置上的對局已多走了 {steps} 步，會保持原樣。"),
+    look_older: "看看當時的局面",
+    go_on_here: "到這裡保存的對局",
+    branch: "這個連結裡的對局走法不同",
+    branch_note: |step| {
+        format!(
+            "到第 {step} 步為止與這裡保存的對局相同；之後有人做了別的選擇，或復原了一步。這裡的對局保持原樣，兩局可以都留著。"
+        )
+    },
+    keep_branch: "這一局也留下",
+    branch_of: |names| format!("{names}（另一種走法）"),
+    position: "有人給你看一個局面",
+    position_note: "可以從這裡接著玩練習局，它會放進存檔。",
+    play_position: "從這裡接著玩",
+    finished: "有人給你看一局結束的遊戲",
+    finished_note: "看結果、看重播、逐步覆盤。它會放進存檔，但不計入統計。",
+    look: "看這局遊戲",
+};

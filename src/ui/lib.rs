@@ -1,0 +1,54 @@
+//! What every page of the program is made of and no game is needed for: words in two languages, drawings, routes,
+//! preferences, the library of saved games, sound, parts that are fetched, the browser's devices.
+//!
+//! What is decided without a browser (routes, words, preferences) also compiles natively, for tests.
+
+#![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports))]
+
+pub mod classes;
+pub mod i18n;
+pub mod keys;
+pub mod prefs;
+pub mod route;
+pub mod shown;
+pub mod sound;
+pub mod unopened;
+
+#[cfg(target_arch = "wasm32")]
+pub mod awaited;
+#[cfg(target_arch = "wasm32")]
+pub mod awake;
+#[cfg(target_arch = "wasm32")]
+pub mod back;
+#[cfg(target_arch = "wasm32")]
+pub mod drawings;
+#[cfg(target_arch = "wasm32")]
+pub mod fault;
+#[cfg(target_arch = "wasm32")]
+pub mod hand_on;
+#[cfg(target_arch = "wasm32")]
+pub mod library;
+#[cfg(target_arch = "wasm32")]
+pub mod page_parts;
+#[cfg(target_arch = "wasm32")]
+pub mod part;
+#[cfg(target_arch = "wasm32")]
+pub mod pwa;
+#[cfg(target_arch = "wasm32")]
+pub mod readers;
+#[cfg(target_arch = "wasm32")]
+pub mod returns;
+#[cfg(target_arch = "wasm32")]
+pub mod router;
+#[cfg(target_arch = "wasm32")]
+pub mod site;
+#[cfg(target_arch = "wasm32")]
+pub mod speak;
+#[cfg(target_arch = "wasm32")]
+pub mod still;
+#[cfg(target_arch = "wasm32")]
+pub mod thinkers;
+#[cfg(target_arch = "wasm32")]
+pub mod translated;
+#[cfg(target_arch = "wasm32")]
+pub mod unkept;
