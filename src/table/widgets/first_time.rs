@@ -14,38 +14,61 @@ const SEEN_KEY: &str = "sobremesa.seen";
 /// After so many finished games nothing is explained any more.
 const FIRST_GAMES: u32 = 2;
 
-/// The explanation, in the prompt bar: above it the regions of the board would move whenever one comes or goes.
+/// The explanation at hand, and those that were given.
+#[derive(Clone, Copy)]
+pub struct Explanation {
+    /// Its name and its text; nothing if the present question is not explained.
+    told: Memo<Option<(String, &'static str)>>,
+    seen: RwSignal<Vec<String>>,
+}
+
+impl Explanation {
+    /// Follows the questions of `table`: once one has been answered, its explanation is not given again.
+    pub fn of<G: Seatable>(table: Table<G>) -> Explanation {
+        let seen = RwSignal::new(remembered::<Vec<String>>(SEEN_KEY).unwrap_or_default());
+        let told = Memo::new(move |_| {
+            let found = table.first_time()?;
+            let name = format!("{}/{}", G::ID, found.key);
+            let is_new = seen.with(|seen| !seen.contains(&name));
+            is_new.then_some((name, found.text))
+        });
+        let explanation = Explanation { told, seen };
+        Effect::new(move |before: Option<Option<String>>| {
+            let now = told.get().map(|(name, _)| name);
+            if let Some(name) = before.flatten().filter(|name| now.as_ref() != Some(name)) {
+                explanation.note_seen(name);
+            }
+            now
+        });
+        explanation
+    }
+
+    /// Returns true if there is one; tracked.
+    pub fn is_there(self) -> bool {
+        self.told.with(Option::is_some)
+    }
+
+    fn note_seen(self, name: String) {
+        self.seen.update(|seen| seen.push(name));
+        self.seen.with_untracked(|seen| remember(SEEN_KEY, seen));
+    }
+
+    fn close(self) {
+        if let Some((name, _)) = self.told.get_untracked() {
+            self.note_seen(name);
+        }
+    }
+}
+
+/// The line in the prompt bar. Above the board it would move every region whenever it comes or goes.
 #[component]
-pub fn FirstTimeLine<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let seen = RwSignal::new(remembered::<Vec<String>>(SEEN_KEY).unwrap_or_default());
-    let told = Memo::new(move |_| {
-        let found = table.first_time()?;
-        let name = format!("{}/{}", G::ID, found.key);
-        let is_new = seen.with(|seen| !seen.contains(&name));
-        is_new.then_some((name, found.text))
-    });
-    let note_seen = move |name: String| {
-        seen.update(|seen| seen.push(name));
-        seen.with_untracked(|seen| remember(SEEN_KEY, seen));
-    };
-    Effect::new(move |before: Option<Option<String>>| {
-        let now = told.get().map(|(name, _)| name);
-        if let Some(name) = before.flatten().filter(|name| now.as_ref() != Some(name)) {
-            note_seen(name);
-        }
-        now
-    });
-    let close = move |_| {
-        if let Some((name, _)) = told.get_untracked() {
-            note_seen(name);
-        }
-    };
+pub fn FirstTimeLine(explanation: Explanation) -> impl IntoView {
     view! {
         <div class="prompt__first" role="status">
-            <Show when=move || told.with(Option::is_some)>
+            <Show when=move || explanation.is_there()>
                 <p class="prompt__lesson" data-testid="first-time">
-                    <span>{move || told.get().map(|(_, text)| text)}</span>
-                    <button class="btn" on:click=close>
+                    <span>{move || explanation.told.get().map(|(_, text)| text)}</span>
+                    <button class="btn" on:click=move |_| explanation.close()>
                         {move || t().learn.understood}
                     </button>
                 </p>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::first_time::FirstTimeLine;
+use super::first_time::{Explanation, FirstTimeLine};
 use crate::model::{Button, Meter, PromptModel};
 use crate::playback::timeline::Hold;
 use crate::{Seatable, Table};
@@ -15,6 +15,7 @@ use ui::still::still;
 pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
     let prompt = table.prompt;
     let meter = Memo::new(move |_| prompt.with(|prompt| prompt.meter.clone()));
+    let explanation = Explanation::of(table);
     let class = move || {
         let (is_past, mine) = (table.playback().past.get().is_some(), prompt.with(|prompt| prompt.mine));
         let (acts, undo) = (acts(table), may_undo(table));
@@ -26,6 +27,7 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
             (acts >= MANY, "has-many-acts"),
             (acts == usize::from(undo), "is-bare"),
             (meter.with(Option::is_some), "has-meter"),
+            (explanation.is_there(), "has-lesson"),
         ];
         classes("prompt", &states)
     };
@@ -40,7 +42,7 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
             aria-label=move || t().table.what_now
         >
             {move || drawing.get().map(|id| still(view! { <Art game=G::ID id class="prompt__icon" /> }))}
-            <PromptText table />
+            <PromptText table explanation />
             {move || meter.get().map(|meter| still(view! { <Pips meter /> }))}
             <Buttons table />
         </section>
@@ -48,7 +50,7 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 #[component]
-fn PromptText<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn PromptText<G: Seatable>(table: Table<G>, explanation: Explanation) -> impl IntoView {
     let prompt = table.prompt;
     let thinking = move || {
         let seat = table.opponents().thinking.get()?;
@@ -73,7 +75,7 @@ fn PromptText<G: Seatable>(table: Table<G>) -> impl IntoView {
                     <Aside place=Place { table, find: |prompt| &prompt.asides, place } />
                 </For>
             </p>
-            <FirstTimeLine table />
+            <FirstTimeLine explanation />
         </div>
     }
 }
