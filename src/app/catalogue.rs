@@ -3,13 +3,12 @@
 #[cfg(test)]
 mod tests;
 
-use super::boards::{ginkgopolis, puerto_rico, san_juan};
 use table::game::{GameForm, GameInfo};
 #[cfg(test)]
 use table::game::{GameModule, Opener, Studies};
 
 /// Every game that can be played, in the order of the first page.
-pub static GAMES: [GameInfo; 3] = [san_juan::INFO, puerto_rico::INFO, ginkgopolis::INFO];
+pub static GAMES: [GameInfo; 3] = [san_juan_board::INFO, puerto_rico_board::INFO, ginkgopolis_board::INFO];
 
 /// Returns the first page's facts of the game with this key.
 pub fn info(id: &str) -> Option<&'static GameInfo> {
@@ -19,21 +18,26 @@ pub fn info(id: &str) -> Option<&'static GameInfo> {
 /// Returns the options of the game with this [`Game::ID`](game_core::Game::ID). Only the
 /// set-up page asks, whose part of the page holds the forms of all games.
 pub fn form(id: &str) -> Option<&'static dyn GameForm> {
-    [san_juan::FORM, puerto_rico::FORM, ginkgopolis::FORM].into_iter().find(|form| form.id() == id)
+    [san_juan_board::FORM, puerto_rico_board::FORM, ginkgopolis_board::FORM]
+        .into_iter()
+        .find(|form| form.id() == id)
 }
 
 /// Every game, in the order of the first page. Natively nothing has to be
 /// fetched.
 #[cfg(test)]
-pub const HOSTS: &[&dyn GameModule] = &[san_juan::HOST, puerto_rico::HOST, ginkgopolis::HOST];
+pub const HOSTS: &[&dyn GameModule] =
+    &[san_juan_board::HOST, puerto_rico_board::HOST, ginkgopolis_board::HOST];
 
 /// Readers of their saves, in the same order.
 #[cfg(test)]
-pub const OPENERS: &[&dyn Opener] = &[san_juan::OPENER, puerto_rico::OPENER, ginkgopolis::OPENER];
+pub const OPENERS: &[&dyn Opener] =
+    &[san_juan_board::OPENER, puerto_rico_board::OPENER, ginkgopolis_board::OPENER];
 
 /// Their studies, in the same order.
 #[cfg(test)]
-pub const STUDIES: &[&dyn Studies] = &[san_juan::STUDIES, puerto_rico::STUDIES, ginkgopolis::STUDIES];
+pub const STUDIES: &[&dyn Studies] =
+    &[san_juan_board::STUDIES, puerto_rico_board::STUDIES, ginkgopolis_board::STUDIES];
 
 /// The module of the game with this [`Game::ID`](game_core::Game::ID).
 #[cfg(test)]

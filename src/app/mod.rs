@@ -1,7 +1,5 @@
-//! The page: screens, and the boards of the games. Everything that is decided without a browser (board models) also
-//! compiles natively, for tests.
+//! The screens around the table, the list of the games, and the page that shows them.
 
-pub mod boards;
 mod catalogue;
 pub mod screens;
 

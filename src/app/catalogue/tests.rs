@@ -18,9 +18,9 @@ use session::handover::{Purpose, Relation};
 use session::{AutoAnswer, Player, Session, TableSetup};
 
 use super::{GAMES, HOSTS, OPENERS, form, info, module};
-use crate::app::boards::ginkgopolis::GinkgopolisBoard;
-use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::boards::san_juan::SanJuanBoard;
+use ginkgopolis_board::GinkgopolisBoard;
+use puerto_rico_board::PuertoRicoBoard;
+use san_juan_board::SanJuanBoard;
 use table::game::{Came, Choices, GameModule, Kept, Listed, Opener, OptionForm, Setting, TakeIn};
 use ui::i18n::automa::Automa;
 use ui::i18n::{Lang, words};

@@ -13,7 +13,6 @@ use futures_util::future::try_join;
 use game_core::Game;
 use wasm_split_helpers::wasm_split;
 
-use crate::app::boards::{ginkgopolis, puerto_rico, san_juan};
 use crate::app::screens::study::study_page;
 use table::game::{GameInfo, GameModule, Opener, Studies};
 use ui::i18n;
@@ -54,47 +53,47 @@ type StudiesCame = Result<(&'static dyn GameModule, StudiesHere), Missing>;
 
 #[wasm_split(san_juan, fallible)]
 fn san_juan_part() -> Came {
-    Ok(san_juan::HOST)
+    Ok(san_juan_board::HOST)
 }
 
 #[wasm_split(puerto_rico, fallible)]
 fn puerto_rico_part() -> Came {
-    Ok(puerto_rico::HOST)
+    Ok(puerto_rico_board::HOST)
 }
 
 #[wasm_split(ginkgopolis, fallible)]
 fn ginkgopolis_part() -> Came {
-    Ok(ginkgopolis::HOST)
+    Ok(ginkgopolis_board::HOST)
 }
 
 #[wasm_split(san_juan_saved, fallible)]
 fn san_juan_saved_part() -> BothCame {
-    Ok((san_juan::HOST, san_juan::OPENER))
+    Ok((san_juan_board::HOST, san_juan_board::OPENER))
 }
 
 #[wasm_split(puerto_rico_saved, fallible)]
 fn puerto_rico_saved_part() -> BothCame {
-    Ok((puerto_rico::HOST, puerto_rico::OPENER))
+    Ok((puerto_rico_board::HOST, puerto_rico_board::OPENER))
 }
 
 #[wasm_split(ginkgopolis_saved, fallible)]
 fn ginkgopolis_saved_part() -> BothCame {
-    Ok((ginkgopolis::HOST, ginkgopolis::OPENER))
+    Ok((ginkgopolis_board::HOST, ginkgopolis_board::OPENER))
 }
 
 #[wasm_split(san_juan_study, fallible)]
 fn san_juan_study_part() -> StudiesCame {
-    Ok((san_juan::HOST, StudiesHere::new(san_juan::STUDIES)))
+    Ok((san_juan_board::HOST, StudiesHere::new(san_juan_board::STUDIES)))
 }
 
 #[wasm_split(puerto_rico_study, fallible)]
 fn puerto_rico_study_part() -> StudiesCame {
-    Ok((puerto_rico::HOST, StudiesHere::new(puerto_rico::STUDIES)))
+    Ok((puerto_rico_board::HOST, StudiesHere::new(puerto_rico_board::STUDIES)))
 }
 
 #[wasm_split(ginkgopolis_study, fallible)]
 fn ginkgopolis_study_part() -> StudiesCame {
-    Ok((ginkgopolis::HOST, StudiesHere::new(ginkgopolis::STUDIES)))
+    Ok((ginkgopolis_board::HOST, StudiesHere::new(ginkgopolis_board::STUDIES)))
 }
 
 thread_local! {

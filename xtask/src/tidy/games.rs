@@ -18,7 +18,14 @@ const PURE: [&str; 7] = [
 ];
 
 /// The packages of the page.
-const PAGE: [&str; 3] = ["src/app/", "src/table/", "src/ui/"];
+const PAGE: [&str; 6] = [
+    "src/app/",
+    "src/ginkgopolis_board/",
+    "src/puerto_rico_board/",
+    "src/san_juan_board/",
+    "src/table/",
+    "src/ui/",
+];
 
 /// The rules of each game.
 const RULES: [&str; 3] = ["src/ginkgopolis/rules/", "src/puerto_rico/rules/", "src/san_juan/rules/"];

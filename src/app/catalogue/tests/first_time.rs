@@ -4,9 +4,9 @@ use ginkgopolis as gk;
 use puerto_rico as pr;
 use san_juan as sj;
 
-use crate::app::boards::ginkgopolis::words::GinkgopolisWords;
-use crate::app::boards::puerto_rico::words::PuertoRicoWords;
-use crate::app::boards::san_juan::words::SanJuanWords;
+use ginkgopolis_board::words::GinkgopolisWords;
+use puerto_rico_board::words::PuertoRicoWords;
+use san_juan_board::words::SanJuanWords;
 use ui::i18n::learn::FirstTime;
 use ui::i18n::{Lang, words};
 

@@ -5,9 +5,9 @@ use std::collections::BTreeSet;
 use game_core::{Game, Rng, Seat, Turn, Viewer};
 use session::{Player, Session, TableSetup};
 
-use crate::app::boards::ginkgopolis::GinkgopolisBoard;
-use crate::app::boards::puerto_rico::PuertoRicoBoard;
-use crate::app::boards::san_juan::SanJuanBoard;
+use ginkgopolis_board::GinkgopolisBoard;
+use puerto_rico_board::PuertoRicoBoard;
+use san_juan_board::SanJuanBoard;
 use table::game::module::GamePages;
 use ui::sound::Sound;
 
