@@ -1,7 +1,7 @@
 //! `quick`: the checks for the loop of editing and trying, about a minute after
 //! a change. `test` runs the rest: the other native tests, lints, browsers.
 
-use crate::test::{format, set_up};
+use crate::test::{PAGE, format, set_up};
 use crate::{Outcome, process, setup, tidy};
 use std::time::Instant;
 
@@ -40,7 +40,9 @@ fn check_wasm() -> Outcome {
 }
 
 fn native() -> Outcome {
+    let mut page = process::cargo();
+    page.args(["test", "--locked", "--quiet", "--lib", "--bins"]);
+    process::run(page.args(PAGE.map(|package| format!("--package={package}"))))?;
     let mut cargo = process::cargo();
-    cargo.args(["test", "--locked", "--quiet", "--bin", "app"]);
-    process::run(cargo.args(["--test", "rules", "--test", "legality"]))
+    process::run(cargo.args(["test", "--locked", "--quiet", "--test", "rules", "--test", "legality"]))
 }

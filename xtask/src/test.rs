@@ -39,6 +39,10 @@ const BESIDE: &str = "build";
 /// The steps in browsers.
 const IN_BROWSERS: [&str; 2] = ["e2e", "engines"];
 
+/// The packages of the page. Clippy looks only at packages that it is told.
+pub const PAGE: [&str; 7] =
+    ["sobremesa", "ginkgopolis_board", "puerto_rico_board", "san_juan_board", "screens", "table", "ui"];
+
 /// Packages that take long to compile: the bundler is built and tested in another profile, and the
 /// fuzzer is only built for `fuzz`.
 pub const APART: [&str; 4] = ["--exclude", "bundler", "--exclude", "fuzz"];
@@ -187,7 +191,8 @@ fn lint_wasm() -> Outcome {
     let mut cargo = process::cargo();
     // In the profile of the site: what is built for that needs the same macros.
     cargo.args(["clippy", "--release", "--locked", "--target", setup::TARGET]);
-    cargo.args(["--package", "sobremesa", "--package", "worker", "--", "-D", "warnings"]);
+    cargo.args(PAGE.map(|package| format!("--package={package}")));
+    cargo.args(["--package", "worker", "--", "-D", "warnings"]);
     process::run(&mut cargo)?;
     // Where the site is built, too: beside that it would have to wait.
     process::run(programs::bundler_cargo("clippy").args(["--all-targets", "--", "-D", "warnings"]))

@@ -1,5 +1,5 @@
 // Links as messengers leave them. Every kind of link in everything that happens to it is tried natively
-// (src/app/catalogue/tests/mangled_links.rs); here the browser reads some of them, and the pages behind them open.
+// (src/screens/catalogue/tests/mangled_links.rs); here the browser reads some of them, and the pages behind them open.
 import type { Page } from "@playwright/test";
 import { correspondent, invite } from "../helpers/correspondence";
 import { open, readyOffline } from "../helpers/page";

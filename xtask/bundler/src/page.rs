@@ -1,7 +1,7 @@
 //! The page's program: split, its first part bound, the others packed.
 //!
 //! The linker has left its relocations in the program. By them wasm-split finds
-//! what only one game reaches (`src/app/screens/fetch.rs` says where to cut), or
+//! what only one game reaches (`src/screens/fetch.rs` says where to cut), or
 //! only the words of one language (`src/ui/i18n/fetched.rs`), and writes it
 //! into a module of its own; what several parts share, but not the first page,
 //! goes into further ones, which `pack` puts together. All parts live in one

@@ -18,7 +18,14 @@ const PURE: [&str; 7] = [
 ];
 
 /// The packages of the page.
-const PAGE: [&str; 3] = ["src/app/", "src/table/", "src/ui/"];
+const PAGE: [&str; 6] = [
+    "src/ginkgopolis_board/",
+    "src/puerto_rico_board/",
+    "src/san_juan_board/",
+    "src/screens/",
+    "src/table/",
+    "src/ui/",
+];
 
 /// The rules of each game.
 const RULES: [&str; 3] = ["src/ginkgopolis/rules/", "src/puerto_rico/rules/", "src/san_juan/rules/"];
@@ -158,7 +165,7 @@ mod tests {
 
     #[test]
     fn a_page_that_reaches_into_the_state_is_found() {
-        let found = |text| view_only(&Tree::of(&[("src/app/a.rs", text)])).len();
+        let found = |text| view_only(&Tree::of(&[("src/table/a.rs", text)])).len();
         assert_eq!(found("use san_juan::state::X;"), 1);
         assert_eq!(found("use san_juan::{\n    Action,\n    State,\n};"), 1);
         assert_eq!(found("let s: <SanJuan as Game>::State;"), 1);

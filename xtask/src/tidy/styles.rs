@@ -139,7 +139,7 @@ mod tests {
     fn a_class_that_is_nowhere_on_the_page_is_found() {
         let sheet = "/* .gone */\n.kept > .gone, .at-3 { width: 0.5rem; }\n.bound {\n  margin: 1.5px,\n    0.gone;\n}\n";
         let program = "view! { <p class=\"page kept\" class:bound=true /> }\nformat!(\"at-{n}\")";
-        let findings = used(&Tree::of(&[("style/a.css", sheet), ("src/app/a.rs", program)]));
+        let findings = used(&Tree::of(&[("style/a.css", sheet), ("src/ui/a.rs", program)]));
         assert_eq!(findings, [Finding::at("style/a.css", 1, ".gone is nowhere on the page")]);
     }
 

@@ -1,0 +1,102 @@
+//! Hand, tiles, characters to choose from, and what would come of them.
+
+use ginkgopolis::ids::{Card, CardKind, Character, Colour, Tile, Trigger};
+use ginkgopolis::{Action, Outlook, Prompt};
+
+use super::{Table, own_seat, scene, texts};
+use crate::forecast::Told;
+use crate::meaning::{choice, deciding};
+use crate::model::{CardModel, CharacterModel, Choice, HandModel, Target, TileModel};
+use crate::words::messages::{CardSpoken, Forecast};
+use ui::i18n::words;
+
+/// Hand of the seat that looks.
+pub fn hand(context: Table<'_>) -> HandModel {
+    let board = &context.view.seats[own_seat(context).index()];
+    let words = &texts(context).board;
+    let picked = board.play.map(|play| play.card).filter(|_| !board.committed);
+    let cards = board.hand.iter().flatten().copied().chain(picked);
+    let packet: Vec<_> =
+        board.packet.iter().flatten().map(|&character| of_character(context, character)).collect();
+    let with_tile = matches!(deciding(context), Some((_, Prompt::Card | Prompt::Tile)));
+    let tiles: Vec<TileModel> = board.tiles.iter().flatten().map(|&tile| of_tile(context, tile)).collect();
+    HandModel {
+        title: if packet.is_empty() { words.your_hand } else { words.packet },
+        cards: cards.map(|card| of_card(context, card)).collect(),
+        no_tile: (with_tile && !tiles.is_empty()).then(|| choice(context, Target::NoTile)),
+        tiles,
+        packet,
+        forecast: told(context),
+    }
+}
+
+fn of_card(context: Table<'_>, card: Card) -> CardModel {
+    let choice = choice(context, Target::Card(card));
+    let (legal, chosen) = (choice == Choice::Free, choice == Choice::Chosen);
+    CardModel { card, choice, spoken: (texts(context).spoken.card)(&CardSpoken { card, legal, chosen }) }
+}
+
+fn of_tile(context: Table<'_>, tile: Tile) -> TileModel {
+    let choice = choice(context, Target::Tile(tile));
+    let spoken = (texts(context).spoken.tile)(tile, choice == Choice::Free, choice == Choice::Chosen);
+    TileModel { tile, choice, spoken }
+}
+
+fn of_character(context: Table<'_>, character: Character) -> CharacterModel {
+    let text = texts(context);
+    let spoken = format!("{}. {}", (text.character)(character), (text.character_effect)(character));
+    CharacterModel { character, choice: choice(context, Target::Character(character)), spoken }
+}
+
+/// Forecast of the selection, and whether it cannot be paid.
+fn told(context: Table<'_>) -> Option<(String, bool)> {
+    let text = texts(context);
+    deciding(context)?;
+    if let Some(Action::Keep(keep)) = context.draft.chosen {
+        return Some(((text.character_effect)(keep), false));
+    }
+    let Told { forecast, instead } = (*context.preview)?;
+    let mut said = (text.forecast)(&forecast, &scene(context));
+    let more = match (instead, forecast) {
+        (Some(instead), _) => Some((text.forecast)(&instead, &scene(context))),
+        (None, Forecast::Urbanize { letter, .. }) => {
+            Outlook::of(context.view, letter).map(|outlook| (text.markers)(letter, &outlook))
+        }
+        (None, _) => None,
+    };
+    if let Some(more) = more {
+        said.push_str(if words(context.lang).table.spaced { " " } else { "" });
+        said.push_str(&more);
+    }
+    Some((said, instead.is_some()))
+}
+
+/* Drawings. */
+
+/// A colour as drawings and styles name it.
+pub fn key(colour: Colour) -> &'static str {
+    ["b", "r", "y"][colour as usize]
+}
+
+/// Colour of the frame, drawing and name of a card.
+pub fn own_card_art(card: Card) -> (&'static str, String, String) {
+    match card.kind() {
+        CardKind::Building(tile) => {
+            let tier = [3, 6, 9].iter().filter(|&&last| tile.number() > last).count() + 1;
+            let key = key(tile.colour());
+            (key, format!("house-{key}{tier}"), tile.number().to_string())
+        }
+        CardKind::Urban(letter) => ("plan", "plan".to_owned(), letter.to_string()),
+    }
+}
+
+/// Colour of the frame and drawing of a character.
+pub fn small_art(character: Character) -> (&'static str, String) {
+    let (def, key) = (character.def(), key(character.def().colour));
+    let deed = match def.trigger {
+        Trigger::Exploit => 'e',
+        Trigger::Urbanize => 'u',
+        Trigger::Construct => 'c',
+    };
+    (key, format!("face-{key}{deed}"))
+}

@@ -1,0 +1,211 @@
+//! The city on its plane.
+
+use ginkgopolis::cell::Side;
+use ginkgopolis::ids::Tile;
+use ginkgopolis::view::BuildingView;
+use ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
+
+use super::{Table, scene, settled, texts};
+use crate::meaning::{choice, deciding, tiles_of};
+use crate::model::{CellKind, CellModel, Choice, Light, MapModel, Target};
+use crate::words::messages::{BlockSpoken, RimSpoken};
+
+/// The sides as style sheets know them.
+const SIDES: [&str; 4] = ["n", "e", "s", "w"];
+/// Width of the rim around buildings and markers: a marker goes no further than one place beyond them.
+const RIM: i8 = 1;
+
+/// The city, its markers, and the cells where a marker may come to stand. All of these lie on a rim
+/// that the plane always has, so that neither a question nor the letters of a hand move anything.
+pub fn map(context: Table<'_>) -> MapModel {
+    let outlooks = outlooks(context);
+    let blocks = context.view.city.iter().map(|building| building.cell);
+    let markers = context.view.markers.iter().map(|marker| marker.cell);
+    let city: Vec<Cell> = blocks.chain(markers).collect();
+    let kept = outlooks.iter().flat_map(|(_, outlook)| outlook.places.iter().copied());
+    let beyond: Vec<Cell> = free(context).chain(kept).collect();
+    let low = |of: fn(&Cell) -> i8| city.iter().map(of).min().unwrap_or_default();
+    let high = |of: fn(&Cell) -> i8| city.iter().map(of).max().unwrap_or_default();
+    let out = |of: fn(&Cell) -> i8| {
+        let away = |cell: &Cell| (low(of) - of(cell)).max(of(cell) - high(of));
+        beyond.iter().map(away).max().unwrap_or_default()
+    };
+    let rim = out(|cell| cell.x).max(out(|cell| cell.y)).max(RIM);
+    let (x, y) = (low(|cell| cell.x) - rim, low(|cell| cell.y) - rim);
+    let place = |cell: Cell| (x.abs_diff(cell.x), y.abs_diff(cell.y));
+    let mut cells: Vec<CellModel> =
+        context.view.city.iter().map(|block| of_block(context, block, place)).collect();
+    let shown = outlooks.iter().find(|(letter, _)| is_planned(context, *letter));
+    cells.extend(context.view.markers.iter().map(|marker| {
+        let moves = shown
+            .is_some_and(|(_, outlook)| outlook.further.iter().flatten().any(|&one| one == marker.letter));
+        let mut cell = of_rim(
+            context,
+            Target::Marker(marker.letter),
+            CellKind::Marker(marker.letter),
+            place(marker.cell),
+        );
+        if moves {
+            cell.light = Light::Moves;
+        }
+        cell
+    }));
+    if let Some(letter) = asked_for(context) {
+        let free = free(context)
+            .map(|cell| of_rim(context, Target::Free(cell), CellKind::Free(letter), place(cell)));
+        cells.extend(free);
+    }
+    if let Some((letter, outlook)) = shown {
+        let is_empty = |cell: &&Cell| context.view.markers.iter().all(|marker| marker.cell != **cell);
+        let ghost = |&cell: &Cell| of_rim(context, Target::Free(cell), CellKind::Ghost(*letter), place(cell));
+        cells.extend(outlook.places.iter().filter(is_empty).map(ghost));
+    }
+    cells.sort_by_key(|cell| (cell.place.1, cell.place.0));
+    let (right, below) = place(Cell::new(high(|cell| cell.x) + rim, high(|cell| cell.y) + rim));
+    MapModel { cols: right + 1, rows: below + 1, origin: (x, y), rim: rim.unsigned_abs(), cells }
+}
+
+/// Forecast of the markers for each letter of the hand to which a tile can be added. A marker that
+/// may go anywhere is known as such and no more.
+fn outlooks(context: Table<'_>) -> Vec<(Letter, Outlook)> {
+    let Some((seat, Prompt::Card | Prompt::Tile)) = deciding(context) else { return Vec::new() };
+    if tiles_of(context, seat).is_empty() {
+        return Vec::new();
+    }
+    let board = &context.view.seats[seat.index()];
+    let cards = board.hand.iter().flatten().copied().chain(board.play.map(|play| play.card));
+    let letters = cards.filter_map(|card| match card.kind() {
+        CardKind::Urban(letter) => Some(letter),
+        CardKind::Building(_) => None,
+    });
+    letters.filter_map(|letter| Some((letter, Outlook::of(context.view, letter)?))).collect()
+}
+
+/// Column and row of a cell as the map is read, from 1.
+pub fn place(context: Table<'_>, cell: Cell) -> (u8, u8) {
+    let (x, y) = map(context).origin;
+    (x.abs_diff(cell.x) + 1, y.abs_diff(cell.y) + 1)
+}
+
+/// An action with its place as the map is read: the cells of the rules begin where the city began, and
+/// whoever hears of column -1 looks for it in vain.
+pub fn as_read(context: Table<'_>, action: &Action) -> Action {
+    let read = |cell| {
+        let (column, row) = place(context, cell);
+        Cell::new(column as i8, row as i8)
+    };
+    match *action {
+        Action::Place(cell) => Action::Place(read(cell)),
+        Action::Row(row) => Action::Row(read(Cell::new(0, row)).y),
+        other => other,
+    }
+}
+
+/// The marker for which a place is asked.
+fn asked_for(context: Table<'_>) -> Option<Letter> {
+    match deciding(context)? {
+        (_, Prompt::Place { letter }) => Some(letter),
+        _ => None,
+    }
+}
+
+/// The tile that the selection would build where this card belongs.
+fn planned(context: Table<'_>, card: Card) -> Option<Tile> {
+    deciding(context)?;
+    context.draft.tile.filter(|_| context.draft.card == Some(card))
+}
+
+/// Returns true if a building at this marker is selected.
+fn is_planned(context: Table<'_>, letter: Letter) -> bool {
+    context.draft.tile.is_some() && context.draft.card == Some(Card::urban(letter))
+}
+
+/// Highlight of a card's place.
+fn light(context: Table<'_>, card: Card) -> Light {
+    match context.view.action {
+        Some(action) if action.card == card => Light::Now,
+        _ => Light::None,
+    }
+}
+
+/// Cells where the marker in question may come to stand.
+fn free(context: Table<'_>) -> impl Iterator<Item = Cell> + '_ {
+    context.legal.iter().filter_map(|action| match action {
+        Action::Place(cell) => Some(*cell),
+        _ => None,
+    })
+}
+
+fn of_block(context: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u8, u8)) -> CellModel {
+    let target = Target::Building(block.tile);
+    let (choice, place) = (choice(context, target), place(block.cell));
+    let spoken = BlockSpoken {
+        top: block.tile,
+        place: (place.0 + 1, place.1 + 1),
+        height: block.height,
+        owner: block.owner.map(|owner| scene(context).who(owner)),
+        fresh: block.pawn,
+        legal: choice == Choice::Free,
+        chosen: choice == Choice::Chosen,
+    };
+    let kind = CellKind::Block {
+        tile: block.tile,
+        height: block.height,
+        owner: block.owner,
+        pawn: block.pawn,
+        edges: edges(context, block),
+        district: district(context, block),
+    };
+    let card = Card::building(block.tile);
+    CellModel {
+        place,
+        target,
+        kind,
+        choice,
+        light: light(context, card),
+        planned: planned(context, card),
+        spoken: (texts(context).spoken.block)(&spoken),
+    }
+}
+
+/// The number of a district, on its first building in reading order.
+fn district(context: Table<'_>, block: &BuildingView) -> Option<u8> {
+    let mut all = settled(context).enumerate();
+    let (at, district) = all.find(|(_, district)| district.buildings.contains(&block.tile))?;
+    let is_before = |other: &BuildingView| (other.cell.y, other.cell.x) < (block.cell.y, block.cell.x);
+    let mut before = context.view.city.iter().filter(|other| is_before(other));
+    (!before.any(|other| district.buildings.contains(&other.tile))).then_some(at as u8 + 1)
+}
+
+/// The sides beyond which its district does not go on; all of a building that
+/// stands in none.
+fn edges(context: Table<'_>, block: &BuildingView) -> String {
+    let district = context.view.districts.iter().find(|district| district.buildings.contains(&block.tile));
+    let goes_on = |cell: Cell| {
+        let there = context.view.city.iter().find(|other| other.cell == cell);
+        district.zip(there).is_some_and(|(district, there)| district.buildings.contains(&there.tile))
+    };
+    let ends = Side::ALL.into_iter().filter(|&side| !goes_on(block.cell.beyond(side)));
+    ends.map(|side| SIDES[side as usize]).collect::<Vec<_>>().join(" ")
+}
+
+fn of_rim(context: Table<'_>, target: Target, kind: CellKind, place: (u8, u8)) -> CellModel {
+    let choice = choice(context, target);
+    let spoken = RimSpoken {
+        letter: if let CellKind::Marker(letter) = kind { Some(letter) } else { None },
+        goes: if let CellKind::Ghost(letter) | CellKind::Free(letter) = kind { Some(letter) } else { None },
+        place: (place.0 + 1, place.1 + 1),
+        legal: choice == Choice::Free,
+        chosen: choice == Choice::Chosen,
+    };
+    let card = spoken.letter.map(Card::urban);
+    CellModel {
+        place,
+        target,
+        kind,
+        choice,
+        light: card.map_or(Light::None, |card| light(context, card)),
+        planned: card.and_then(|card| planned(context, card)),
+        spoken: (texts(context).spoken.rim)(&spoken),
+    }
+}

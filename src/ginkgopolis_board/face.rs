@@ -1,0 +1,236 @@
+//! Ties Ginkgopolis to the page.
+
+use game_core::{Actions, Game as _, Reason as _, Seat, Turn};
+use ginkgopolis::event::Source;
+use ginkgopolis::{Action, Event, Ginkgopolis, Item, Prompt, Reason, View};
+use session::Session;
+use session::auto_answer::NoPower;
+
+use super::build::{self, texts};
+use super::draft::Draft;
+use super::forecast::Told;
+use super::model::{Model, Target};
+use super::{forecast, interaction, logbook, playback, prompt, sheet};
+use crate::GinkgopolisBoard;
+use crate::words::GinkgopolisWords;
+use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
+use table::model::Sheet;
+use ui::i18n::learn::FirstTime;
+use ui::i18n::{Lang, words};
+use ui::sound::Sound;
+
+/// The most pieces of one gain that are seen to travel.
+const PIECES: u8 = 3;
+
+impl GameUi for GinkgopolisBoard {
+    type Game = Ginkgopolis;
+
+    const HAS_HANDS: bool = true;
+
+    type Draft = Draft;
+    type Target = Target;
+    type Preview = Option<Told>;
+    type Model = Model;
+
+    fn title(_game: &Ginkgopolis, lang: Lang) -> &'static str {
+        words(lang).screens.home.ginkgopolis.title
+    }
+
+    fn keys(lang: Lang) -> &'static [(&'static str, &'static str)] {
+        words(lang).ginkgopolis().keys
+    }
+
+    fn rule_of(reason: Reason) -> &'static str {
+        reason.rule().0
+    }
+
+    fn reason(_game: &Ginkgopolis, reason: Reason, lang: Lang) -> String {
+        (words(lang).ginkgopolis().reason)(reason)
+    }
+
+    fn preview(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Option<Told> {
+        forecast::forecast(table, seat, draft)
+    }
+
+    fn begin(view: &View, _legal: &Actions<Action>) -> Draft {
+        Draft::begin(view)
+    }
+
+    fn build(context: BoardContext<'_, Self>) -> Model {
+        build::build(context)
+    }
+
+    fn shared(model: &Model) -> Shared<'_, Target> {
+        Shared { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
+    }
+
+    fn tap(context: BoardContext<'_, Self>, target: Target) -> TapOf<Self> {
+        interaction::tap(context, target)
+    }
+
+    fn sheet(context: BoardContext<'_, Self>, target: Target) -> Option<Sheet> {
+        sheet::sheet(context, target)
+    }
+
+    fn actions(context: BoardContext<'_, Self>) -> Vec<(&'static str, String, Action)> {
+        let text = texts(context);
+        let sentence = |action: &Action| match action {
+            // The letters tell more than a number.
+            Action::Shift(set) => match context.view.shifts.get(usize::from(*set)) {
+                Some(letters) => (text.board.shift)(letters),
+                None => (text.action)(action),
+            },
+            _ => (text.action)(&build::as_read(context, action)),
+        };
+        context.legal.iter().map(|action| ((text.action_group)(action), sentence(action), *action)).collect()
+    }
+
+    fn lines(
+        step: usize,
+        events: &[Event],
+        view: &View,
+        names: &[String],
+        me: Option<Seat>,
+        lang: Lang,
+    ) -> Vec<Line> {
+        logbook::lines(step, events, view, names, me, lang)
+    }
+
+    fn pacing(event: &Event) -> Pacing {
+        logbook::pacing(event)
+    }
+
+    fn opens_phase(event: &Event) -> bool {
+        logbook::opens_phase(event)
+    }
+
+    fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>> {
+        logbook::strip(events, view, lang)
+    }
+
+    fn pauses(events: &[Event]) -> Vec<usize> {
+        playback::pauses(events)
+    }
+
+    fn point_out(view: &mut View, before: &View, events: &[Event]) {
+        view.action = playback::shown_action(before.action, events);
+    }
+
+    fn tells_end(event: &Event) -> bool {
+        matches!(event, Event::LastRound { .. })
+    }
+
+    fn first_time(prompt: &Prompt, lang: Lang) -> Option<FirstTime> {
+        (words(lang).ginkgopolis().first_time)(prompt)
+    }
+
+    fn rule_now(view: &View) -> &'static str {
+        match (view.turn, view.action) {
+            (Turn::Choose { prompt: Prompt::Draft { .. }, .. }, _) => "GK-SET-09",
+            (Turn::Choose { prompt: Prompt::Return, .. }, _) => "GK-SUP-03",
+            (Turn::Choose { prompt: Prompt::Place { .. } | Prompt::Shift { .. }, .. }, _) => "GK-MRK-05",
+            (_, Some(_)) => "GK-RES-01",
+            (_, None) => "GK-SEL-01",
+        }
+    }
+
+    fn unknown(lang: Lang) -> &'static str {
+        words(lang).why.unknown[2]
+    }
+
+    fn flights(events: &[Event], _view: &View) -> Vec<Flight> {
+        events.iter().flat_map(flights_of).collect()
+    }
+
+    fn sound(event: &Event) -> Option<Sound> {
+        sound_of(event)
+    }
+
+    fn prompt_text(context: BoardContext<'_, Self>) -> String {
+        let prompt = prompt::prompt(context);
+        let gap = if words(context.lang).table.spaced { " " } else { "" };
+        format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
+    }
+
+    fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {
+        let (text, table) = (texts(context), &words(context.lang).table);
+        let Model { rail, map, mine, engine, hand, districts, all_districts, round, .. } =
+            build::build(context);
+        let packet = hand.packet.into_iter().map(|character| character.spoken);
+        let cards = hand.cards.into_iter().map(|card| card.spoken);
+        let tiles = hand.tiles.into_iter().map(|tile| tile.spoken);
+        let columns = engine.columns.into_iter().map(|column| column.spoken);
+        let at_end = engine.at_end.into_iter().map(|card| (text.effect)(card));
+        let standings = districts.into_iter().map(|district| district.text);
+        [
+            Passage::of(table.what_now, [Self::prompt_text(context), round]),
+            Passage::of(table.players, rail.into_iter().map(|plate| plate.spoken)),
+            Passage::of(mine.title, [mine.spoken]),
+            Passage::of(engine.title, columns.chain(at_end)),
+            Passage::of(hand.title, packet.chain(cards).chain(tiles)),
+            Passage::of(text.board.city, map.cells.into_iter().map(|cell| cell.spoken)),
+            Passage::of(text.board.districts, standings.chain([all_districts.1])),
+        ]
+        .into_iter()
+        .flatten()
+        .collect()
+    }
+
+    fn source(_game: &Ginkgopolis, key: &str, lang: Lang) -> &'static str {
+        (words(lang).ginkgopolis().source)(key)
+    }
+
+    fn piece(_game: &Ginkgopolis, key: &str, lang: Lang) -> String {
+        (words(lang).ginkgopolis().piece)(key)
+    }
+
+    fn played_by_rule(game: &Ginkgopolis, seat: Seat, lang: Lang) -> Option<&'static str> {
+        // Against Hal there is one player; the seat behind is his (GK-MOD-02).
+        (game.config().players == 1 && seat == Seat(1)).then_some(words(lang).ginkgopolis().hal)
+    }
+
+    fn power(power: NoPower, _view: &View, _seat: Seat, _lang: Lang) -> Option<&'static str> {
+        match power {}
+    }
+}
+
+/// Gains fly from where they come to the plate of their seat.
+fn flights_of(event: &Event) -> Vec<Flight> {
+    let Event::Gained { seat, item, count, from, .. } = event else { return Vec::new() };
+    let art = match item {
+        Item::Resource => "i-resource",
+        Item::Tile => "i-tile",
+        Item::Point => "i-point",
+    };
+    let to = vec![format!("seat-{}", seat.0)];
+    let place = match from {
+        Source::Building(tile) | Source::Around(tile) => format!("block-{tile}"),
+        _ => String::new(),
+    };
+    let from = vec![place, "map".to_owned()];
+    let piece = |_| Flight { from: from.clone(), to: to.clone(), art: art.to_owned() };
+    (0..(*count).min(PIECES)).map(piece).collect()
+}
+
+fn sound_of(event: &Event) -> Option<Sound> {
+    match event {
+        Event::Drew { .. }
+        | Event::HalDrew
+        | Event::Redrew { .. }
+        | Event::Revealed { .. }
+        | Event::CharacterKept { .. }
+        | Event::PacketsPassed
+        | Event::CardKept { .. }
+        | Event::HalSwapped { .. }
+        | Event::HandsPassed { .. }
+        | Event::Gained { item: Item::Tile, .. } => Some(Sound::Paper),
+        Event::Urbanized { .. }
+        | Event::Constructed { .. }
+        | Event::MarkerPlaced { .. }
+        | Event::HalTile { .. }
+        | Event::TilesReturned { .. }
+        | Event::Gained { item: Item::Resource, .. } => Some(Sound::Wood),
+        Event::Gained { item: Item::Point, .. } => Some(Sound::Coin),
+        _ => None,
+    }
+}

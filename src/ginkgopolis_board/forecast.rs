@@ -1,0 +1,100 @@
+//! Forecast of a card and a tile as the city stands now, as the rules tell it. Others may act
+//! before.
+
+use game_core::{Seat, Turn, Viewer};
+use ginkgopolis::event::Source;
+use ginkgopolis::ids::{Card, CardKind, Item, Tile};
+use ginkgopolis::{Event, Ginkgopolis, Missing};
+use session::Session;
+
+use super::draft::{Draft, play};
+use crate::words::messages::{Forecast, Haul};
+
+/// Forecast of a selection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Told {
+    /// Forecast of the selection; it may be impossible to pay for.
+    pub forecast: Forecast,
+    /// Forecast of the action that it becomes if it cannot be paid for.
+    pub instead: Option<Forecast>,
+}
+
+/// Items, counted by kind.
+pub fn haul(items: impl Iterator<Item = Item>) -> Haul {
+    let mut sum = Haul::default();
+    items.for_each(|item| sum.add(item, 1));
+    sum
+}
+
+/// Asks the rules what would come of the selection; `None` without a card.
+pub fn forecast(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Option<Told> {
+    let Turn::Choose { prompt, .. } = table.turn() else { return None };
+    let (card, view) = (draft.card?, table.view(Viewer::Seat(seat)));
+    let tiles = view.seats[seat.index()].tiles.as_deref().unwrap_or_default();
+    let events = table.consequences(seat, &play(draft, prompt, tiles)?)?.events;
+    let is_paid = !events.iter().any(|event| matches!(event, Event::Fallback { .. }));
+    let tile = draft.tile.filter(|_| !tiles.is_empty());
+    Some(match tile.filter(|_| !is_paid) {
+        None => Told { forecast: paid(seat, (card, tile), &events), instead: None },
+        Some(tile) => {
+            let missing = Missing::of(&view, seat, card, tile)?;
+            Told { forecast: unpaid(card, tile, missing), instead: Some(paid(seat, (card, None), &events)) }
+        }
+    })
+}
+
+/// A deed that can be paid for, by what happens in it.
+fn paid(seat: Seat, (card, tile): (Card, Option<Tile>), events: &[Event]) -> Forecast {
+    let (mut gives, mut besides) = (Haul::default(), Haul::default());
+    let (mut back, mut owner, mut cost) = (0, None, (0, false, 0));
+    for event in events {
+        match *event {
+            Event::Gained { seat: by, item: Item::Resource, count, from: Source::BuiltOver(_), .. } => {
+                if by == seat {
+                    back = count;
+                } else {
+                    owner = Some((by, count));
+                }
+            }
+            Event::Gained { item, count, from: Source::Building(_), .. } => gives.add(item, count),
+            Event::Gained { item, count, from: Source::Card(_) | Source::Character(_), .. } => {
+                besides.add(item, count);
+            }
+            Event::Constructed { points, colour, placed, .. } => cost = (points, colour, placed),
+            _ => {}
+        }
+    }
+    let (points, colour, place) = cost;
+    match (card.kind(), tile) {
+        (CardKind::Urban(_), None) => Forecast::Goods { besides },
+        (CardKind::Building(top), None) => Forecast::Exploit { top, gives, besides },
+        (CardKind::Urban(letter), Some(tile)) => {
+            Forecast::Urbanize { letter, tile, gives, besides, payable: true }
+        }
+        (CardKind::Building(over), Some(tile)) => {
+            let missing = [0, 0];
+            Forecast::Construct { over, tile, points, colour, place, back, owner, besides, missing }
+        }
+    }
+}
+
+/// A deed that cannot be paid for: nothing comes of it.
+fn unpaid(card: Card, tile: Tile, missing: Missing) -> Forecast {
+    let nothing = Haul::default();
+    match card.kind() {
+        CardKind::Urban(letter) => {
+            Forecast::Urbanize { letter, tile, gives: nothing, besides: nothing, payable: false }
+        }
+        CardKind::Building(over) => Forecast::Construct {
+            over,
+            tile,
+            points: 0,
+            colour: false,
+            place: 0,
+            back: 0,
+            owner: None,
+            besides: nothing,
+            missing: [missing.resources, missing.points],
+        },
+    }
+}

@@ -1,0 +1,191 @@
+//! Ginkgopolis as the pages around the table know it.
+
+use game_core::{Game, Seat};
+use ginkgopolis::{Action, CardKind, Config, Ginkgopolis, Mode, Trigger, View};
+
+use crate::GinkgopolisBoard;
+use crate::words::GinkgopolisWords;
+use crate::words::pieces;
+use crate::{Piece, front, person};
+use table::game::form::{ByRule, Choices, EditionForm, Measured, OptionForm};
+use table::game::module::{
+    GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
+};
+use table::game::opener::{Opener, Saves};
+use table::game::study::{Studies, StudyHost};
+use table::game::summary::each_once;
+use table::game::{GameInfo, Listed};
+use ui::i18n::automa::Automa;
+use ui::i18n::{Lang, words};
+
+/// The modes, in the order in which they are offered.
+const OFFERED: [Mode; 4] = [Mode::Beginner, Mode::Draft, Mode::Solo, Mode::SoloExpert];
+
+/// Opponent in the second seat of a solo game (GK-MOD-02).
+const HAL: Option<ByRule> =
+    Some(ByRule { seats: |_, _| 1, name: |words, _, _| words.ginkgopolis().hal, beside: |_| "" });
+
+/// Entry of the first page.
+pub const INFO: GameInfo = GameInfo {
+    id: Ginkgopolis::ID,
+    #[cfg(target_arch = "wasm32")]
+    topic: &super::words::TOPIC,
+    pitch: |words| &words.screens.home.ginkgopolis,
+    frieze: &[
+        "house-b1", "house-r2", "house-y3", "house-b4", "house-y1", "house-r4", "house-b2", "house-y4",
+        "house-r1", "house-b3", "house-y2", "house-r3",
+    ],
+};
+
+/// Options of the game.
+pub const FORM: &dyn GameForm = &Seatings::<GinkgopolisBoard>::NEW;
+/// All of the game.
+pub const HOST: &dyn GameModule = &Seatings::<GinkgopolisBoard>::NEW;
+pub const OPENER: &dyn Opener = &Saves::<GinkgopolisBoard>::NEW;
+pub const STUDIES: &dyn Studies = &StudyHost::<GinkgopolisBoard>::NEW;
+
+impl Listed for GinkgopolisBoard {
+    fn round(view: &View) -> u16 {
+        view.round
+    }
+
+    fn automa(game: &Ginkgopolis, seat: Seat) -> Option<Automa> {
+        game.is_automa(seat).then_some(Automa::Hal)
+    }
+
+    fn fronts(view: &View, seat: Seat) -> Vec<String> {
+        view.seats[seat.index()].cards.iter().map(|&card| front(card)).collect()
+    }
+
+    fn edition_key(game: &Ginkgopolis) -> &'static str {
+        Self::EDITION_KEYS[Self::edition(game.config())]
+    }
+
+    fn module_keys(game: &Ginkgopolis) -> Vec<&'static str> {
+        module_keys::<Self>(game.config())
+    }
+
+    fn standing(view: &View, seat: Seat) -> Vec<String> {
+        let cards = view.seats[seat.index()].cards.iter();
+        each_once(cards.map(|card| card.to_string().to_ascii_lowercase()))
+    }
+
+    fn opening_step(action: Action) -> Option<String> {
+        if let Action::Keep(character) = action { Some(u8::from(character).to_string()) } else { None }
+    }
+}
+
+impl GamePages for GinkgopolisBoard {
+    const EDITIONS: &'static [EditionForm] = &[
+        EditionForm {
+            words: |words| words.ginkgopolis().setup.beginner,
+            seats: 2..=5,
+            duel: |_| "",
+            by_rule: None,
+        },
+        EditionForm {
+            words: |words| words.ginkgopolis().setup.draft,
+            seats: 2..=5,
+            duel: |_| "",
+            by_rule: None,
+        },
+        EditionForm {
+            words: |words| words.ginkgopolis().setup.solo,
+            seats: 2..=2,
+            duel: |_| "",
+            by_rule: HAL,
+        },
+        EditionForm {
+            words: |words| words.ginkgopolis().setup.expert,
+            seats: 2..=2,
+            duel: |_| "",
+            by_rule: HAL,
+        },
+    ];
+
+    const OPTIONS: &'static [OptionDef<Config>] = &[OptionDef {
+        form: OptionForm {
+            words: |words| words.ginkgopolis().setup.open_screens,
+            choices: Choices::Switch,
+            editions: &[0, 1],
+            seats: 2..=5,
+            needs: None,
+            without: None,
+            fine: false,
+        },
+        get: |config| u8::from(config.open_screens),
+        set: |config, value| config.open_screens = value == 1,
+    }];
+
+    /// The Merchant's 80 games, the Governor's 50, the Viceroy's 120, the Master's 24;
+    /// 500 against Hal, of the Master with the playouts that it owes.
+    const MEASURED: &'static [Measured] = &[
+        Measured { edition: 0, with: None, seats: 2, won: [None, Some(61), Some(70), Some(60), Some(56)] },
+        Measured { edition: 3, with: None, seats: 2, won: [None, None, None, None, Some(73)] },
+    ];
+
+    fn edition(config: &Config) -> usize {
+        OFFERED.iter().position(|&mode| mode == config.mode).unwrap_or_default()
+    }
+
+    fn configured(edition: usize, players: u8, first: Option<Seat>) -> Config {
+        let mode = OFFERED[edition];
+        let players = if Self::EDITIONS[edition].by_rule.is_some() { 1 } else { players };
+        Config { mode, players, first, ..Config::default() }
+    }
+
+    fn first(config: &Config) -> Option<Seat> {
+        config.first
+    }
+
+    fn piece_info(key: &str, _: usize, lang: Lang) -> Option<PieceInfo> {
+        let (text, other) = (words(lang).ginkgopolis(), pieces(lang.other()));
+        Some(match Piece::of_key(key)? {
+            Piece::Card(card) => PieceInfo {
+                name: (text.card)(card),
+                other_name: (other.card)(card),
+                class: match card.kind() {
+                    CardKind::Building(tile) => (text.kind)(tile.colour()).to_owned(),
+                    CardKind::Urban(_) => (text.deed)(Trigger::Urbanize).to_owned(),
+                },
+                facts: Vec::new(),
+                effect: (text.effect)(card),
+            },
+            Piece::Character(character) => {
+                let def = character.def();
+                let board = &text.board;
+                let goods =
+                    [(board.resources, def.resources), (board.tiles, def.tiles), (board.points, def.points)];
+                let goods = goods.into_iter().filter(|(_, count)| *count > 0);
+                PieceInfo {
+                    name: (text.character)(character),
+                    other_name: (other.character)(character),
+                    class: (text.deed)(def.trigger).to_owned(),
+                    facts: goods.map(|(label, count)| (label.of(count.into()), count.to_string())).collect(),
+                    effect: (text.character_effect)(character),
+                }
+            }
+        })
+    }
+
+    const EDITION_KEYS: &'static [&'static str] = &["beginner", "draft", "solo", "expert"];
+
+    const MODULE_KEYS: &'static [(&'static str, usize)] = &[("open_screens", 0)];
+
+    fn piece_art(key: &str, _: usize) -> Option<String> {
+        match Piece::of_key(key)? {
+            Piece::Card(card) => Some(front(card)),
+            Piece::Character(character) => Some(person(character)),
+        }
+    }
+
+    fn opening_step_named(key: &str, edition: usize, lang: Lang) -> Option<Named> {
+        let info = Self::piece_info(key, edition, lang)?;
+        Some(Named { art: Self::piece_art(key, edition), name: info.name })
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn piece_face(key: &str, _: usize, _lang: Lang) -> Option<leptos::prelude::AnyView> {
+        Piece::of_key(key).map(crate::printed)
+    }
+}

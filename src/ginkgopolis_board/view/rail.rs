@@ -1,0 +1,137 @@
+//! The plates of all seats.
+
+use game_core::Seat;
+use leptos::prelude::*;
+
+use super::board::{Board, GAME};
+use super::piece::Stat;
+use crate::model::PlateModel;
+use table::board::follow::{drawn_if, field, piece};
+use table::board::seat_name::SeatName;
+use ui::classes::{SeatStates, classes, counted};
+use ui::drawings::{Art, Icon, SeatMark};
+use ui::i18n::t;
+
+/// A plate for every seat, one's own first.
+#[component]
+pub fn Rail(board: Board) -> impl IntoView {
+    let seats = field(board.model, |model| model.rail.iter().map(|plate| plate.seat).collect::<Vec<_>>());
+    view! {
+        <section class="table__rail" aria-label=move || t().table.players>
+            <ul class=move || counted("rail", seats.read().len(), &[4, 5, 7]) data-rove="">
+                <For each=move || seats.get() key=|seat| seat.0 let:seat>
+                    <li data-fly=format!("seat-{}", seat.0)>
+                        <Plate board seat />
+                    </li>
+                </For>
+            </ul>
+        </section>
+    }
+}
+
+/// The plate of a seat; a tap shows that seat's cards.
+#[component]
+fn Plate(board: Board, seat: Seat) -> impl IntoView {
+    let table = board.table;
+    let plate = piece(board.model, move |model| model.rail.iter().find(|plate| plate.seat == seat).cloned());
+    let state = |(word, sealed)| view! { <PlateState word sealed /> };
+    // Somebody's cards lie over the map while they are looked at; the same tap lays them aside.
+    let show = move |_| {
+        let was_shown = plate.read_untracked().shown;
+        table.visit(seat);
+        board.engine.update(|open| *open = !(was_shown && *open));
+    };
+    view! {
+        <button
+            class=move || states(&plate.read())
+            data-seat=seat.0 + 1
+            data-testid=format!("seat-{}", seat.0 + 1)
+            aria-label=move || plate.read().spoken.clone()
+            aria-pressed=move || plate.read().shown.to_string()
+            on:click=show
+        >
+            <Show
+                when=move || plate.read().hal
+                fallback=move || view! { <SeatMark seat=seat.index() /> }
+            >
+                <Art game=GAME id="hal" class="mark" />
+            </Show>
+            <PlateName plate />
+            <PlateCounts plate />
+            {drawn_if(plate, |plate| plate.state, state)}
+            <Show when=move || table.opponents().thinking.get() == Some(seat)>
+                <span class="seat__think">{move || t().table.thinking}</span>
+            </Show>
+        </button>
+    }
+}
+
+fn states(plate: &PlateModel) -> String {
+    let PlateModel { turn, own, shown, first, .. } = *plate;
+    let seat = SeatStates { turn, own, shown, governor: first };
+    classes(&seat.classes(), &[(plate.state.is_some(), "has-state")])
+}
+
+/// Name, mark of the first player, and the level of an opponent.
+#[component]
+fn PlateName(plate: Memo<PlateModel>) -> impl IntoView {
+    let first = |()| view! { <Art game=GAME id="i-first" class="seat__gov" /> };
+    let name = field(plate, |plate| plate.name.clone());
+    let level = field(plate, |plate| plate.level.clone());
+    view! {
+        <SeatName name level>
+            {drawn_if(plate, |plate| plate.first.then_some(()), first)}
+        </SeatName>
+    }
+}
+
+/// Possessions of the seat: one's own resources, tiles and points stand behind the screen.
+#[component]
+fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
+    let in_hand = |plate: &PlateModel| (!plate.hal).then_some((plate.redraws, plate.cards));
+    let in_sight = |plate: &PlateModel| plate.counts.filter(|_| !plate.own);
+    let hand = |(redraws, cards): (u8, u8)| {
+        view! {
+            <Stat id="i-redraw" figure=redraws.to_string() />
+            <span class="stat" aria-hidden="true">
+                <Icon name="hand" />
+                {cards}
+            </span>
+        }
+    };
+    let open = |(resources, tiles, points): (u8, u8, u16)| {
+        view! {
+            <Stat id="i-resource" figure=resources.to_string() />
+            <Stat id="i-tile" figure=tiles.to_string() />
+            <Stat id="i-point" figure=points.to_string() />
+        }
+    };
+    // What of the two stands there: two figures and three.
+    let count = move || {
+        plate.with(|plate| {
+            2 * usize::from(in_hand(plate).is_some()) + 3 * usize::from(in_sight(plate).is_some())
+        })
+    };
+    view! {
+        <span class=move || counted("seat__counts", count(), &[5]) aria-hidden="true">
+            {drawn_if(plate, in_hand, hand)}
+            {drawn_if(plate, in_sight, open)}
+        </span>
+    }
+}
+
+/// Progress of a seat with the choice of a card.
+#[component]
+fn PlateState(
+    /// The same in a word.
+    word: &'static str,
+    /// True if its card lies there.
+    sealed: bool,
+) -> impl IntoView {
+    view! {
+        <span class=if sealed { "seat__state is-ready" } else { "seat__state" } aria-hidden="true">
+            {sealed.then(|| view! { <Art game=GAME id="sealed" /> })}
+            <span>{word}</span>
+        </span>
+    }
+}

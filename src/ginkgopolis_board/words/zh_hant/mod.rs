@@ -1,0 +1,50 @@
+//! Ginkgopolis in traditional Chinese.
+
+mod ask;
+mod board;
+mod first_time;
+pub(super) mod flaws;
+mod log;
+mod names;
+mod pieces;
+
+use crate::words::messages::{Messages, Pieces};
+
+/// The texts.
+pub const WORDS: Messages = Messages {
+    first_time: first_time::first_time,
+    hal: "哈爾",
+    kind: names::kind,
+    family: names::family,
+    deed: names::deed,
+    card: names::card,
+    effect: names::effect,
+    character: names::character,
+    character_effect: names::character_effect,
+    source: names::source,
+    piece: names::piece,
+    ask: ask::ask,
+    waiting: ask::waiting,
+    acting: ask::acting,
+    forecast: ask::forecast,
+    markers: ask::markers,
+    action: ask::action,
+    action_group: ask::action_group,
+    event: log::event,
+    strip: log::strip,
+    reason: ask::reason,
+    board: board::BOARD,
+    pieces: pieces::PIECES,
+    spoken: board::SPOKEN,
+    setup: board::SETUP,
+    keys: board::KEYS,
+};
+
+/// 板塊的名稱。
+pub(super) const PIECES: Pieces = Pieces {
+    card: names::card,
+    character: names::character,
+    thing: pieces::name,
+    district: pieces::PIECES.district,
+    deed: names::deed,
+};

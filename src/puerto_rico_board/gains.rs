@@ -1,0 +1,147 @@
+//! Forecasts of each role for the seat that takes it, as the rules tell them.
+
+use game_core::Seat;
+use puerto_rico::ids::{Role, Tile};
+use puerto_rico::{Action, Change, Event, Prompt, PuertoRico};
+use session::Session;
+
+use super::model::Target;
+use super::names::texts;
+use super::question::own_seat;
+use crate::PuertoRicoBoard;
+use crate::words::messages::{Gain, Next};
+use table::board::BoardContext;
+
+/// Forecast of a role.
+#[derive(Clone, Debug, PartialEq)]
+pub struct RoleGain {
+    pub role: Role,
+    /// Certain gain of each seat, in seat order.
+    pub seats: Vec<Gain>,
+    /// Next choices of the seat that takes it.
+    pub next: Next,
+}
+
+/// Returns the forecast of each role for `seat`; nothing while no role is chosen.
+pub fn of(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) -> Vec<RoleGain> {
+    if !matches!(prompt, Prompt::Role { .. }) {
+        return Vec::new();
+    }
+    let brings = |action: &Action| match *action {
+        Action::Role(role) => Trying { table, seat, role }.brings(),
+        _ => None,
+    };
+    table.legal(seat).iter().filter_map(brings).collect()
+}
+
+/// Returns the forecast of a target's role; `None` for anything that cannot be taken now.
+pub fn find<'a>(context: BoardContext<'a, PuertoRicoBoard>, target: Target) -> Option<&'a RoleGain> {
+    let Target::Role(role) = target else { return None };
+    context.preview.roles.iter().find(|gain| gain.role == role)
+}
+
+/// Describes the reader's gain in a few words, besides `lying` coins that are seen on it; `None` if
+/// nothing is told.
+pub fn own(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain, lying: u8) -> Option<String> {
+    let own = gain.seats.get(own_seat(context).index())?;
+    let besides = Gain { coins: own.coins - i16::from(lying), ..*own };
+    let told = texts(context).gains.both(&besides, &gain.next, context.view.edition);
+    Some(told).filter(|told| !told.is_empty())
+}
+
+/// Describes the certain gains of the others, in a few words each; those who get nothing are left
+/// out.
+pub fn others(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -> Vec<(Seat, String)> {
+    let told = |(seat, gain): (u8, &Gain)| {
+        let told = (texts(context).gains.gain)(gain, context.view.edition);
+        (Seat(seat) != own_seat(context) && !told.is_empty()).then_some((Seat(seat), told))
+    };
+    (0..).zip(&gain.seats).filter_map(told).collect()
+}
+
+fn gain(change: &Change) -> Gain {
+    Gain { coins: change.coins, vp: change.vp, crates: change.crates, workers: change.workers }
+}
+
+/// A role that is tried out.
+#[derive(Clone, Copy)]
+struct Trying<'a> {
+    table: &'a Session<PuertoRico>,
+    seat: Seat,
+    role: Role,
+}
+
+impl Trying<'_> {
+    fn brings(self) -> Option<RoleGain> {
+        let said = self.table.consequences(self.seat, &[Action::Role(self.role)])?;
+        let next = match self.role {
+            Role::Trader => self.sale(),
+            Role::Captain => self.load(),
+            Role::Builder => Next::Buildings(self.buildings()),
+            Role::Planter => self.tiles(),
+            Role::Recruiter | Role::Craftsman | Role::Adventurer | Role::Adventurer2 | Role::Smuggler => {
+                Next::Untold
+            }
+        };
+        Some(RoleGain { role: self.role, seats: said.changes.iter().map(gain).collect(), next })
+    }
+
+    /// Returns the `wanted` choices in the role, with the choices before them: nothing, or a
+    /// question before that is declined.
+    fn choices(self, wanted: impl Fn(&Action) -> bool) -> Vec<Vec<Action>> {
+        let role = Action::Role(self.role);
+        let after = |first: &[Action]| {
+            let choices = self.table.choices_after(self.seat, first).into_iter().flatten();
+            let steps = |action| [first, &[action]].concat();
+            choices.filter(&wanted).map(steps).collect::<Vec<_>>()
+        };
+        let at_once = after(&[role]);
+        if at_once.is_empty() { after(&[role, Action::Pass]) } else { at_once }
+    }
+
+    /// Returns the certain effects of each of these choices.
+    fn told<T>(self, steps: &[Vec<Action>], found: impl Fn(&Event) -> Option<T>) -> Vec<T> {
+        let told =
+            |steps: &Vec<Action>| self.table.consequences(self.seat, steps)?.events.iter().find_map(&found);
+        steps.iter().filter_map(told).collect()
+    }
+
+    fn sale(self) -> Next {
+        let sales = self.choices(|action| matches!(action, Action::Sell(_)));
+        let sold = self.told(&sales, |event| match *event {
+            Event::Sold { seat, good, coins } if seat == self.seat => Some((coins, good)),
+            _ => None,
+        });
+        match sold.into_iter().max() {
+            Some((coins, good)) => Next::Sale { good, coins },
+            None => Next::Nothing,
+        }
+    }
+
+    fn load(self) -> Next {
+        let loads = self.choices(|action| matches!(action, Action::Load(..) | Action::Wharf(_)));
+        let shipped = self.told(&loads, |event| match *event {
+            Event::Shipped { seat, good, crates, vp, .. } if seat == self.seat => Some((vp, crates, good)),
+            _ => None,
+        });
+        match shipped.into_iter().max() {
+            Some((vp, crates, good)) => Next::Load { good, crates, vp },
+            None => Next::Nothing,
+        }
+    }
+
+    fn buildings(self) -> u8 {
+        self.choices(|action| matches!(action, Action::Build(_))).len() as u8
+    }
+
+    fn tiles(self) -> Next {
+        let is_quarry = |action: &Action| *action == Action::Take(Tile::Quarry);
+        let tiles = self.choices(|action| matches!(action, Action::Take(_)));
+        let taken = tiles.iter().filter_map(|steps| steps.last());
+        let quarries = taken.clone().filter(|action| is_quarry(action)).count();
+        match (tiles.len() - quarries, quarries > 0) {
+            (0, false) => Next::Nothing,
+            (kinds, quarry) => Next::Tiles { kinds: kinds as u8, quarry },
+        }
+    }
+}

@@ -1,0 +1,47 @@
+//! Names and drawings of the pieces in a position.
+
+use game_core::json::Value;
+use puerto_rico::data::achievements::Achievement;
+use puerto_rico::{Building, Edition, FestivalCard, Flaw, Good, Role, Tile};
+use session::study::tree::{Noun, Plain};
+
+use crate::PuertoRicoBoard;
+use crate::words;
+use crate::words::PuertoRicoWords;
+use table::game::module::GamePages;
+use table::game::study::{StudyPages, read};
+use ui::i18n::{Lang, words};
+
+impl StudyPages for PuertoRicoBoard {
+    fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String> {
+        let text = words(lang).puerto_rico();
+        let names = text.names([Edition::Y1897, Edition::Classic][edition]);
+        let name = match noun {
+            Noun::Role => names.role(read::<Role>(value)?),
+            Noun::Building => names.building(read::<Building>(value)?),
+            Noun::Good => names.good(read::<Good>(value)?),
+            Noun::Land => names.tile(read::<Tile>(value)?),
+            Noun::Achievement => names.card(read::<Achievement>(value)?),
+            Noun::Objective => (text.tasks.objectives)(read::<FestivalCard>(value)?),
+            _ => return None,
+        };
+        Some(name.to_owned())
+    }
+
+    fn field_named(plain: Plain, edition: usize, lang: Lang) -> &'static str {
+        let words = lang.study();
+        let classic = [Edition::Y1897, Edition::Classic][edition] == Edition::Classic;
+        classic.then(|| (words.classic_port)(plain)).flatten().unwrap_or_else(|| (words.plain)(plain))
+    }
+
+    fn drawn_as(noun: Noun, value: &Value, edition: usize) -> Option<String> {
+        match noun {
+            Noun::Building => Self::piece_art(value.as_str()?, edition),
+            _ => None,
+        }
+    }
+
+    fn flaw(flaw: &Flaw, edition: usize, lang: Lang) -> String {
+        words::flaw(flaw, [Edition::Y1897, Edition::Classic][edition], lang)
+    }
+}

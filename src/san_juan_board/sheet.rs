@@ -1,0 +1,222 @@
+//! Card sheets: everything about one card, and what it means now.
+
+#[cfg(test)]
+mod tests;
+
+use game_core::Seat;
+use san_juan::data::SLOTS;
+use san_juan::data::buildings::Class;
+use san_juan::ids::{Kind, Role};
+use san_juan::view::{SeatView, SlotView};
+
+use super::build::{gain, market, own_seat, tucked};
+use super::cards;
+use super::draft::hand;
+use super::model::{GoodModel, Target};
+use super::prompt::{board, names, scene, texts};
+use crate::SanJuanBoard;
+use crate::words::messages::{Fact, Thing, is_in, other};
+use crate::words::pieces;
+use table::board::BoardContext;
+use table::model::Sheet;
+use ui::i18n::words;
+
+/// The sheet of `target`, if it has one.
+pub fn sheet(context: BoardContext<'_, SanJuanBoard>, target: Target) -> Option<Sheet> {
+    match target {
+        Target::Role(role) => Some(role_sheet(context, role)),
+        Target::Hand(place) => {
+            let kind = *hand(context.view).get(place as usize)?;
+            Some(card_sheet(context, kind, &in_hand(context, kind)))
+        }
+        Target::Drawn(place) => {
+            let kind = *context.view.look.as_ref()?.cards.as_ref()?.get(place as usize)?;
+            Some(card_sheet(context, kind, &standing(context, kind)))
+        }
+        Target::Slot(seat, slot) => {
+            let view = &context.view.seats[seat.index()];
+            let place = view.city.get(slot as usize)?;
+            let mut sheet = card_sheet(context, place.kind, &in_city(context, view, slot as usize, place));
+            sheet.now.extend(laid_by(context, view, place));
+            Some(sheet)
+        }
+        Target::Cathedral => Some(card_sheet(context, Kind::Cathedral, &in_hand(context, Kind::Cathedral))),
+        Target::Thing(thing) => common(context, thing),
+        Target::Figure(seat, thing) => figure(context, seat, thing),
+        _ => None,
+    }
+}
+
+/// The price tile, or a pile.
+fn common(context: BoardContext<'_, SanJuanBoard>, thing: Thing) -> Option<Sheet> {
+    let (words, market) = (&texts(context).pieces, market(context));
+    let count = |count: u8| vec![(words.count.to_owned(), count.to_string())];
+    let (art, facts) = match thing {
+        Thing::Prices => {
+            let price = |&(good, price): &(GoodModel, u8)| (good.name.to_owned(), price.to_string());
+            ("ph-trader", market.prices.iter().map(price).collect())
+        }
+        Thing::Deck => ("deck", count(market.deck.1)),
+        Thing::Discard => ("discard", count(market.discard.1)),
+        Thing::Buildings | Thing::Points | Thing::Hand => return None,
+    };
+    let mut sheet = plain(context, thing, art, words.common.to_owned(), facts);
+    let city = &context.view.seats[own_seat(context).index()].city;
+    let goods: Vec<u8> = city.iter().filter_map(|slot| slot.price).collect();
+    if thing == Thing::Prices && !goods.is_empty() {
+        sheet.now.push((words.goods)(goods.iter().sum()));
+    }
+    Some(sheet)
+}
+
+/// A figure of a city, or of a hand.
+fn figure(context: BoardContext<'_, SanJuanBoard>, seat: Seat, thing: Thing) -> Option<Sheet> {
+    let (words, view) = (&texts(context).pieces, context.view.seats.get(seat.index())?);
+    let (art, figure) = match thing {
+        Thing::Buildings => ("ph-builder", format!("{}/{SLOTS}", view.city.len())),
+        Thing::Points => ("vp", view.open_points.to_string()),
+        Thing::Hand => ("back", view.hand_count.to_string()),
+        Thing::Prices | Thing::Deck | Thing::Discard => return None,
+    };
+    let mut facts = vec![(words.count.to_owned(), figure)];
+    if thing == Thing::Hand {
+        facts.push((words.limit.to_owned(), view.hand_limit.to_string()));
+    }
+    Some(plain(context, thing, art, (words.owned)(scene(context).name(seat)), facts))
+}
+
+fn plain(
+    context: BoardContext<'_, SanJuanBoard>,
+    thing: Thing,
+    art: &str,
+    class: String,
+    facts: Vec<(String, String)>,
+) -> Sheet {
+    let (words, edition) = (&texts(context).pieces, context.view.edition);
+    Sheet {
+        art: art.to_owned(),
+        stripe: None,
+        class,
+        name: (words.name)(thing, edition).to_owned(),
+        other_name: pieces(context.lang.other()).thing(thing, edition).to_owned(),
+        facts,
+        effect: (words.effect)(thing, edition),
+        now: Vec::new(),
+        rule: thing.rule(),
+    }
+}
+
+fn card_sheet(context: BoardContext<'_, SanJuanBoard>, kind: Kind, facts: &[Fact]) -> Sheet {
+    let (text, names, board) = (texts(context), names(context), board(context));
+    let edition = context.view.edition;
+    let vp = if cards::scores_by_effect(kind) { "*".into() } else { context.game.vp(kind).to_string() };
+    let mut sheet = Sheet {
+        art: cards::front(kind, edition),
+        stripe: cards::stripe(kind, edition),
+        class: (text.class)(context.game.class(kind), edition).into(),
+        name: names.kind(kind).into(),
+        other_name: pieces(context.lang.other()).kind(kind, edition).into(),
+        facts: vec![
+            (board.cost.into(), context.game.cost(kind).to_string()),
+            (board.points.into(), vp),
+            (board.phase.into(), phase(context, kind).into()),
+            (board.copies.into(), context.game.copies(kind).to_string()),
+        ],
+        effect: names.effect(kind).into(),
+        now: facts.iter().map(|&fact| (text.fact)(fact, edition)).collect(),
+        rule: cards::rule(kind),
+    };
+    // For whoever knows the other edition: its name of this building, and which
+    // other one it means by the name that stands here.
+    let elsewhere = text.names(other(edition)).kind(kind);
+    if is_in(kind, other(edition)) && elsewhere != sheet.name {
+        sheet.facts.push((text.options.editions[other(edition) as usize][0].into(), elsewhere.into()));
+    }
+    if let Some(trap) = text.trap(kind, edition) {
+        sheet.effect.push_str(if words(context.lang).table.spaced { " " } else { "" });
+        sheet.effect.push_str(&trap);
+    }
+    sheet
+}
+
+fn phase(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> &'static str {
+    let (names, board) = (names(context), board(context));
+    match cards::when(kind) {
+        "ph-builder" => names.role(Role::Builder),
+        "ph-producer" => names.role(Role::Producer),
+        "ph-trader" => names.role(Role::Trader),
+        "ph-councillor" => names.role(Role::Councillor),
+        "ph-prospector" => names.role(Role::Prospector),
+        "ph-round" => board.round_start,
+        "ph-all" => board.all_phases,
+        _ => board.game_end,
+    }
+}
+
+fn role_sheet(context: BoardContext<'_, SanJuanBoard>, role: Role) -> Sheet {
+    let names = names(context);
+    let mut now = vec![names.role_privileges[role as usize].into()];
+    now.extend(gain(context, role).map(|gain| (texts(context).gains.yours)(&gain)));
+    Sheet {
+        art: cards::role_art(role),
+        stripe: None,
+        class: board(context).role.into(),
+        name: names.role(role).into(),
+        other_name: pieces(context.lang.other()).role(role, context.view.edition).into(),
+        facts: Vec::new(),
+        effect: names.role_actions[role as usize].into(),
+        now,
+        rule: cards::role_rule(role),
+    }
+}
+
+fn in_hand(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> Vec<Fact> {
+    let price = context.view.prices.iter().find(|price| price.kind == kind);
+    let mut facts = standing(context, kind);
+    if facts.is_empty() {
+        facts.extend(price.map(|price| Fact::Price { price: price.price, gain: price.gain }));
+    }
+    facts
+}
+
+fn standing(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> Vec<Fact> {
+    let single = context.game.class(kind) != Class::Production;
+    let there = context.view.seats[own_seat(context).index()].city.iter().any(|slot| slot.kind == kind);
+    if single && there { vec![Fact::Standing] } else { Vec::new() }
+}
+
+fn in_city(
+    context: BoardContext<'_, SanJuanBoard>,
+    view: &SeatView,
+    slot: usize,
+    place: &SlotView,
+) -> Vec<Fact> {
+    let mut facts = Vec::new();
+    if !place.active {
+        facts.push(Fact::FromNextPhase);
+    } else if context.game.class(place.kind) == Class::Commercial && !cards::scores_by_effect(place.kind) {
+        facts.push(Fact::Working);
+    }
+    if place.good {
+        facts.push(Fact::Good { price: place.price });
+    } else if place.kind.is_production() {
+        facts.push(Fact::Empty);
+    } else if place.kind.holds_goods() {
+        facts.push(Fact::Awaiting);
+    }
+    if !place.covers.is_empty() {
+        facts.push(Fact::Covers { count: place.covers.len() as u8 });
+    }
+    let (count, both) = tucked(view, slot);
+    if count > 0 {
+        facts.push(Fact::Tucked { count, both });
+    }
+    facts
+}
+
+/// Cards under the own Chapel and Church: their owner knows them (`SJ-INF-6`).
+fn laid_by(context: BoardContext<'_, SanJuanBoard>, view: &SeatView, place: &SlotView) -> Option<String> {
+    let own = view.tucked_cards.as_deref().filter(|cards| !cards.is_empty())?;
+    let holds = matches!(place.kind, Kind::Chapel | Kind::Church);
+    holds.then(|| (texts(context).laid_by)(own, context.view.edition))
+}

@@ -1,0 +1,46 @@
+//! The games that can be played: the only list of games on the page.
+
+#[cfg(test)]
+mod tests;
+
+use table::game::{GameForm, GameInfo};
+#[cfg(test)]
+use table::game::{GameModule, Opener, Studies};
+
+/// Every game that can be played, in the order of the first page.
+pub static GAMES: [GameInfo; 3] = [san_juan_board::INFO, puerto_rico_board::INFO, ginkgopolis_board::INFO];
+
+/// Returns the first page's facts of the game with this key.
+pub fn info(id: &str) -> Option<&'static GameInfo> {
+    GAMES.iter().find(|info| info.id == id)
+}
+
+/// Returns the options of the game with this [`Game::ID`](game_core::Game::ID). Only the
+/// set-up page asks, whose part of the page holds the forms of all games.
+pub fn form(id: &str) -> Option<&'static dyn GameForm> {
+    [san_juan_board::FORM, puerto_rico_board::FORM, ginkgopolis_board::FORM]
+        .into_iter()
+        .find(|form| form.id() == id)
+}
+
+/// Every game, in the order of the first page. Natively nothing has to be
+/// fetched.
+#[cfg(test)]
+pub const HOSTS: &[&dyn GameModule] =
+    &[san_juan_board::HOST, puerto_rico_board::HOST, ginkgopolis_board::HOST];
+
+/// Readers of their saves, in the same order.
+#[cfg(test)]
+pub const OPENERS: &[&dyn Opener] =
+    &[san_juan_board::OPENER, puerto_rico_board::OPENER, ginkgopolis_board::OPENER];
+
+/// Their studies, in the same order.
+#[cfg(test)]
+pub const STUDIES: &[&dyn Studies] =
+    &[san_juan_board::STUDIES, puerto_rico_board::STUDIES, ginkgopolis_board::STUDIES];
+
+/// The module of the game with this [`Game::ID`](game_core::Game::ID).
+#[cfg(test)]
+pub fn module(id: &str) -> Option<&'static dyn GameModule> {
+    HOSTS.iter().copied().find(|module| module.id() == id)
+}

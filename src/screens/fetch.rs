@@ -1,0 +1,220 @@
+//! Fetching a game: its rules, words and board are a part of the page of their
+//! own (`xtask/bundler` cuts them off), asked for when somebody wants to
+//! play, look up a rule or take a file in. What reads saved games is another
+//! part: a new game is begun without it.
+
+use leptos::prelude::*;
+use std::cell::RefCell;
+
+use futures_util::future::try_join;
+use wasm_split_helpers::wasm_split;
+
+use crate::study::study_page;
+use table::game::{GameInfo, GameModule, Opener, Studies};
+use ui::i18n;
+use ui::part::Missing;
+use ui::prefs::Prefs;
+use ui::route::StudyFrom;
+
+// Keys of the games.
+const SAN_JUAN: &str = san_juan_board::INFO.id;
+const PUERTO_RICO: &str = puerto_rico_board::INFO.id;
+const GINKGOPOLIS: &str = ginkgopolis_board::INFO.id;
+
+/// Module of a game, or the reason why it did not come.
+type Came = Result<&'static dyn GameModule, Missing>;
+
+/// A game with what reads its saves, or why it did not come.
+type BothCame = Result<(&'static dyn GameModule, &'static dyn Opener), Missing>;
+
+/// The studies of a game, with the page that shows them and comes with them.
+#[derive(Clone, Copy)]
+pub struct StudiesHere {
+    studies: &'static dyn Studies,
+    page: fn(&'static GameInfo, &'static dyn Studies, Option<StudyFrom>) -> AnyView,
+}
+
+impl StudiesHere {
+    const fn new(studies: &'static dyn Studies) -> StudiesHere {
+        StudiesHere { studies, page: study_page }
+    }
+
+    /// Shows the studies of the game, which begin with a position from there.
+    pub fn show(self, info: &'static GameInfo, from: Option<StudyFrom>) -> AnyView {
+        (self.page)(info, self.studies, from)
+    }
+}
+
+/// A game with its studies, or why it did not come.
+type StudiesCame = Result<(&'static dyn GameModule, StudiesHere), Missing>;
+
+// One part for each of these; the code that only they reach goes with them.
+// What reads saved games reaches the game as well: whatever parts share is a
+// file of its own, and the fewer ways there are to share, the fewer files.
+
+#[wasm_split(san_juan, fallible)]
+fn san_juan_part() -> Came {
+    Ok(san_juan_board::HOST)
+}
+
+#[wasm_split(puerto_rico, fallible)]
+fn puerto_rico_part() -> Came {
+    Ok(puerto_rico_board::HOST)
+}
+
+#[wasm_split(ginkgopolis, fallible)]
+fn ginkgopolis_part() -> Came {
+    Ok(ginkgopolis_board::HOST)
+}
+
+#[wasm_split(san_juan_saved, fallible)]
+fn san_juan_saved_part() -> BothCame {
+    Ok((san_juan_board::HOST, san_juan_board::OPENER))
+}
+
+#[wasm_split(puerto_rico_saved, fallible)]
+fn puerto_rico_saved_part() -> BothCame {
+    Ok((puerto_rico_board::HOST, puerto_rico_board::OPENER))
+}
+
+#[wasm_split(ginkgopolis_saved, fallible)]
+fn ginkgopolis_saved_part() -> BothCame {
+    Ok((ginkgopolis_board::HOST, ginkgopolis_board::OPENER))
+}
+
+#[wasm_split(san_juan_study, fallible)]
+fn san_juan_study_part() -> StudiesCame {
+    Ok((san_juan_board::HOST, StudiesHere::new(san_juan_board::STUDIES)))
+}
+
+#[wasm_split(puerto_rico_study, fallible)]
+fn puerto_rico_study_part() -> StudiesCame {
+    Ok((puerto_rico_board::HOST, StudiesHere::new(puerto_rico_board::STUDIES)))
+}
+
+#[wasm_split(ginkgopolis_study, fallible)]
+fn ginkgopolis_study_part() -> StudiesCame {
+    Ok((ginkgopolis_board::HOST, StudiesHere::new(ginkgopolis_board::STUDIES)))
+}
+
+thread_local! {
+    /// Modules that have been fetched.
+    static HERE: RefCell<Vec<&'static dyn GameModule>> = const { RefCell::new(Vec::new()) };
+
+    /// Readers of saved games that have been fetched, by game.
+    static OPENERS: RefCell<Vec<(&'static str, &'static dyn Opener)>> = const { RefCell::new(Vec::new()) };
+
+    /// The studies that have come so far, by the game.
+    static STUDIES: RefCell<Vec<(&'static str, StudiesHere)>> = const { RefCell::new(Vec::new()) };
+}
+
+/// The module of the game with this [`Game::ID`](game_core::Game::ID), if it has been fetched.
+pub fn module(id: &str) -> Option<&'static dyn GameModule> {
+    HERE.with_borrow(|here| here.iter().copied().find(|module| module.id() == id))
+}
+
+/// The module of a game, fetched unless it is here already, together with its
+/// words in the language that is shown.
+///
+/// # Errors
+/// It did not come.
+pub async fn fetch(info: &'static GameInfo, prefs: Prefs) -> Came {
+    if let Some(module) = module(info.id) {
+        return Ok(module);
+    }
+    let part = async {
+        match info.id {
+            SAN_JUAN => san_juan_part().await,
+            PUERTO_RICO => puerto_rico_part().await,
+            GINKGOPOLIS => ginkgopolis_part().await,
+            _ => Err(Missing),
+        }
+    };
+    let ((), module) = try_join(fetch_words(info, prefs), part).await?;
+    welcome(module, info, prefs).await?;
+    Ok(module)
+}
+
+/// Fetches the words of a game in the language that is shown, which may be
+/// switched while they are on their way.
+///
+/// # Errors
+/// They did not come.
+pub async fn fetch_words(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
+    while !(info.topic.is_here)(prefs.lang.get_untracked()) {
+        i18n::fetch(info.topic, prefs.lang.get_untracked()).await?;
+    }
+    Ok(())
+}
+
+/// Notes that a game is here, once its words are: the language may have been
+/// switched while it was on its way. Two pages may have waited for it.
+async fn welcome(
+    module: &'static dyn GameModule,
+    info: &'static GameInfo,
+    prefs: Prefs,
+) -> Result<(), Missing> {
+    fetch_words(info, prefs).await?;
+    HERE.with_borrow_mut(|here| {
+        if here.iter().all(|known| known.id() != module.id()) {
+            here.push(module);
+        }
+    });
+    Ok(())
+}
+
+/// Returns the reader of the saves of the game with this [`Game::ID`](game_core::Game::ID), if it has been fetched.
+pub fn opener(id: &str) -> Option<&'static dyn Opener> {
+    OPENERS.with_borrow(|openers| openers.iter().find(|(game, _)| *game == id).map(|(_, opener)| *opener))
+}
+
+/// Fetches what reads the saves of a game, and its module, unless they are here
+/// already.
+///
+/// # Errors
+/// They did not come.
+pub async fn fetch_opener(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
+    if opener(info.id).is_some() {
+        return Ok(());
+    }
+    let part = async {
+        match info.id {
+            SAN_JUAN => san_juan_saved_part().await,
+            PUERTO_RICO => puerto_rico_saved_part().await,
+            GINKGOPOLIS => ginkgopolis_saved_part().await,
+            _ => Err(Missing),
+        }
+    };
+    let ((), (module, opener)) = try_join(fetch_words(info, prefs), part).await?;
+    welcome(module, info, prefs).await?;
+    // A second entry, when two have waited, is never looked at.
+    OPENERS.with_borrow_mut(|openers| openers.push((info.id, opener)));
+    Ok(())
+}
+
+/// The studies of the game with this [`Game::ID`](game_core::Game::ID), if they have been fetched.
+pub fn studies(id: &str) -> Option<StudiesHere> {
+    STUDIES.with_borrow(|here| here.iter().find(|(game, _)| *game == id).map(|(_, studies)| *studies))
+}
+
+/// Fetches the studies of a game, and its module, unless they are here already.
+///
+/// # Errors
+/// They did not come.
+pub async fn fetch_studies(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
+    if studies(info.id).is_some() {
+        return Ok(());
+    }
+    let part = async {
+        match info.id {
+            SAN_JUAN => san_juan_study_part().await,
+            PUERTO_RICO => puerto_rico_study_part().await,
+            GINKGOPOLIS => ginkgopolis_study_part().await,
+            _ => Err(Missing),
+        }
+    };
+    let ((), (module, studies)) = try_join(fetch_words(info, prefs), part).await?;
+    welcome(module, info, prefs).await?;
+    STUDIES.with_borrow_mut(|here| here.push((info.id, studies)));
+    Ok(())
+}

@@ -1,0 +1,221 @@
+//! The first page: go on, begin, or read.
+
+use ai::LevelId;
+use leptos::prelude::*;
+use session::saves::SaveSummary;
+
+use crate::catalogue::{GAMES, info};
+use table::game::{GameInfo, names_of};
+use ui::drawings::{Art, Icon, SeatMark};
+use ui::i18n::{t, use_lang};
+use ui::library::Library;
+use ui::page_parts::{Heading, LangSwitch, StorageBanner, ThemeSwitch};
+use ui::pwa::{InstallOffer, OfflineTick};
+use ui::route::Route;
+
+#[component]
+pub fn HomePage() -> impl IntoView {
+    Library::get().measure();
+    view! {
+        <div class="page home">
+            <Masthead />
+            <StorageBanner />
+            <div class="home__scroll">
+                <main class="home__main" id="main">
+                    <Resume />
+                    <InstallOffer />
+                    <div class="bills">
+                        {GAMES.iter().map(|info| view! { <GameBill info /> }).collect_view()}
+                    </div>
+                </main>
+                <Ways />
+                <Frieze info=&GAMES[0] />
+                <footer class="colophon">
+                    <p>{move || t().screens.home.colophon}</p>
+                    <OfflineTick />
+                </footer>
+            </div>
+        </div>
+    }
+}
+
+#[component]
+fn Masthead() -> impl IntoView {
+    view! {
+        <header class="masthead">
+            <svg class="masthead__logo" aria-hidden="true">
+                <use href="art/ui.svg#logo" />
+            </svg>
+            <div>
+                <Heading text=Signal::derive(|| t().shell.project.to_owned()) class="masthead__name" />
+                <p class="masthead__motto">{move || t().screens.home.motto}</p>
+            </div>
+            <nav class="masthead__tools" aria-label=move || t().screens.home.nav>
+                <SavedGamesLink />
+                <LangSwitch />
+                <ThemeSwitch />
+                <a class="iconbtn" href=Route::Settings.to_string() aria-label=move || t().shell.settings>
+                    <Icon name="settings" />
+                </a>
+            </nav>
+        </header>
+    }
+}
+
+/// The way to the saved games of all kinds.
+#[component]
+fn SavedGamesLink() -> impl IntoView {
+    let library = Library::get();
+    let words = move || (t().screens.home.saved)(library.items().with(Vec::len));
+    view! {
+        <a class="btn btn--quiet" href=Route::Saved.to_string()>
+            <Icon name="save" />
+            <span class="btn__words">{words}</span>
+        </a>
+    }
+}
+
+/// The unfinished game written last, if any.
+#[component]
+fn Resume() -> impl IntoView {
+    let library = Library::get();
+    let latest = Memo::new(move |_| library.latest());
+    move || latest.get().map(|(id, summary)| view! { <ResumeRow id summary /> })
+}
+
+#[component]
+fn ResumeRow(
+    /// The game's key in the library.
+    id: String,
+    summary: SaveSummary,
+) -> impl IntoView {
+    let (round, title) = (summary.round, summary.title.clone());
+    let heading = move || match (title.as_str(), round) {
+        ("", 0) => t().screens.home.latest.to_owned(),
+        ("", round) => format!("{} · {}", t().screens.home.latest, (t().screens.saved.round)(round)),
+        (title, _) => title.to_owned(),
+    };
+    view! {
+        <section class="resume row" aria-labelledby="resume">
+            <Thumbnail summary=summary.clone() />
+            <div class="row__main">
+                <h2 id="resume">{heading}</h2>
+                <People summary />
+            </div>
+            <div class="row__acts">
+                <a class="btn btn--primary" href=Route::Table(id).to_string()>
+                    <Icon name="play" />
+                    {move || t().screens.home.go_on}
+                </a>
+            </div>
+        </section>
+    }
+}
+
+/// The fullest street of a saved table.
+#[component]
+pub fn Thumbnail(summary: SaveSummary) -> impl IntoView {
+    let game = info(&summary.game).map(|info| info.id);
+    let fullest = summary.seats.into_iter().max_by_key(|seat| seat.fronts.len());
+    let fronts = fullest.map(|seat| seat.fronts).unwrap_or_default();
+    let drawings = game.map(|game| fronts.into_iter().map(|id| view! { <Art game id /> }).collect_view());
+    view! {
+        <div class="row__thumb" aria-hidden="true">
+            {drawings}
+        </div>
+    }
+}
+
+/// Players at a saved table, opponents with their levels.
+#[component]
+pub fn People(summary: SaveSummary) -> impl IntoView {
+    let named = summary.seats.clone();
+    let names = Memo::new(move |_| names_of(&named, t()));
+    let seats = summary.seats.into_iter().enumerate().map(|(index, seat)| {
+        let level = LevelId::ALL.into_iter().find(|id| seat.level.as_deref() == Some(id.key()));
+        let score = move || seat.score.map(|points| format!(" {}", (t().screens.saved.score)(points)));
+        view! {
+            <span>
+                <SeatMark seat=index />
+                {move || names.read()[index].clone()}
+                {level.map(|id| view! { <small>{move || t().screens.setup.levels[id as usize].name}</small> })}
+                {score}
+            </span>
+        }
+    });
+    view! { <p class="row__people">{seats.collect_view()}</p> }
+}
+
+/// A game that can be played: what it is, and the ways to begin it and to read its rules.
+#[component]
+fn GameBill(info: &'static GameInfo) -> impl IntoView {
+    let id = format!("bill-{}", info.id);
+    let new_game = Route::New { game: info.id.into(), code: None }.to_string();
+    let learn = Route::Learn(Some(info.id.into())).to_string();
+    let rules = Route::Rules { game: info.id.into(), rule: None }.to_string();
+    let fact = move |index: usize| view! { <li>{move || (info.pitch)(t()).facts[index]}</li> };
+    // Each game has the same links: the title says of what.
+    view! {
+        <section class="bill" aria-labelledby=id>
+            <img class="bill__poster" src=format!("art/poster-{}.svg", info.id) alt="" width="960" height="640" />
+            <div class="bill__text">
+                <p class="bill__over">{move || (info.pitch)(t()).over}</p>
+                <h2 id=id.clone()>{move || info.title(use_lang())}</h2>
+                <p>{move || (info.pitch)(t()).about}</p>
+                <div class="bill__acts">
+                    <a class="btn btn--primary" href=new_game aria-describedby=id.clone()>
+                        <Icon name="play" />
+                        {move || t().screens.home.new_game}
+                    </a>
+                    <a class="btn" href=learn aria-describedby=id.clone()>
+                        <Icon name="learn" />
+                        {move || t().screens.home.learn}
+                    </a>
+                    <a class="btn" href=rules aria-describedby=id.clone()>
+                        <Icon name="rules" />
+                        {move || t().screens.home.rules}
+                    </a>
+                </div>
+                <ul class="bill__facts">{(0..3).map(fact).collect_view()}</ul>
+            </div>
+        </section>
+    }
+}
+
+/// Ways to everything besides games of one's own.
+#[component]
+fn Ways() -> impl IntoView {
+    view! {
+        <nav class="ways" aria-label=move || t().screens.home.ways>
+            <Way to=Route::Daily(None) drawing="sun" label=|| t().daily.title />
+            <Way to=Route::Puzzles drawing="search" label=|| t().puzzles.title />
+            <Way to=Route::Learn(None) drawing="learn" label=|| t().learn.title />
+            <Way to=Route::Study { game: None, from: None } drawing="city" label=|| t().screens.home.study />
+            <Way to=Route::Statistics drawing="chart" label=|| t().statistics.title />
+        </nav>
+    }
+}
+
+#[component]
+fn Way(to: Route, drawing: &'static str, label: fn() -> &'static str) -> impl IntoView {
+    view! {
+        <a class="btn btn--quiet" href=to.to_string()>
+            <Icon name=drawing />
+            {label}
+        </a>
+    }
+}
+
+/// A street under the first page.
+#[component]
+fn Frieze(
+    /// The game whose street it is.
+    info: &'static GameInfo,
+) -> impl IntoView {
+    let drawings = info.frieze.iter().map(|id| view! { <Art game=info.id id=*id /> });
+    view! {
+        <div class="frieze" aria-hidden="true">
+            {drawings.collect_view()}
+        </div>
+    }
+}

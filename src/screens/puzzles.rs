@@ -1,0 +1,158 @@
+//! The puzzles: the list of all, and the page of one.
+
+use leptos::prelude::*;
+use session::puzzles::{Catalogue, Entry};
+
+use crate::catalogue::{GAMES, info};
+use crate::fetch::{fetch_opener, module, opener};
+use table::game::GameInfo;
+use table::posing::{solved, solved_key};
+use ui::awaited::awaited;
+use ui::i18n::{t, use_lang};
+use ui::library::followed;
+use ui::page_parts::{MessagePage, NextSteps, PageBar};
+use ui::prefs::Prefs;
+use ui::route::Route;
+use ui::site;
+
+/// Address of the collection of a game; relative, so that the page runs under any address.
+fn address(game: &str) -> String {
+    format!("puzzles/{game}.json")
+}
+
+/// The page of all puzzles.
+#[component]
+pub fn PuzzlesPage() -> impl IntoView {
+    view! {
+        <div class="page puzzles">
+            <PageBar title=Signal::derive(|| t().puzzles.title.to_owned()) />
+            <main class="page__main" id="main">
+                <p>{move || t().puzzles.about}</p>
+                {GAMES.iter().map(|info| view! { <OfGame info /> }).collect_view()}
+            </main>
+        </div>
+    }
+}
+
+/// The puzzles of a game.
+#[component]
+fn OfGame(info: &'static GameInfo) -> impl IntoView {
+    let list = move || {
+        let catalogue = site::here(&address(info.id)).map(|text| Catalogue::read(&text));
+        catalogue.map(|catalogue| match catalogue {
+            Ok(catalogue) => view! { <Listed game=info.id catalogue /> }.into_any(),
+            Err(why) => view! { <p>{(t().puzzles.unusable)(&why.to_string())}</p> }.into_any(),
+        })
+    };
+    let body = awaited(
+        None,
+        move || Box::pin(async move { site::fetch(&address(info.id)).await }),
+        move || list().into_any(),
+    );
+    view! {
+        <section class="panel" data-testid=format!("puzzles-{}", info.id)>
+            <h2>{move || info.title(use_lang())}</h2>
+            {body}
+        </section>
+    }
+}
+
+#[component]
+fn Listed(game: &'static str, catalogue: Catalogue) -> impl IntoView {
+    // Another tab may solve one of them meanwhile.
+    let kept = followed(solved_key(game));
+    move || {
+        kept.track();
+        listed(game, &catalogue)
+    }
+}
+
+fn listed(game: &'static str, catalogue: &Catalogue) -> impl IntoView + use<> {
+    let solved = solved(game);
+    let done = catalogue.puzzles.iter().filter(|entry| solved.contains(&entry.id)).count();
+    let all = catalogue.puzzles.len();
+    let route = |entry: &Entry| Route::Puzzle { game: game.to_owned(), id: entry.id.clone() }.to_string();
+    let next = catalogue.next("", &solved).map(route);
+    let of_degree = |degree: u8| {
+        let entries = catalogue.puzzles.iter().enumerate().filter(|(_, entry)| entry.degree == degree);
+        let chips = entries.map(|(index, entry)| {
+            let is_solved = solved.contains(&entry.id);
+            view! { <Chip href=route(entry) number=index + 1 kind=entry.kind is_solved /> }
+        });
+        view! {
+            <h3>{move || t().puzzles.degrees[usize::from(degree) - 1]}</h3>
+            <ol class="puzzles__list">{chips.collect_view()}</ol>
+        }
+    };
+    view! {
+        <p class="puzzles__count">
+            <span data-testid="solved">{move || (t().puzzles.solved_of)(done, all)}</span>
+            {next.map(|href| view! {
+                <a class="btn btn--primary" data-testid="next-puzzle" href=href>
+                    {move || t().puzzles.next}
+                </a>
+            })}
+        </p>
+        {(1..=3).map(of_degree).collect_view()}
+    }
+}
+
+/// A puzzle in the list.
+#[component]
+fn Chip(href: String, number: usize, kind: session::puzzles::Kind, is_solved: bool) -> impl IntoView {
+    let label = move || {
+        let words = &t().puzzles;
+        let solved = if is_solved { format!(", {}", words.solved) } else { String::new() };
+        format!("{}: {}{solved}", (words.number)(number), (words.kind)(kind))
+    };
+    view! {
+        <li>
+            <a
+                class=if is_solved { "btn puzzles__chip is-solved" } else { "btn puzzles__chip" }
+                href=href
+                aria-label=label
+                title=label
+            >
+                {number.to_string()}
+                {is_solved.then_some("\u{2009}\u{2713}")}
+            </a>
+        </li>
+    }
+}
+
+/// The page of a puzzle, or why there is none.
+pub fn puzzle(game: &str, id: &str) -> AnyView {
+    let Some(info) = info(game) else {
+        let id = format!("{game}/{id}");
+        return unposed(Signal::derive(move || (t().puzzles.unknown)(&id)));
+    };
+    let id = id.to_owned();
+    let prefs = Prefs::get();
+    let come = move || async move {
+        site::fetch(&address(info.id)).await && fetch_opener(info, prefs).await.is_ok()
+    };
+    let title = Signal::derive(|| t().puzzles.title.to_owned());
+    awaited(Some(title), move || Box::pin(come()), move || table(info, &id))
+}
+
+fn table(info: &'static GameInfo, id: &str) -> AnyView {
+    let (Some(text), Some(module), Some(opener)) =
+        (site::here(&address(info.id)), module(info.id), opener(info.id))
+    else {
+        return ().into_any();
+    };
+    match opener.puzzle(&text, id) {
+        Ok(table) => module.pose(table),
+        Err(why) => unposed(Signal::stored(why)),
+    }
+}
+
+/// The page that says why there is no such puzzle.
+fn unposed(why: Signal<String>) -> AnyView {
+    view! {
+        <MessagePage title=why>
+            <NextSteps to=vec![(Route::Puzzles, || t().puzzles.all)] />
+        </MessagePage>
+    }
+    .into_any()
+}

@@ -1,0 +1,84 @@
+//! The table of a saved game: opening it, two tabs, faults.
+
+use leptos::prelude::*;
+
+use super::game::{with_opener, with_saved};
+use crate::catalogue::info;
+use crate::fetch::module;
+use table::game::hand;
+use ui::i18n::t;
+use ui::library::{Hold, Library, TabLock};
+use ui::page_parts::MessagePage;
+use ui::unopened::{Unopened, unopened};
+
+/// The table of a saved game.
+#[component]
+pub fn TableScreen(
+    /// The game's key in the library.
+    id: String,
+) -> impl IntoView {
+    let tab_lock = Library::get().tab_lock(&id);
+    let hold = Memo::new(move |_| tab_lock.hold());
+    let screen = move |hold: Hold| match hold {
+        Hold::Asking => {
+            view! { <MessagePage title=Signal::derive(|| t().table.asking.to_owned()) /> }.into_any()
+        }
+        Hold::Mine => open(&id),
+        Hold::Elsewhere => view! {
+            <MessagePage title=Signal::derive(|| t().table.elsewhere.to_owned())>
+                <p>{move || t().table.elsewhere_text}</p>
+                <TakeOver tab_lock class="btn btn--primary" />
+            </MessagePage>
+        }
+        .into_any(),
+        Hold::Lost => view! {
+            <MessagePage title=Signal::derive(|| t().table.lost.to_owned())>
+                <TakeOver tab_lock class="btn" />
+            </MessagePage>
+        }
+        .into_any(),
+    };
+    // By a key, so that each of them begins with elements of its own.
+    view! { <For each=move || [hold.get()] key=|hold| *hold children=screen /> }
+}
+
+/// Brings the game here from where it is open.
+#[component]
+fn TakeOver(tab_lock: TabLock, class: &'static str) -> impl IntoView {
+    view! {
+        <p class="empty__ways">
+            <button class=class data-testid="take-over" on:click=move |_| tab_lock.take_over()>
+                {move || t().table.take_over}
+            </button>
+        </p>
+    }
+}
+
+fn open(id: &str) -> AnyView {
+    let entry = match Library::get().load(id) {
+        Err(fault) => return unopened(fault),
+        Ok(entry) => entry,
+    };
+    let Some(info) = info(&entry.summary.game) else {
+        return unopened(Unopened::of_no_game(&entry.summary.game));
+    };
+    if let (Some(module), Some(table)) = (module(info.id), hand::take(id)) {
+        return module.seat_down(id, table);
+    }
+    let id = id.to_owned();
+    if let Some((code, how)) = hand::take_link(&id) {
+        let save = entry.save().to_owned();
+        return with_opener(info, move |module, opener| {
+            // What a link cannot be taken in for now is shown as it is kept.
+            let table = opener.take_in(&code, Some(&save), how).map(|fresh| fresh.table);
+            match table.or_else(|_| opener.reopen(&save)) {
+                Ok(table) => module.seat_down(&id, table),
+                Err(error) => unopened(error),
+            }
+        });
+    }
+    with_saved(info, entry.save().to_owned(), move |module, table| match table {
+        Ok(table) => module.seat_down(&id, table),
+        Err(error) => unopened(error),
+    })
+}
