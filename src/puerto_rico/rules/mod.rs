@@ -44,6 +44,7 @@ pub use foresee::Change;
 
 use super::action::Action;
 use super::config::Config;
+use super::data::DRAFT_SLOTS;
 use super::data::achievements::{Achievement, Condition};
 use super::data::buildings::BuildingDef;
 use super::data::puertoma::LEVELS;
@@ -70,7 +71,7 @@ pub struct PuertoRico {
     /// The buildings by the level of a Puertoma's town.
     by_level: [BuildingSet; LEVELS],
     /// The buildings by the cost for which the draft has slots.
-    by_cost: [BuildingSet; draft::SLOTS.len()],
+    by_cost: [BuildingSet; DRAFT_SLOTS.len()],
 }
 
 impl PuertoRico {
