@@ -11,7 +11,7 @@ use super::opener::{Opener, Saves};
 use super::strength::{self, Measured};
 use super::study::{Studies, StudyHost};
 use super::summary::each_once;
-use crate::app::boards::tableau::cards::{front, good_art, scores_by_effect};
+use crate::app::boards::tableau::cards::{front, good_art};
 use crate::app::i18n::san_juan::kind_of;
 use crate::app::i18n::{Lang, Messages, words};
 
@@ -203,7 +203,7 @@ impl GamePages for SanJuan {
         let edition = OFFERED[edition];
         let (text, facts) = (words(lang).san_juan(), &words(lang).rules);
         let game = whole(edition);
-        let points = if scores_by_effect(kind) { facts.varies.to_owned() } else { game.vp(kind).to_string() };
+        let points = if kind.scores_by_effect() { facts.varies.to_owned() } else { game.vp(kind).to_string() };
         Some(PieceInfo {
             name: text.names(edition).kind(kind).to_owned(),
             other_name: lang.other().san_juan_pieces().kind(kind, edition).to_owned(),
