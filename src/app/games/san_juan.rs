@@ -203,7 +203,8 @@ impl GamePages for SanJuan {
         let edition = OFFERED[edition];
         let (text, facts) = (words(lang).san_juan(), &words(lang).rules);
         let game = whole(edition);
-        let points = if kind.scores_by_effect() { facts.varies.to_owned() } else { game.vp(kind).to_string() };
+        let points =
+            if kind.scores_by_effect() { facts.varies.to_owned() } else { game.vp(kind).to_string() };
         Some(PieceInfo {
             name: text.names(edition).kind(kind).to_owned(),
             other_name: lang.other().san_juan_pieces().kind(kind, edition).to_owned(),

@@ -183,6 +183,7 @@ mod tests {
             assert_eq!(count(Class::Production), production);
             assert_eq!(count(Class::Commercial) + count(Class::Monument), 68);
         }
-        assert_eq!(NEW_BUILDINGS.iter().sum::<u8>(), 29 + 1);
+        // What is printed ends with the Cathedral; whatever is added stands behind it.
+        assert_eq!(NEW_BUILDINGS[..=Kind::Cathedral.index()].iter().sum::<u8>(), 29 + 1);
     }
 }
