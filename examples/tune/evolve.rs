@@ -64,9 +64,8 @@ pub fn evolve<G: Tuned>(table: &str, start: &str, rounds: u64, seed: u64) -> Out
     for gene in genes {
         knots.rows[gene.knot][gene.feature] = gene.mean as f32;
     }
-    let rows: Vec<Vec<f64>> =
-        knots.rows.iter().map(|row| row.iter().map(|&weight| weight.into()).collect()).collect();
-    print_weights("evolve", &format!("bred in\n/// {rounds} rounds"), "Row", rows.iter().map(Vec::as_slice));
+    let weights: Vec<f64> = knots.rows.concat().into_iter().map(f64::from).collect();
+    print_weights::<G>("evolve", &format!("bred in\n/// {rounds} rounds"), 0..G::FEATURES, &weights);
     Ok(())
 }
 

@@ -7,6 +7,7 @@ use game_core::{Rng, Seat, Tally};
 use crate::Outcome;
 use crate::contender::{Contender, Spent, play};
 use crate::games::{KNOTS, Tuned};
+use crate::train::tell_unknown;
 
 /// One remembered position: each seat's features, spread over the knots, and
 /// its final points.
@@ -47,6 +48,7 @@ pub fn fit<G: Tuned>(wanted: &Fit) -> Outcome<()> {
         (true, None) => return Err("no weights of expansions alone".into()),
     };
     let contenders = contender.split('+').map(Contender::<G>::parse).collect::<Outcome<Vec<_>>>()?;
+    tell_unknown::<G>();
     let mut samples = Vec::new();
     for index in 0..games {
         let game = G::table_of(tables[index as usize % tables.len()])?;
@@ -59,9 +61,8 @@ pub fn fit<G: Tuned>(wanted: &Fit) -> Outcome<()> {
     for &ridge in ridges {
         let weights = solve::<G>(&samples, ridge, &prejudice, &free);
         if of_expansions {
-            let rows = weights.chunks(G::FEATURES).map(|row| &row[free.clone()]);
             let origin = format!("fitted beside the others to\n/// {} positions", samples.len());
-            print_weights("expand", &origin, &format!("[f32; {}]", free.len()), rows);
+            print_weights::<G>("expand", &origin, free.clone(), &weights);
         } else {
             report::<G>(&weights, &samples);
         }
@@ -184,7 +185,7 @@ fn report<G: Tuned>(weights: &[f64], samples: &[Sample]) {
         }
     }
     let origin = format!("fitted to\n/// {} positions", samples.len());
-    print_weights("fit", &origin, "Row", weights.chunks(G::FEATURES));
+    print_weights::<G>("fit", &origin, 0..G::FEATURES, weights);
     let line = |sums: [f64; KNOTS], counts: [f64; KNOTS], finish: fn(f64) -> f64| {
         let words =
             sums.iter().zip(counts).map(|(sum, count)| format!("{:.2}", finish(sum / count.max(1.0))));
@@ -201,17 +202,29 @@ fn report<G: Tuned>(weights: &[f64], samples: &[Sample]) {
     );
 }
 
-/// Prints the part of a file of weights that every file has: who wrote it, how
-/// they came about, and the weights, a row for each knot.
-pub fn print_weights<'a>(verb: &str, origin: &str, row: &str, rows: impl Iterator<Item = &'a [f64]>) {
+/// Prints the part of a file of weights that every file has: who wrote it, how they came about, and
+/// the weights of `features`, by their names if the game has any, otherwise a row for each knot.
+pub fn print_weights<G: Tuned>(verb: &str, origin: &str, features: Range<usize>, weights: &[f64]) {
     println!("//! Written by `cargo run --release --example tune -- GAME {verb}`; not meant to be edited.\n");
-    let names = if row == "Row" { "{KNOTS, Row}" } else { "KNOTS" };
-    println!("use super::weights::{names};\n");
+    if let Some(names) = features.clone().map(G::name).collect::<Option<Vec<String>>>() {
+        println!(
+            "use super::features::*;\nuse super::weights::{{ByFeature, KNOTS}};\nuse crate::{};\n",
+            G::PIECE
+        );
+        println!("/// Features with their points per unit at each knot; {origin}.");
+        println!("#[rustfmt::skip]\npub const WEIGHTS: &ByFeature = &[");
+        for (feature, name) in features.zip(names) {
+            let words: Vec<String> =
+                weights.chunks(G::FEATURES).map(|row| format!("{:.3}", row[feature])).collect();
+            println!("    ({name}, [{}]),", words.join(", "));
+        }
+        return println!("];");
+    }
+    println!("use super::weights::{{KNOTS, Row}};\n");
     println!("/// Points per unit of each feature, in the order of `features.rs`; {origin}.");
-    println!("#[rustfmt::skip]");
-    println!("pub const WEIGHTS: [{row}; KNOTS] = [");
-    for row in rows {
-        let words: Vec<String> = row.iter().map(|weight| format!("{weight:.3}")).collect();
+    println!("#[rustfmt::skip]\npub const WEIGHTS: [Row; KNOTS] = [");
+    for row in weights.chunks(G::FEATURES) {
+        let words: Vec<String> = row[features.clone()].iter().map(|weight| format!("{weight:.3}")).collect();
         println!("    [{}],", words.join(", "));
     }
     println!("];");

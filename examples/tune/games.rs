@@ -12,16 +12,19 @@ use ginkgopolis::eval::net_inputs as gk_net;
 use ginkgopolis::eval::{Evaluator as GkEvaluator, weights as gk_weights};
 use ginkgopolis::{self, Ginkgopolis};
 use puerto_rico::eval::eval_context::EvalContext;
+use puerto_rico::eval::experience as pr_experience;
 use puerto_rico::eval::features as pr_features;
+use puerto_rico::eval::names as pr_names;
 use puerto_rico::eval::net_inputs as pr_net;
 use puerto_rico::eval::{Evaluator as PrEvaluator, weights as pr_weights};
 use puerto_rico::ids::BuildingSet;
 use puerto_rico::{self, Building, PuertoRico, Tile};
 use san_juan::editions::CardSet;
+use san_juan::eval::experience as sj_experience;
 use san_juan::eval::features as sj_features;
 use san_juan::eval::net_inputs as sj_net;
 use san_juan::eval::{Evaluator as SjEvaluator, fitted as sj_fitted, leader, weights as sj_weights};
-use san_juan::{self, Edition, SanJuan};
+use san_juan::{self, Edition, Kind, SanJuan};
 
 /// Knots of the weights of every game.
 pub const KNOTS: usize = 4;
@@ -101,6 +104,20 @@ pub trait Tuned: Playable {
         Vec::new()
     }
 
+    /// Type whose pieces features are about, as files of weights import it.
+    const PIECE: &'static str = "";
+
+    /// Name of a feature in files of weights; `None` where they give weights by position.
+    fn name(_feature: usize) -> Option<String> {
+        None
+    }
+
+    /// Keys of the pieces that are judged by rules of thumb until they are fitted, and of those that the nets of the
+    /// program do not know.
+    fn unknown() -> [Vec<&'static str>; 2] {
+        Default::default()
+    }
+
     /// Shape of its nets.
     fn shape() -> Shape;
 
@@ -124,6 +141,16 @@ fn row<const N: usize>(knots: &Knots, index: usize) -> [f32; N] {
 impl Tuned for SanJuan {
     type Judge = SjEvaluator;
     const FEATURES: usize = sj_features::FEATURES;
+    const PIECE: &'static str = "Kind";
+
+    fn name(feature: usize) -> Option<String> {
+        Some(sj_features::name(feature))
+    }
+
+    fn unknown() -> [Vec<&'static str>; 2] {
+        [sj_fitted::unfitted(), sj_experience::untrained().to_vec()]
+            .map(|kinds| kinds.into_iter().map(Kind::key).collect())
+    }
 
     fn table(players: u8) -> Result<Self, String> {
         Self::table_of(&players.to_string())
@@ -203,6 +230,16 @@ impl Tuned for SanJuan {
 impl Tuned for PuertoRico {
     type Judge = PrEvaluator;
     const FEATURES: usize = pr_features::FEATURES;
+    const PIECE: &'static str = "Building";
+
+    fn name(feature: usize) -> Option<String> {
+        Some(pr_names::name(feature))
+    }
+
+    fn unknown() -> [Vec<&'static str>; 2] {
+        [pr_weights::unfitted(), pr_experience::untrained().to_vec()]
+            .map(|buildings| buildings.into_iter().map(Building::key).collect())
+    }
 
     fn table(players: u8) -> Result<Self, String> {
         Self::table_of(&players.to_string())

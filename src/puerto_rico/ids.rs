@@ -6,6 +6,7 @@
 use borsh::{BorshDeserialize, BorshSerialize};
 use serde::{Deserialize, Serialize};
 
+use super::data::SPACES;
 use super::data::buildings::{At, PRINTED};
 pub use super::data::buildings::{BUILDINGS, Building};
 
@@ -70,8 +71,8 @@ pub enum Tile {
 pub const TILES: usize = Tile::ALL.len();
 
 /// The number that stands for the portrait where a spot of a board is named:
-/// behind the kinds of tiles and the twelve building spaces.
-pub const PORTRAIT: u8 = TILES as u8 + 12;
+/// behind the kinds of tiles and the building spaces.
+pub const PORTRAIT: u8 = (TILES + SPACES) as u8;
 
 impl Tile {
     /// Every kind, plantations first.

@@ -1,6 +1,7 @@
 //! Fields of a position of Puerto Rico.
 
 use crate::data::achievements::{Achievement, HAND};
+use crate::data::{self, DRAFT_SLOTS};
 use crate::ids::GOODS;
 use crate::position::{Built, Crates, Land, Position, RoleCoins, SeatPosition, Ship, Taken};
 use crate::state::Frame;
@@ -18,15 +19,22 @@ const ROUNDS: i64 = 999;
 const COINS: i64 = 999;
 const POINTS: i64 = 999;
 /// Spaces of a countryside.
-const LAND: i64 = 12;
+const LAND: i64 = data::LAND as i64;
 /// Spaces of the Trading House.
-const STALLS: usize = 4;
+const STALLS: usize = data::HOUSE as usize;
 /// More people than there are of any kind.
 const PEOPLE: i64 = 100;
 /// More plantations than there are.
 const PLANTATIONS: usize = 60;
 /// Buildings that a draft puts into the tray.
-const DRAFTED: usize = 17;
+const DRAFTED: usize = {
+    let (mut sum, mut cost) = (0, 0);
+    while cost < DRAFT_SLOTS.len() {
+        sum += DRAFT_SLOTS[cost] as usize;
+        cost += 1;
+    }
+    sum
+};
 
 impl Studied for PuertoRico {
     const TEXT_ONLY: &'static [(&'static str, TextOnly)] = &[

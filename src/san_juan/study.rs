@@ -1,6 +1,6 @@
 //! Fields of a position of San Juan.
 
-use crate::data::SLOTS;
+use crate::data::{DECK, SLOTS, STANDSTILL};
 use crate::editions::{Ruleset, resolve};
 use crate::position::{Good, Look, Pile, Position, SeatPosition, Slot, SlotPosition, Taken, Tiles};
 use crate::state::Frame;
@@ -16,9 +16,9 @@ use session::study::tree::{
 /// The most rounds that a game lasts, as the reader has it.
 const ROUNDS: i64 = 999;
 /// The rounds without a building after which a game ends (`SJ-END-4`).
-const QUIET: i64 = 20;
+const QUIET: i64 = STANDSTILL as i64;
 /// No pile is larger than this.
-const PILE: usize = 220;
+const PILE: usize = DECK;
 
 impl Studied for SanJuan {
     const TEXT_ONLY: &'static [(&'static str, TextOnly)] = &[

@@ -5,7 +5,7 @@ use san_juan::config::FortLimit;
 use san_juan::{Action, Config, Edition, Role, SanJuan, View};
 
 use crate::SanJuanBoard;
-use crate::cards::{front, good_art, scores_by_effect};
+use crate::cards::{front, good_art};
 use crate::words::SanJuanWords;
 use crate::words::messages::kind_of;
 use crate::words::pieces;
@@ -235,7 +235,8 @@ impl GamePages for SanJuanBoard {
         let edition = OFFERED[edition];
         let (text, facts) = (words(lang).san_juan(), &words(lang).rules);
         let game = whole(edition);
-        let points = if scores_by_effect(kind) { facts.varies.to_owned() } else { game.vp(kind).to_string() };
+        let points =
+            if kind.scores_by_effect() { facts.varies.to_owned() } else { game.vp(kind).to_string() };
         Some(PieceInfo {
             name: text.names(edition).kind(kind).to_owned(),
             other_name: pieces(lang.other()).kind(kind, edition).to_owned(),

@@ -109,7 +109,7 @@ fn plain(
 fn card_sheet(context: BoardContext<'_, SanJuanBoard>, kind: Kind, facts: &[Fact]) -> Sheet {
     let (text, names, board) = (texts(context), names(context), board(context));
     let edition = context.view.edition;
-    let vp = if cards::scores_by_effect(kind) { "*".into() } else { context.game.vp(kind).to_string() };
+    let vp = if kind.scores_by_effect() { "*".into() } else { context.game.vp(kind).to_string() };
     let mut sheet = Sheet {
         art: cards::front(kind, edition),
         stripe: cards::stripe(kind, edition),
@@ -124,7 +124,7 @@ fn card_sheet(context: BoardContext<'_, SanJuanBoard>, kind: Kind, facts: &[Fact
         ],
         effect: names.effect(kind).into(),
         now: facts.iter().map(|&fact| (text.fact)(fact, edition)).collect(),
-        rule: cards::rule(kind),
+        rule: kind.rule(),
     };
     // For whoever knows the other edition: its name of this building, and which
     // other one it means by the name that stands here.
@@ -194,7 +194,7 @@ fn in_city(
     let mut facts = Vec::new();
     if !place.active {
         facts.push(Fact::FromNextPhase);
-    } else if context.game.class(place.kind) == Class::Commercial && !cards::scores_by_effect(place.kind) {
+    } else if context.game.class(place.kind) == Class::Commercial && !place.kind.scores_by_effect() {
         facts.push(Fact::Working);
     }
     if place.good {

@@ -4,19 +4,20 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use game_core::{Actions, Game, Mute, Rng, Seat, Turn};
 
+use crate::laid_out::{LaidOut, laid_out};
 use crate::modes::Modes;
 use crate::universe::Universe;
 
 /// A game whose legal actions are worked out a second time.
-pub trait SecondRoad: Modes + Universe {
-    /// The kinds of its actions. Each comes up in the games that are played.
+pub trait SecondRoad: Modes + Universe + LaidOut {
+    /// The kinds of its actions. Each comes up in the positions that are laid out.
     const KINDS: &'static [&'static str];
 
-    /// Questions of which each comes up in the games that are played.
+    /// Questions of which each comes up there as well.
     const PROMPTS: &'static [&'static str] = &[];
 
     /// Positions from which games are played as well, because what is asked
-    /// near them hardly comes up otherwise.
+    /// near them seldom comes up otherwise.
     fn rare() -> Vec<Self::Position> {
         Vec::new()
     }
@@ -181,34 +182,44 @@ pub fn beginnings<G: SecondRoad>(games: u64) -> Vec<(G, Vec<G::State>)> {
     dealt.chain(rare).collect()
 }
 
-/// In every state of random games of every mode there is no disagreement.
+/// In the positions that are laid out, in which everything comes up, and in every state of random games
+/// of every mode there is no disagreement.
 pub fn agree<G: SecondRoad>(games: u64) {
     let universe = G::universe();
     let mut seen: BTreeMap<&str, usize> = G::KINDS.iter().map(|&kind| (kind, 0)).collect();
     let mut asked: BTreeMap<&str, usize> = G::PROMPTS.iter().map(|&prompt| (prompt, 0)).collect();
+    for (game, state) in laid_out::<G>() {
+        let case = compare(&game, &universe, &state, "laid out");
+        if let Turn::Choose { prompt, .. } = game.turn(&state) {
+            asked.get_mut(&*kind_of(prompt)).into_iter().for_each(|count| *count += 1);
+        }
+        for &action in &case.allowed.must {
+            *seen.get_mut(&*kind_of(action)).expect("a kind of this game") += 1;
+        }
+    }
+    assert!(seen.values().all(|&count| count > 0), "not every kind is laid out: {seen:?}");
+    assert!(asked.values().all(|&count| count > 0), "not every question is laid out: {asked:?}");
     let beginnings = beginnings::<G>(games);
     let begun =
         beginnings.iter().flat_map(|(game, states)| (0..).zip(states).map(move |state| (game, state)));
     for (game, (seed, first)) in begun {
         steps_from(game, first.clone(), seed, |step, _| {
-            let state = step.before;
-            let case = Case::of(game, &universe, state);
-            let found = case.findings(game, state);
-            let place = || {
-                let position = serde_json::to_string(&game.position(state)).expect("positions serialise");
-                format!("seed {seed}, {:?} in {position}", step.action)
-            };
-            assert!(found.is_empty(), "{found:?}: {}", place());
+            let place = format!("seed {seed}, {:?}", step.action);
+            compare(game, &universe, step.before, &place);
             let passed = game.passed_over(step);
-            assert!(passed.is_empty(), "{passed:?} passed over: {}", place());
-            if let Turn::Choose { prompt, .. } = game.turn(state) {
-                asked.get_mut(&*kind_of(prompt)).into_iter().for_each(|count| *count += 1);
-            }
-            for &action in &case.allowed.must {
-                *seen.get_mut(&*kind_of(action)).expect("a kind of this game") += 1;
-            }
+            assert!(passed.is_empty(), "{passed:?} passed over: {place} in {}", text(game, step.before));
         });
     }
-    assert!(seen.values().all(|&count| count > 0), "not every kind came up: {seen:?}");
-    assert!(asked.values().all(|&count| count > 0), "not every question came up: {asked:?}");
+}
+
+/// The case of a state in which there is no disagreement.
+fn compare<G: SecondRoad>(game: &G, universe: &[G::Action], state: &G::State, place: &str) -> Case<G> {
+    let case = Case::of(game, universe, state);
+    let found = case.findings(game, state);
+    assert!(found.is_empty(), "{found:?}: {place} in {}", text(game, state));
+    case
+}
+
+fn text<G: Game>(game: &G, state: &G::State) -> String {
+    serde_json::to_string(&game.position(state)).expect("positions serialise")
 }

@@ -11,10 +11,14 @@ mod compare;
 mod contour;
 mod endings;
 mod ginkgopolis;
+#[path = "../support/laid_out.rs"]
+mod laid_out;
 #[path = "../support/modes.rs"]
 mod modes;
 mod mutants;
 mod one_answer;
+#[path = "../support/printed.rs"]
+mod printed;
 mod puerto_rico;
 mod san_juan;
 #[path = "../support/universe.rs"]

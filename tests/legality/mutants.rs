@@ -11,6 +11,7 @@ use san_juan::SanJuan;
 use crate::compare::{
     Case, Finding, Listing, SecondRoad, Step, beginnings, kind_of, states, steps, steps_from,
 };
+use crate::laid_out::laid_out;
 
 /// A game that forgets every action of one kind.
 struct Forgetful<'a, G> {
@@ -54,22 +55,22 @@ impl<G: Game> Listing<G> for Slip<'_, G> {
 fn every_forgotten_kind_is_found<G: SecondRoad>() {
     let universe = G::universe();
     let mut found: BTreeMap<&str, usize> = G::KINDS.iter().map(|&kind| (kind, 0)).collect();
-    let beginnings = beginnings::<G>(2);
-    let begun =
-        beginnings.iter().flat_map(|(game, states)| (0..).zip(states).map(move |state| (game, state)));
-    for (game, (seed, first)) in begun {
-        steps_from(game, first.clone(), seed, |step, _| {
-            let state = step.before;
-            let case = Case::of(game, &universe, state);
-            let kinds: BTreeSet<String> = game.listed(state).into_iter().map(kind_of).collect();
-            for (&kind, count) in found.iter_mut().filter(|(kind, _)| kinds.contains(**kind)) {
-                let told = case.findings(&Forgetful { game, kind }, state);
-                let forgotten = told.iter().any(|one| matches!(one, Finding::Forgotten(_)));
-                let refused = told.iter().any(|one| matches!(one, Finding::RefusedWrongly(_)));
-                assert_eq!(forgotten, refused, "what is forgotten is refused as well");
-                *count += usize::from(forgotten);
-            }
-        });
+    let mut look = |game: &G, state: &G::State| {
+        let case = Case::of(game, &universe, state);
+        let kinds: BTreeSet<String> = game.listed(state).into_iter().map(kind_of).collect();
+        for (&kind, count) in found.iter_mut().filter(|(kind, _)| kinds.contains(**kind)) {
+            let told = case.findings(&Forgetful { game, kind }, state);
+            let forgotten = told.iter().any(|one| matches!(one, Finding::Forgotten(_)));
+            let refused = told.iter().any(|one| matches!(one, Finding::RefusedWrongly(_)));
+            assert_eq!(forgotten, refused, "what is forgotten is refused as well");
+            *count += usize::from(forgotten);
+        }
+    };
+    laid_out::<G>().iter().for_each(|(game, state)| look(game, state));
+    for (game, states) in beginnings::<G>(2) {
+        for (seed, first) in (0..).zip(&states) {
+            steps_from(&game, first.clone(), seed, |step, _| look(&game, step.before));
+        }
     }
     assert!(found.values().all(|&count| count > 0), "not found out: {found:?}");
 }

@@ -13,6 +13,7 @@ use puerto_rico::state::Frame;
 use puerto_rico::{Action, Building, Edition, Event, Good, PuertoRico, Role, State, Tile};
 
 use crate::compare::{Allowed, SecondRoad, Step};
+use crate::printed;
 
 /// Spaces of the countryside, and of the town.
 const SPACES: u8 = 12;
@@ -308,7 +309,7 @@ impl Asked<'_> {
 
     /// PR-BUI-02 to PR-BUI-06
     fn buildings(&self) -> impl Iterator<Item = Building> {
-        let filled: u8 = self.own.buildings.iter().map(|built| spaces(built.building)).sum();
+        let filled: u8 = self.own.buildings.iter().map(|built| printed::of(built.building).spaces()).sum();
         let owns =
             |seat: &SeatPosition, building| seat.buildings.iter().any(|built| built.building == building);
         let means = self.own.coins + self.worth();
@@ -316,16 +317,16 @@ impl Asked<'_> {
         let drafts = options.exp1 || options.exp2;
         // PR-DRAFT-1, PR-DRAFT-5
         let offered = move |building: Building| match building.origin() {
-            _ if drafts => makes_goods(building) || self.position.drafted.contains(&building),
+            _ if drafts => printed::of(building).makes_goods() || self.position.drafted.contains(&building),
             origin => origin == Origin::Base,
         };
         Building::ALL.into_iter().filter(move |&building| {
             let sold = self.position.seats.iter().filter(|seat| owns(seat, building)).count();
-            let all = copies(building, self.position.config.players);
+            let all = usize::from(printed::of(building).copies(self.position.config.players));
             // PR-FES-SETUP-4: one of two lies on the festival board.
             let shown = self.shown().any(|shown| shown.building == Some(building)) && all > 1;
             let left = sold + usize::from(shown) < all;
-            let fits = filled + spaces(building) <= SPACES;
+            let fits = filled + printed::of(building).spaces() <= SPACES;
             offered(building) && left && !owns(self.own, building) && fits && self.price(building) <= means
         })
     }
@@ -336,7 +337,7 @@ impl Asked<'_> {
         let coins = self.own.coins;
         let may = move |&building: &Building| {
             let cost = u16::from(self.game.def(building).cost);
-            spaces(building) == 2 && self.price(building) < coins && coins <= cost
+            printed::of(building).spaces() == 2 && self.price(building) < coins && coins <= cost
         };
         let offered = self.position.config.options.exp6;
         self.buildings().filter(move |building| offered && may(building)).map(Action::BuildForAll)
@@ -425,42 +426,6 @@ impl Asked<'_> {
     fn last_crates(&self, stored: u8) -> Vec<Action> {
         let loose = self.goods().filter(|good| stored >> *good as u8 & 1 == 0).map(Action::KeepOne);
         if self.is_classic() { loose.collect() } else { pass_or(loose) }
-    }
-}
-
-/// Spaces that a building fills.
-fn spaces(building: Building) -> u8 {
-    let two = [
-        Building::FireStation,
-        Building::Residence,
-        Building::Fortress,
-        Building::CustomsHouse,
-        Building::CityHall,
-        Building::Monument,
-        Building::Cathedral,
-        Building::TownSquare,
-    ];
-    if two.contains(&building) { 2 } else { 1 }
-}
-
-/// Returns true if a building makes goods; a draft is about all others.
-fn makes_goods(building: Building) -> bool {
-    use Building::{CoffeeRoaster, LargeFruit, LargeSugar, SmallFruit, SmallSugar, TobaccoStorage};
-    [SmallFruit, SmallSugar, LargeFruit, LargeSugar, TobaccoStorage, CoffeeRoaster].contains(&building)
-}
-
-/// Copies in the game (section 2.5, PR-DRAFT-5).
-fn copies(building: Building, players: u8) -> usize {
-    use Building::{CoffeeRoaster, LargeFruit, LargeSugar, SmallFruit, SmallSugar, TobaccoStorage};
-    match (building, players) {
-        (SmallFruit | SmallSugar, 2) => 2,
-        (SmallFruit | SmallSugar, _) => 4,
-        (LargeFruit | LargeSugar | TobaccoStorage | CoffeeRoaster, 2) => 2,
-        (LargeFruit | LargeSugar | TobaccoStorage | CoffeeRoaster, _) => 3,
-        (large, _) if spaces(large) == 2 => 1,
-        (Building::Tailor, _) => 2,
-        (_, 2) => 1,
-        (_, _) => 2,
     }
 }
 

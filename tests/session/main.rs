@@ -13,6 +13,8 @@ mod foresight;
 mod handover;
 mod host;
 mod kill;
+#[path = "../support/laid_out.rs"]
+mod laid_out;
 mod lessons;
 #[path = "../support/modes.rs"]
 mod modes;

@@ -26,6 +26,7 @@ pub fn train<G: Tuned>(file: &str, out: &str) -> Outcome<()> {
     let text = fs::read_to_string(file)?;
     let recipe = Recipe::read(&text)?;
     let shape = G::shape();
+    tell_unknown::<G>();
     let begin = Instant::now();
     let positions = gather::<G>(&recipe)?;
     eprintln!(
@@ -50,4 +51,15 @@ pub fn train<G: Tuned>(file: &str, out: &str) -> Outcome<()> {
     println!("{:016x} {} bytes", checksum(&bytes), bytes.len());
     fs::write(out, bytes)?;
     Ok(())
+}
+
+/// Says which pieces of the game the weights and the nets of the program do not know yet.
+pub fn tell_unknown<G: Tuned>() {
+    let [unfitted, untrained] = G::unknown();
+    if !unfitted.is_empty() {
+        eprintln!("by rule of thumb until weights are fitted: {}", unfitted.join(", "));
+    }
+    if !untrained.is_empty() {
+        eprintln!("unknown to the net of the program: {}", untrained.join(", "));
+    }
 }

@@ -6,19 +6,24 @@ pub const KNOTS: usize = 4;
 /// Rows of the table.
 const ROWS: usize = 25;
 
-/// Features with their weights at each knot, by rule of thumb.
-pub type Thumb = [(usize, [f32; KNOTS])];
+/// Features with their weights at each knot, in any order: what is named keeps its weight whatever
+/// features are added.
+pub type ByFeature = [(usize, [f32; KNOTS])];
 
-/// The weights at each knot that rules of thumb give; features that they do
-/// not name weigh nothing.
-pub fn rows<const N: usize>(thumb: &Thumb) -> [[f32; N]; KNOTS] {
+/// The weights at each knot of the features that are named; the others weigh nothing.
+pub fn rows<const N: usize>(named: &ByFeature) -> [[f32; N]; KNOTS] {
     let mut rows = [[0.0; N]; KNOTS];
-    for (feature, weights) in thumb {
+    fill(&mut rows, named);
+    rows
+}
+
+/// Gives the features that are named other weights at each knot.
+pub fn fill<const N: usize>(rows: &mut [[f32; N]; KNOTS], named: &ByFeature) {
+    for (feature, weights) in named {
         for (row, weight) in rows.iter_mut().zip(weights) {
             row[*feature] = *weight;
         }
     }
-    rows
 }
 
 /// Weights of `N` features for every stage of a game.

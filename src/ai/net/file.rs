@@ -59,7 +59,8 @@ impl Net {
         body
     }
 
-    /// Reads what [`Net::to_bytes`] has written of a net of this shape.
+    /// Reads what [`Net::to_bytes`] has written of a net of this shape, or of one for the game before
+    /// its last pieces were added: inputs about these weigh nothing.
     ///
     /// # Errors
     /// Everything else.
@@ -76,11 +77,13 @@ impl Net {
         let _recipe: [u8; 8] = rest.take()?;
         let [sides, table] =
             [u16::from_le_bytes(rest.take()?), u16::from_le_bytes(rest.take()?)].map(usize::from);
-        if (Shape { version, sides, table }) != shape {
-            return Err(NetError::OtherInputs);
-        }
+        let unknown = shape.unknown(sides, table).filter(|_| version == shape.version);
+        let unknown = unknown.ok_or(NetError::OtherInputs)?;
         let mut net = Net::zero(shape);
-        for row in net.rows_mut() {
+        for (index, row) in net.rows_mut().enumerate() {
+            if shape.is_about(index, unknown) {
+                continue;
+            }
             let scale = f32::from_le_bytes(rest.take()?);
             for weight in row {
                 let [whole] = rest.take::<1>()?;
@@ -120,6 +123,14 @@ impl Reader<'_> {
     }
 }
 
+/// Number of inputs of a seat and about the table that a file names; `None` if it is cut short.
+pub fn inputs_of(bytes: &[u8]) -> Option<[usize; 2]> {
+    let (_, rest) = bytes.split_at_checked(MAGIC.len() + size_of::<u32>() + size_of::<u64>())?;
+    let (counts, _) = rest.as_chunks::<2>();
+    let &[sides, table, ..] = counts else { return None };
+    Some([sides, table].map(|count| u16::from_le_bytes(count).into()))
+}
+
 /// The checksum of the recipe that a file names; `None` if it is cut short.
 pub fn recipe_of(bytes: &[u8]) -> Option<u64> {
     let (_, rest) = bytes.split_at_checked(MAGIC.len() + size_of::<u32>())?;
@@ -130,7 +141,7 @@ pub fn recipe_of(bytes: &[u8]) -> Option<u64> {
 mod tests {
     use super::*;
 
-    const SHAPE: Shape = Shape { version: 7, sides: 5, table: 3 };
+    const SHAPE: Shape = Shape { version: 7, sides: 5, table: 3, runs: [&[], &[]] };
 
     fn net() -> Net {
         let mut net = Net::zero(SHAPE);
@@ -182,5 +193,31 @@ mod tests {
         {
             assert_eq!(Net::from_bytes(&bytes, shape), Err(NetError::OtherInputs));
         }
+    }
+
+    #[test]
+    fn a_net_from_before_a_piece_was_added_takes_no_notice_of_it() {
+        // Seats: two runs of pieces with an input between them and one behind; the table ends with a run.
+        let shape =
+            |pieces: usize, runs| Shape { version: 7, sides: 2 + 2 * pieces, table: 1 + pieces, runs };
+        let (before, after) = (shape(3, [&[3, 7], &[4]]), shape(5, [&[5, 11], &[6]]));
+        let mut net = Net::zero(before);
+        for (index, row) in net.rows_mut().enumerate() {
+            row.fill(index as f32 + 1.0);
+        }
+        let bytes = net.to_bytes(7, 99);
+        assert_eq!((inputs_of(&bytes), before.unknown(8, 4)), (Some([8, 4]), Some(0)));
+        let read = Net::from_bytes(&bytes, after).expect("a net of fewer pieces");
+        let first = |rows: Vec<f32>| rows.into_iter().map(f32::round).collect::<Vec<_>>();
+        let sides = first(read.sides.iter().map(|row| row[0]).collect());
+        assert_eq!(sides, [1.0, 2.0, 3.0, 0.0, 0.0, 4.0, 5.0, 6.0, 7.0, 0.0, 0.0, 8.0]);
+        let table = first(read.table.iter().map(|row| row[0]).collect());
+        assert_eq!(table, [9.0, 10.0, 11.0, 12.0, 0.0, 0.0]);
+        assert_eq!(read.last, Net::from_bytes(&bytes, before).expect("as it was written").last);
+        // A piece fewer in one part alone, pieces that the game no longer has, more than a run holds.
+        for other in [Shape { sides: 11, ..after }, Shape { table: 5, ..after }, shape(2, [&[2, 5], &[3]])] {
+            assert_eq!(Net::from_bytes(&bytes, other), Err(NetError::OtherInputs));
+        }
+        assert_eq!(after.unknown(0, 0), None);
     }
 }

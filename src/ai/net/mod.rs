@@ -158,7 +158,7 @@ fn weigh<const LANES: usize>(
 mod tests {
     use super::*;
 
-    const SHAPE: Shape = Shape { version: 1, sides: 3, table: 2 };
+    const SHAPE: Shape = Shape { version: 1, sides: 3, table: 2, runs: [&[], &[]] };
 
     /// A net that adds a point for each unit of the first input of a seat, and takes
     /// half a point for each unit of the second one of the others.

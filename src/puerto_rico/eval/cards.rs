@@ -2,10 +2,10 @@
 //! what an action does for them. Whose cards a state does not know has been
 //! dealt some by then.
 
-use super::eval_context::HOUSE;
 use super::features::{BoardCounts, CARDS, market_coins, warehouse_kinds};
 use super::policy::PolicyContext;
 use super::weights::time_left;
+use crate::data::HOUSE;
 use crate::data::achievements::{Achievement, Condition};
 use crate::data::buildings::Class;
 use crate::ids::GOODS;

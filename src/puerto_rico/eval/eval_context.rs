@@ -2,13 +2,11 @@
 
 use super::features::{market_coins, warehouse_kinds};
 use super::festival::{self, Nearness};
+use crate::data::HOUSE;
 use crate::ids::GOODS;
 use crate::state::{CargoShip, SEATS};
 use crate::{Building, Good, Prompt, PuertoRico, Role, State};
 use game_core::{Game, Seat, Turn};
-
-/// Spaces of the Trading House (`PR-TRD-04`).
-pub(super) const HOUSE: u8 = 4;
 
 /// A position with what all seats have in common.
 pub struct EvalContext<'a> {

@@ -6,6 +6,7 @@ use super::eval_context::EvalContext;
 use super::festival;
 use super::town::CANAL;
 use super::weights::time_left;
+use crate::data::FACTORY_COINS;
 use crate::data::buildings::{At, Class, Origin, PRINTED};
 use crate::ids::{BUILDINGS, BuildingSet, GOODS};
 use crate::state::Board;
@@ -85,6 +86,8 @@ pub const BASE_FEATURES: usize = MANNED + OF_BASE;
 /// The same for buildings of expansions.
 const OWN_MORE: usize = BASE_FEATURES;
 const MANNED_MORE: usize = OWN_MORE + BUILDINGS - OF_BASE;
+/// Ends of the runs of features with one for each building; no more will belong to the base game.
+pub const RUNS: [usize; 2] = [MANNED_MORE, CAPTURED];
 /// 1 for the seat before which a captured role lies (`PR-SMG-10`).
 pub const CAPTURED: usize = MANNED_MORE + BUILDINGS - OF_BASE;
 /// Points of open achievement cards, each as far as it is likely to be
@@ -145,7 +148,14 @@ pub const BAND: f32 = 4.0;
 /// Bands of [`COINS`].
 pub const BANDS: usize = 4;
 /// Coins of the Factory by kinds produced (`PR-BLD-FAC-1`).
-pub const FACTORY_PAYS: [f32; GOODS + 1] = [0.0, 0.0, 1.0, 2.0, 3.0, 5.0];
+pub const FACTORY_PAYS: [f32; GOODS + 1] = {
+    let (mut pays, mut kinds) = ([0.0; GOODS + 1], 0);
+    while kinds <= GOODS {
+        pays[kinds] = FACTORY_COINS[kinds] as f32;
+        kinds += 1;
+    }
+    pays
+};
 /// True for the buildings that produce, by index; their workers count as capacity.
 const PRODUCES: [bool; BUILDINGS] = {
     let mut produces = [false; BUILDINGS];

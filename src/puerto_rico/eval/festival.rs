@@ -1,10 +1,10 @@
 //! The festival (expansions IV and V): who is how near to its objectives, and
 //! what an action does for them.
 
-use super::eval_context::HOUSE;
 use super::features::{BoardCounts, FESTIVAL};
 use super::policy::PolicyContext;
 use super::weights::time_left;
+use crate::data::HOUSE;
 use crate::data::festival::{Asks, OBJECTIVES, Reward};
 use crate::ids::GOODS;
 use crate::state::{Board, CargoShip, Objective, SEATS};

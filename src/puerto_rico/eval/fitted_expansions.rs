@@ -1,13 +1,60 @@
 //! Written by `cargo run --release --example tune -- GAME expand`; not meant to be edited.
 
-use super::weights::KNOTS;
+use super::features::*;
+use super::weights::ByFeature;
+use crate::Building;
 
-/// Points per unit of each feature, in the order of `features.rs`; fitted beside the others to
+/// Features with their points per unit at each knot; fitted beside the others to
 /// 81631 positions.
 #[rustfmt::skip]
-pub const WEIGHTS: [[f32; 49]; KNOTS] = [
-    [-1.433, 0.164, 0.803, 0.197, 0.593, 0.900, 0.900, 1.000, 1.500, 1.400, 2.000, 1.500, 0.000, 0.000, -0.005, 0.600, -0.300, 0.800, 0.600, 2.000, 1.600, 0.000, 0.060, 0.704, 0.902, 0.210, 0.600, 0.500, 1.000, 0.600, 0.800, 0.600, 1.200, 0.800, 0.000, 0.000, 0.354, 0.500, 0.200, 0.300, 0.400, 2.000, 0.800, 0.000, 0.944, 0.711, 0.428, 1.162, 1.093],
-    [-1.927, -1.640, -1.041, 1.422, -0.051, 0.520, 0.979, 1.408, 2.000, 1.600, 1.757, 2.400, -1.621, 0.100, -1.647, 0.621, -0.800, 0.300, 0.600, 1.400, 1.200, -0.027, 0.636, -0.379, 0.791, 1.094, 0.517, 0.519, 1.164, 0.537, 0.800, 0.500, 0.981, 0.800, 0.000, 0.100, 0.360, 0.705, 0.200, 0.300, 0.400, 1.600, 0.500, 0.097, 0.525, 0.836, 0.516, 1.334, 0.830],
-    [-1.028, -0.729, -0.369, 0.556, 0.014, -0.289, 0.168, 0.545, 0.600, 0.400, 0.815, 1.600, -1.416, 0.164, -0.645, 0.181, -0.600, -0.400, 0.200, 0.400, 0.200, -0.084, 0.523, 0.441, 0.386, 0.686, 0.567, 0.274, 0.996, -0.100, 0.300, 0.200, 0.463, 0.500, 0.000, 0.130, 0.452, 0.589, 0.100, 0.200, 0.300, 0.800, 0.200, 0.071, 0.815, 0.764, 0.908, 1.103, -0.012],
-    [-0.232, 0.042, -0.161, -0.025, 0.163, -0.117, 0.045, 0.047, -0.200, -0.200, 0.163, -0.100, 0.156, 0.014, 0.142, 0.127, 0.000, 0.000, -0.100, -0.100, -0.200, 0.089, 0.109, 0.084, 0.283, 0.147, 0.265, 0.033, 0.287, -0.058, 0.000, 0.000, 0.151, 0.100, 0.000, 0.063, 0.083, 0.128, 0.000, 0.000, 0.100, 0.100, 0.000, 0.016, 0.565, 0.766, 0.884, 0.118, -0.062],
+pub const WEIGHTS: &ByFeature = &[
+    (own(Building::Canal), [-1.433, -1.927, -1.028, -0.232]),
+    (own(Building::Lumberyard), [0.164, -1.640, -0.729, 0.042]),
+    (own(Building::HiddenMarket), [0.803, -1.041, -0.369, -0.161]),
+    (own(Building::Storehouse), [0.197, 1.422, 0.556, -0.025]),
+    (own(Building::Bohio), [0.593, -0.051, 0.014, 0.163]),
+    (own(Building::MerchantOutpost), [0.900, 0.520, -0.289, -0.117]),
+    (own(Building::Church), [0.900, 0.979, 0.168, 0.045]),
+    (own(Building::SmallWharf), [1.000, 1.408, 0.545, 0.047]),
+    (own(Building::Lighthouse), [1.500, 2.000, 0.600, -0.200]),
+    (own(Building::Distillery), [1.400, 1.600, 0.400, -0.200]),
+    (own(Building::PublishingHouse), [2.000, 1.757, 0.815, 0.163]),
+    (own(Building::AssemblyHall), [1.500, 2.400, 1.600, -0.100]),
+    (own(Building::Monument), [0.000, -1.621, -1.416, 0.156]),
+    (own(Building::Cathedral), [0.000, 0.100, 0.164, 0.014]),
+    (own(Building::ZoningOffice), [-0.005, -1.647, -0.645, 0.142]),
+    (own(Building::Chapel), [0.600, 0.621, 0.181, 0.127]),
+    (own(Building::ParkAuthority), [-0.300, -0.800, -0.600, 0.000]),
+    (own(Building::Notary), [0.800, 0.300, -0.400, 0.000]),
+    (own(Building::PensionOffice), [0.600, 0.600, 0.200, -0.100]),
+    (own(Building::Villa), [2.000, 1.400, 0.400, -0.100]),
+    (own(Building::Tailor), [1.600, 1.200, 0.200, -0.200]),
+    (own(Building::TownSquare), [0.000, -0.027, -0.084, 0.089]),
+    (manned(Building::Canal), [0.060, 0.636, 0.523, 0.109]),
+    (manned(Building::Lumberyard), [0.704, -0.379, 0.441, 0.084]),
+    (manned(Building::HiddenMarket), [0.902, 0.791, 0.386, 0.283]),
+    (manned(Building::Storehouse), [0.210, 1.094, 0.686, 0.147]),
+    (manned(Building::Bohio), [0.600, 0.517, 0.567, 0.265]),
+    (manned(Building::MerchantOutpost), [0.500, 0.519, 0.274, 0.033]),
+    (manned(Building::Church), [1.000, 1.164, 0.996, 0.287]),
+    (manned(Building::SmallWharf), [0.600, 0.537, -0.100, -0.058]),
+    (manned(Building::Lighthouse), [0.800, 0.800, 0.300, 0.000]),
+    (manned(Building::Distillery), [0.600, 0.500, 0.200, 0.000]),
+    (manned(Building::PublishingHouse), [1.200, 0.981, 0.463, 0.151]),
+    (manned(Building::AssemblyHall), [0.800, 0.800, 0.500, 0.100]),
+    (manned(Building::Monument), [0.000, 0.000, 0.000, 0.000]),
+    (manned(Building::Cathedral), [0.000, 0.100, 0.130, 0.063]),
+    (manned(Building::ZoningOffice), [0.354, 0.360, 0.452, 0.083]),
+    (manned(Building::Chapel), [0.500, 0.705, 0.589, 0.128]),
+    (manned(Building::ParkAuthority), [0.200, 0.200, 0.100, 0.000]),
+    (manned(Building::Notary), [0.300, 0.300, 0.200, 0.000]),
+    (manned(Building::PensionOffice), [0.400, 0.400, 0.300, 0.100]),
+    (manned(Building::Villa), [2.000, 1.600, 0.800, 0.100]),
+    (manned(Building::Tailor), [0.800, 0.500, 0.200, 0.000]),
+    (manned(Building::TownSquare), [0.000, 0.097, 0.071, 0.016]),
+    (CAPTURED, [0.944, 0.525, 0.815, 0.565]),
+    (CARDS, [0.711, 0.836, 0.764, 0.766]),
+    (FESTIVAL, [0.428, 0.516, 0.908, 0.884]),
+    (FESTIVAL + 1, [1.162, 1.334, 1.103, 0.118]),
+    (FESTIVAL + 2, [1.093, 0.830, -0.012, -0.062]),
 ];

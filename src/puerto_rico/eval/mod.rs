@@ -16,6 +16,7 @@ mod fitted_expansions;
 mod fitted_puertomas;
 mod goods;
 mod leanings;
+pub mod names;
 pub mod net_inputs;
 mod placement;
 mod policy;

@@ -1,7 +1,8 @@
 //! Inputs of the net for a position beside the features of the seats.
 
-use super::eval_context::{EvalContext, HOUSE};
+use super::eval_context::EvalContext;
 use crate::Role;
+use crate::data::HOUSE;
 use crate::ids::{BUILDINGS, GOODS, ROLES};
 use ai::net::{Inputs, Shape};
 use game_core::{Game, Seat};
@@ -45,7 +46,12 @@ const TABLE_INPUTS: usize = FOR_SALE + BUILDINGS;
 
 /// Shape of the net of this game. A test fixes the inputs of some positions: if you change them,
 /// raise the version and train again.
-pub const SHAPE: Shape = Shape { version: 1, sides: features::FEATURES, table: TABLE_INPUTS };
+pub const SHAPE: Shape = Shape {
+    version: 1,
+    sides: features::FEATURES,
+    table: TABLE_INPUTS,
+    runs: [&features::RUNS, &[FOR_SALE + BUILDINGS]],
+};
 
 /// Hands all inputs of a position to `out`.
 pub fn each(scene: &EvalContext, stage: f32, out: &mut impl Inputs) {

@@ -6,6 +6,7 @@ use super::placement::mean_gain;
 use super::policy::PolicyContext;
 use super::smuggler;
 use super::town::{best_build, forest_gain, tile_gain};
+use crate::data::RANSOM;
 use crate::ids::{GOODS, ROLES};
 use crate::state::SEATS;
 use crate::{Action, Building, Role, Tile};
@@ -24,7 +25,7 @@ pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut 
     if let Some((role, captor)) = sight.state.captured()
         && captor != sight.seat
     {
-        let paid = PolicyContext { seat: captor, ..*sight }.coins(smuggler::RANSOM);
+        let paid = PolicyContext { seat: captor, ..*sight }.coins(RANSOM.into());
         gains[role as usize] -= ENVY / f32::from(sight.game.seats() - 1) * paid;
     }
     out.extend(actions.iter().map(|action| match action {

@@ -4,17 +4,11 @@ use super::features::POINTS;
 use super::placement;
 use super::policy::PolicyContext;
 use super::roles;
+use crate::data::{POACHED, RANSOM, SPOILS};
 use crate::ids::{Good, ROLES};
 use crate::{Action, Role};
 use ai::eval::Weights;
 use game_core::Actions;
-
-/// Crates that may be kept of a raided ship (`PR-SMG-05`).
-const SPOILS: u8 = 3;
-/// Poached workers that may be placed (`PR-SMG-07`).
-const PLACED: u8 = 3;
-/// Coins for a captured role that somebody else picks (`PR-SMG-11`).
-pub(super) const RANSOM: f32 = 3.0;
 
 /// Gain of each deed.
 pub(super) fn gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weights) {
@@ -54,12 +48,12 @@ fn plunder(sight: &PolicyContext) -> f32 {
 }
 
 fn poach(sight: &PolicyContext) -> f32 {
-    placement::gain_of(sight, sight.game.poachable(sight.state).min(PLACED))
+    placement::gain_of(sight, sight.game.poachable(sight.state).min(POACHED))
 }
 
 /// The coins on the tile at once; later either coins of whoever picks the role,
 /// or the role itself.
 fn capture(sight: &PolicyContext, role: Role, roles: &[f32; ROLES]) -> f32 {
     let coins = f32::from(sight.state.role_coins()[role as usize]);
-    sight.coins(coins) + 0.5 * (sight.coins(RANSOM) + roles[role as usize].max(0.0))
+    sight.coins(coins) + 0.5 * (sight.coins(RANSOM.into()) + roles[role as usize].max(0.0))
 }

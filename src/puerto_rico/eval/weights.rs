@@ -5,12 +5,13 @@ use std::ops::Range;
 
 use super::features::*;
 use super::{fitted, fitted_expansions, fitted_puertomas};
+use crate::data::buildings::{BuildingDef, Class, PRINTED};
 use crate::data::players::figures;
 use crate::data::puertoma::TOWN;
 use crate::state::SPACES as ALL_SPACES;
 use crate::{Building, PuertoRico, State};
-pub use ai::eval::stages::KNOTS;
-use ai::eval::stages::{Stages, rows};
+pub use ai::eval::stages::{ByFeature, KNOTS};
+use ai::eval::stages::{Stages, fill};
 use game_core::{Game, Seat};
 
 /// One weight per feature, in points.
@@ -48,9 +49,7 @@ pub fn fitted() -> Table {
 /// The same at each knot.
 fn fitted_rows() -> [Row; KNOTS] {
     let mut rows = fitted_base_rows();
-    for (row, fitted) in rows.iter_mut().zip(&fitted_expansions::WEIGHTS) {
-        row[OF_EXPANSIONS].copy_from_slice(fitted);
-    }
+    fill(&mut rows, fitted_expansions::WEIGHTS);
     rows
 }
 
@@ -58,9 +57,7 @@ fn fitted_rows() -> [Row; KNOTS] {
 /// thumb: where the fit of the expansions begins.
 pub fn fitted_base_rows() -> [Row; KNOTS] {
     let mut rows = guess();
-    for (row, fitted) in rows.iter_mut().zip(&fitted::WEIGHTS) {
-        row[..fitted.len()].copy_from_slice(fitted);
-    }
+    fill(&mut rows, fitted::WEIGHTS);
     rows
 }
 
@@ -75,7 +72,17 @@ pub const FITTED_ENDS: [[f32; KNOTS]; 2] = [fitted::BASE, fitted::SPREAD];
 /// The weights that were fitted to games with Puertomas, which score otherwise
 /// and end games sooner.
 pub fn fitted_puertomas() -> Table {
-    Table::between(&fitted_puertomas::WEIGHTS, &fitted_puertomas::BASE, &fitted_puertomas::SPREAD)
+    let mut rows = guess();
+    fill(&mut rows, fitted_puertomas::WEIGHTS);
+    Table::between(&rows, &fitted_puertomas::BASE, &fitted_puertomas::SPREAD)
+}
+
+/// Returns the buildings of which a fit has no row: there they weigh what rules of thumb say.
+pub fn unfitted() -> Vec<Building> {
+    let people = [fitted::WEIGHTS, fitted_expansions::WEIGHTS].concat();
+    let lacks = |named: &ByFeature, building| named.iter().all(|(feature, _)| *feature != own(building));
+    let all = Building::ALL.into_iter();
+    all.filter(|&one| lacks(&people, one) || lacks(fitted_puertomas::WEIGHTS, one)).collect()
 }
 
 /// Weights by rule of thumb, to begin fitting with.
@@ -85,7 +92,26 @@ pub fn guessed() -> Table {
 
 /// The rules of thumb at each knot.
 pub fn guess() -> [Row; KNOTS] {
-    rows(&THUMB)
+    let mut rows = [[0.0; FEATURES]; KNOTS];
+    PRINTED.iter().for_each(|def| fill(&mut rows, &by_class(def)));
+    fill(&mut rows, &THUMB);
+    rows
+}
+
+/// Weights of a building of which nothing is known but its class and its cost: whoever built it early
+/// has paid for what it will do, and late for its points, which count apart.
+fn by_class(def: &BuildingDef) -> [(usize, [f32; KNOTS]); 2] {
+    let cost = f32::from(def.cost);
+    let (owned, works) = match def.class {
+        Class::Expanded => ([0.0, 0.1, 0.2, 0.1], [0.0, 0.1, 0.1, 0.1]),
+        // What it produces counts with its workers.
+        Class::Production(_) => ([0.3 * cost - 1.0, 0.5 * cost - 1.6, 0.2 * cost - 0.8, 0.0], [0.0; KNOTS]),
+        Class::Commercial | Class::Workshop => {
+            ([0.2 * cost, 0.45 * cost - 1.3, 0.25 * cost - 1.0, 0.0], [0.6, 0.5, 0.3, 0.05])
+        }
+    };
+    let works = if def.circles > 0 { works } else { [0.0; KNOTS] };
+    [(own(def.building), owned), (manned(def.building), works)]
 }
 
 /// Weights by rule of thumb, from the beginning to the end. Features that are not named weigh
@@ -165,3 +191,22 @@ const THUMB: [(usize, [f32; KNOTS]); 145] = [
     (PUERTOMA, [-6.0, -4.0, -2.0, 0.0]), (PUERTOMA_ACTIVE, [1.5, 1.2, 0.7, 0.0]),
     (PUERTOMA_TOWN, [1.5, 1.0, 0.5, 0.0]),
 ];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    /// Rules of thumb for a class come near those that were thought out for each of its buildings.
+    #[test]
+    fn a_building_of_which_only_class_and_cost_are_known_is_not_far_off() {
+        let known = guess();
+        for def in &PRINTED {
+            for (feature, weights) in by_class(def) {
+                let off = |knot: usize| (weights[knot] - known[knot][feature]).abs();
+                let most = (0..KNOTS).map(off).fold(0.0, f32::max);
+                assert!(most < 2.5, "{}: {weights:?}", def.building);
+                assert!(known.iter().all(|row| def.circles > 0 || row[manned(def.building)] == 0.0));
+            }
+        }
+    }
+}

@@ -1,12 +1,10 @@
 //! Questions and actions of every game but for the placing of workers; those of expansions are
 //! passed on.
 
-use super::{
-    PuertoRico, bohio, builder, captain, craftsman, expansions, flow, planter, storage, trader, zoning,
-};
+use super::{PuertoRico, builder, captain, craftsman, expansions, flow, planter, storage, trader, zoning};
 use crate::action::Action;
 use crate::event::Event;
-use crate::ids::{Building, Good};
+use crate::ids::Good;
 use crate::state::{Frame, State};
 use game_core::{Actions, Sink, list};
 
@@ -15,7 +13,6 @@ use game_core::{Actions, Sink, list};
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     match state.stack.peek() {
         None => {}
-        Some(&Frame::Round { .. }) => flow::legal_roles(game, state, out),
         Some(&Frame::Hacienda) => list(out, [Action::Pass, Action::Draw]),
         Some(&Frame::Take { .. }) => planter::legal_take(game, state, out),
         Some(&Frame::Hospital { drawn, taken, forest }) => {
@@ -37,21 +34,11 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
         Some(&Frame::KeepOne { stored }) => storage::legal_one(game, state, stored, out),
         Some(&frame) => expansions::legal(game, state, frame, out),
     }
-    if state.own().works(Building::Bohio) {
-        bohio::list_moves(game, state, out);
-    }
 }
 
-/// Carries out an action and, if it `settles`, everything that follows from it. Both ways share
-/// one function: what has no other caller becomes part of it.
+/// Carries out an action, without the procedures that follow from it ([`flow::settle`]).
 #[inline(never)]
-pub(super) fn apply(
-    game: &PuertoRico,
-    state: &mut State,
-    action: Action,
-    settles: bool,
-    log: &mut impl Sink<Event>,
-) {
+pub(super) fn apply(game: &PuertoRico, state: &mut State, action: Action, log: &mut impl Sink<Event>) {
     match action {
         Action::Pass => flow::pass(game, state, log),
         Action::Role(role) => flow::pick(game, state, role, log),
@@ -67,8 +54,5 @@ pub(super) fn apply(
         Action::StoreAll(good) => storage::store_all(state, good, log),
         Action::KeepOne(good) => storage::keep_one(state, good, log),
         _ => expansions::apply(game, state, action, log),
-    }
-    if settles {
-        flow::settle(game, state, log);
     }
 }

@@ -7,7 +7,7 @@
 //! left on another, and the rules' answers on the end are compared. Copies are made only where a
 //! supply that an end condition counts is nearly gone, and none where to leave it changes nothing.
 
-use super::{PuertoRico, base, builder, captain, is_move, planter, queries, recruiter, watch};
+use super::{PuertoRico, base, builder, captain, planter, queries, recruiter, watch};
 use crate::action::Action;
 use crate::editions::{Objectives, Shortage};
 use crate::event::Event;
@@ -26,7 +26,15 @@ const REWARDS: u8 = 9;
 #[inline]
 pub(super) fn is_asked<S: Sink<Event>>(game: &PuertoRico, state: &State, frame: Frame, _log: &S) -> bool {
     game.config().options.ask_bonuses
-        || is_near(game, state, frame) && compare::<S::Unheard>(game, state, frame).is_some()
+        || is_near(game, state, frame)
+            && (settles(game, frame) || compare::<S::Unheard>(game, state, frame).is_some())
+}
+
+/// Returns true if the first look alone settles that the bonus of `frame` matters: it counts whom the
+/// privilege of the Recruiter brings, and nothing else comes of that privilege but by rewards.
+#[inline(always)]
+fn settles(game: &PuertoRico, frame: Frame) -> bool {
+    matches!(frame, Frame::Privilege) && game.rules.objectives == Objectives::None
 }
 
 /// The same for a position that is being read.
@@ -63,7 +71,7 @@ pub(super) fn taken_unasked(game: &PuertoRico, state: &State, rules: u16) -> Opt
 fn only_answer(game: &PuertoRico, asked: &State) -> Option<Action> {
     let mut answers = Actions::new();
     base::legal(game, asked, &mut answers);
-    answers.retain(|action| *action != Action::Pass && !is_move(*action));
+    answers.retain(|action| *action != Action::Pass);
     let [take] = answers[..] else { return None };
     Some(take)
 }
@@ -199,9 +207,9 @@ fn leaves_table(game: &PuertoRico, frame: Frame) -> bool {
 /// Carries out an answer and what follows from it at once. A further point for
 /// the same load is a question of its own.
 fn answer(game: &PuertoRico, copy: &mut State, action: Action, log: &mut impl Sink<Event>) {
-    base::apply(game, copy, action, false, log);
+    base::apply(game, copy, action, log);
     while let Some(Frame::LoadPoint { .. }) = copy.stack.top() {
-        base::apply(game, copy, Action::Pass, false, log);
+        base::apply(game, copy, Action::Pass, log);
     }
     watch::look(game, copy, log);
 }
@@ -256,7 +264,7 @@ mod tests {
     /// Whatever the first look refuses, copies must not find either.
     #[test]
     fn no_bonus_that_matters_is_far_from_the_end() {
-        let (mut far, mut near, mut matter, mut leaves) = (0, 0, 0, 0);
+        let (mut far, mut near, mut matter, mut leaves, mut settled) = (0, 0, 0, 0, 0);
         for game in tables() {
             for seed in 0..80 {
                 let mut rng = Rng::stream(seed, 10);
@@ -286,6 +294,10 @@ mod tests {
                     if is_near(&game, &state, frame) {
                         near += 1;
                         matter += u32::from(found.is_some());
+                        if settles(&game, frame) {
+                            assert!(found.is_some(), "seed {seed}: {frame:?} of {:?}", game.config());
+                            settled += 1;
+                        }
                     } else {
                         far += 1;
                         assert_eq!(found, None, "seed {seed}: {frame:?} of {:?}", game.config());
@@ -293,7 +305,7 @@ mod tests {
                 }
             }
         }
-        println!("far from the end: {far}, near: {near}, of which mattered: {matter}");
+        println!("far from the end: {far}, near: {near}, of which mattered: {matter}; settled: {settled}");
         assert!(far > 100_000 && matter > 3_000 && leaves > 30_000, "{far}, {matter}, {leaves}");
     }
 }

@@ -2,15 +2,13 @@
 
 use super::{PuertoRico, atoms, bohio, bonus, festival, flow, queries, watch};
 use crate::action::Action;
+use crate::data::FACTORY_COINS;
 use crate::editions::Step;
 use crate::event::{CoinWhy, Event, PointsWhy};
 use crate::ids::{Building, GOODS, Good, Person, Role};
 use crate::reason::Reason;
 use crate::state::{Board, Frame, State, Touched};
 use game_core::{Actions, Seat, Sink, list};
-
-/// What the Factory pays for 0 to 5 kinds (`PR-BLD-FAC-1`).
-const FACTORY: [u8; GOODS + 1] = [0, 0, 1, 2, 3, 5];
 
 /// Opens the turn of the seat that acts; its Bohío comes first
 /// (`PR-X1-BOH-4`, window BW2).
@@ -213,6 +211,6 @@ fn give_extra(game: &PuertoRico, state: &mut State, good: Good, is_second: bool,
 pub(super) fn pay_factory(state: &mut State, log: &mut impl Sink<Event>) {
     if state.own().works(Building::Factory) {
         let kinds = state.produced[state.actor.index()].count_ones();
-        atoms::pay_out(state, state.actor, FACTORY[kinds as usize], CoinWhy::Factory, log);
+        atoms::pay_out(state, state.actor, FACTORY_COINS[kinds as usize], CoinWhy::Factory, log);
     }
 }

@@ -2,6 +2,7 @@
 
 use super::{PuertoRico, puertoma};
 use crate::action::Action;
+use crate::data::DRAFT_SLOTS;
 use crate::editions::Ruleset;
 use crate::event::Event;
 use crate::ids::{Building, BuildingSet};
@@ -10,16 +11,13 @@ use crate::state::{Frame, State};
 use crate::view::SlotsView;
 use game_core::{Actions, Game, Sink, list};
 
-/// Slots of the tray by cost, 0 to 10 (`PR-DRAFT-2`).
-pub(super) const SLOTS: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
-
 /// The buildings that have been drafted.
 pub(super) fn drafted(game: &PuertoRico, state: &State) -> BuildingSet {
     state.offered.without(game.rules.undrafted)
 }
 
 /// The buildings of a game by cost, 0 to 10.
-pub(super) fn by_cost(rules: &Ruleset) -> [BuildingSet; SLOTS.len()] {
+pub(super) fn by_cost(rules: &Ruleset) -> [BuildingSet; DRAFT_SLOTS.len()] {
     std::array::from_fn(|cost| {
         BuildingSet::of(|building| usize::from(rules.buildings[building.index()].cost) == cost)
     })
@@ -29,14 +27,14 @@ pub(super) fn by_cost(rules: &Ruleset) -> [BuildingSet; SLOTS.len()] {
 fn with_slot(game: &PuertoRico, state: &State) -> BuildingSet {
     let drafted = drafted(game, state);
     let is_open = |slots: u8, of_cost: BuildingSet| drafted.and(of_cost).len() < usize::from(slots);
-    let sets = SLOTS.into_iter().zip(game.by_cost);
+    let sets = DRAFT_SLOTS.into_iter().zip(game.by_cost);
     let open = sets.filter(|&(slots, of_cost)| is_open(slots, of_cost));
     open.fold(BuildingSet::EMPTY, |set, (_, of_cost)| set.or(of_cost))
 }
 
 /// Returns true if all slots are filled.
 pub(super) fn is_full(game: &PuertoRico, state: &State) -> bool {
-    drafted(game, state).len() == SLOTS.iter().sum::<u8>() as usize
+    drafted(game, state).len() == DRAFT_SLOTS.iter().sum::<u8>() as usize
 }
 
 /// Opens the turn of the next seat (`PR-DRAFT-4`).
@@ -101,7 +99,7 @@ pub(super) fn view(game: &PuertoRico, state: &State) -> Vec<SlotsView> {
             .collect()
     };
     let fits = |building: &Building| why_not(game, state, *building).is_none();
-    let slots = (0..).zip(SLOTS).filter(|&(_, slots)| slots > 0);
+    let slots = (0..).zip(DRAFT_SLOTS).filter(|&(_, slots)| slots > 0);
     let view = |(cost, slots)| SlotsView {
         cost,
         slots,

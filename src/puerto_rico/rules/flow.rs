@@ -170,6 +170,7 @@ pub(super) fn is_free(game: &PuertoRico, state: &State, role: Role) -> bool {
 
 /// The role tiles still in the centre (`PR-RND-02`); not the Smuggler for
 /// whoever has the marker (`PR-SMG-02`).
+#[inline(never)]
 pub(super) fn legal_roles(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     let free = Role::ALL.iter().copied().filter(|&role| may_pick(game, state, state.actor, role));
     list(out, free.map(Action::Role));

@@ -44,6 +44,7 @@ pub use foresee::Change;
 
 use super::action::Action;
 use super::config::Config;
+use super::data::DRAFT_SLOTS;
 use super::data::achievements::{Achievement, Condition};
 use super::data::buildings::BuildingDef;
 use super::data::puertoma::LEVELS;
@@ -70,7 +71,7 @@ pub struct PuertoRico {
     /// The buildings by the level of a Puertoma's town.
     by_level: [BuildingSet; LEVELS],
     /// The buildings by the cost for which the draft has slots.
-    by_cost: [BuildingSet; draft::SLOTS.len()],
+    by_cost: [BuildingSet; DRAFT_SLOTS.len()],
 }
 
 impl PuertoRico {
@@ -236,12 +237,17 @@ impl Game for PuertoRico {
 
     fn legal(&self, state: &State, out: &mut Actions<Action>) {
         out.clear();
-        // Workers are placed one by one, which is more than half of all
-        // choices: what is done for all others stands apart.
-        if let Some(&Frame::Place { left: _, from, citizens: 0 }) = state.stack.peek() {
-            recruiter::legal(self, state, from, out);
-        } else {
-            base::legal(self, state, out);
+        // Workers are placed one by one, which is more than half of all choices, and most others
+        // are picks of a role: what is done for the rest stands apart.
+        match state.stack.peek() {
+            Some(&Frame::Place { left: _, from, citizens: 0 }) => {
+                return recruiter::legal(self, state, from, out);
+            }
+            Some(Frame::Round { .. }) => flow::legal_roles(self, state, out),
+            _ => base::legal(self, state, out),
+        }
+        if self.rules.possible.has(Building::Bohio) && state.own().works(Building::Bohio) {
+            bohio::list_moves(self, state, out);
         }
     }
 
@@ -250,10 +256,10 @@ impl Game for PuertoRico {
             && let Some(&Frame::Place { left, from, citizens: 0 }) = state.stack.peek()
         {
             recruiter::place_worker(self, state, (left, from), spot, log);
-            flow::settle(self, state, log);
         } else {
-            base::apply(self, state, action, true, log);
+            base::apply(self, state, action, log);
         }
+        flow::settle(self, state, log);
     }
 
     fn why_not(&self, state: &State, action: Action) -> Option<Reason> {

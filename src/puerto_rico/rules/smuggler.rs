@@ -3,6 +3,7 @@
 
 use super::{PuertoRico, atoms, flow, queries};
 use crate::action::Action;
+use crate::data::{POACHED, RANSOM, SPOILS};
 use crate::editions::Poaching;
 use crate::event::{CoinWhy, Event};
 use crate::flaw::{Flaw, RoleFlaw};
@@ -10,13 +11,6 @@ use crate::ids::Role;
 use crate::reason::Reason;
 use crate::state::{Frame, People, State};
 use game_core::{Actions, Game, PositionError, Sink, list, refuse};
-
-/// Crates that may be kept of a raided ship (`PR-SMG-05`).
-const SPOILS: u8 = 3;
-/// Poached workers that may be placed (`PR-SMG-07`).
-pub(super) const PLACED: u8 = 3;
-/// Coins for a captured role that somebody else picks (`PR-SMG-11`).
-const RANSOM: u8 = 3;
 
 /// Opens the turn of the picker, the only one who acts (`PR-SMG-03`).
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
@@ -162,7 +156,7 @@ fn place_citizens(
 
 /// Poached citizens that may still be placed.
 pub(super) fn citizens_left(citizens: u8, placed: u8) -> u8 {
-    citizens.min(PLACED.saturating_sub(placed))
+    citizens.min(POACHED.saturating_sub(placed))
 }
 
 /// Places a poached citizen.
@@ -194,7 +188,7 @@ pub(super) fn leave_citizens(game: &PuertoRico, state: &mut State, log: &mut imp
 
 /// Poached workers that may still be placed.
 pub(super) fn left(taken: u8, placed: u8) -> u8 {
-    taken.min(PLACED).saturating_sub(placed)
+    taken.min(POACHED).saturating_sub(placed)
 }
 
 /// Asks for the next circle; if there is none, or nobody may be placed any

@@ -3,14 +3,12 @@
 use super::watch::{self, Deed};
 use super::{PuertoRico, atoms, bohio, queries, zoning};
 use crate::action::Action;
+use crate::data::HOUSE;
 use crate::event::Event;
 use crate::ids::{Building, Good};
 use crate::reason::Reason;
 use crate::state::{Frame, State};
 use game_core::{Actions, Sink, list};
-
-/// Spaces of the Trading House (`PR-TRD-04`).
-const HOUSE: u8 = 4;
 
 fn in_house(state: &State) -> u8 {
     state.house.iter().sum()

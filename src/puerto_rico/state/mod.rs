@@ -21,15 +21,12 @@ pub use touched::Touched;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 
+pub use super::data::{LAND, SPACES};
 use super::ids::{BUILDINGS, BuildingSet, GOODS, Good, ROLES, Role, TILES};
 use game_core::{Rng, Seat, Stack};
 
 /// Seats of the largest table.
 pub const SEATS: usize = 5;
-/// Building spaces of a board; the twelfth ends the game.
-pub const SPACES: usize = 12;
-/// Countryside spaces of a board.
-pub const LAND: u8 = 12;
 /// Rounds beyond these are not counted: no game of people comes near.
 pub const MAX_ROUND: u16 = 9_999;
 /// Coins of a seat beyond these are not counted.

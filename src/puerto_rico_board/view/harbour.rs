@@ -16,7 +16,7 @@ use ui::classes::classes;
 use ui::i18n::t;
 
 /// Crates that the Trading House takes.
-const STALLS: usize = 4;
+const STALLS: usize = puerto_rico::data::HOUSE as usize;
 
 /// The harbour: one quay. Ships are moored along the water with the Trading House at its end; on the quay in front
 /// lie the tiles on offer, and the book with everything that is counted.

@@ -4,6 +4,7 @@
 use super::features::{BoardCounts, EMPTIES, GOODS, HAND, MEAN_PRICE, POINTS, price_tier};
 use super::policy::{DEAD, PolicyContext};
 use super::selection::Menu;
+use crate::data::SLOTS;
 use crate::{Action, Kind};
 use ai::eval::Weights;
 use game_core::Actions;
@@ -166,7 +167,7 @@ impl PolicyContext<'_> {
     /// The Church works once: all at once, and rather late (`SJ-BLD-CHURCH-1`).
     pub fn church_gains(&self, put: u8, actions: &Actions<Action>, out: &mut Weights) {
         const WORTH_WAITING: f32 = 3.0;
-        const BUILDINGS: f32 = 12.0;
+        const BUILDINGS: f32 = SLOTS as f32;
         let census = BoardCounts::of(self.state.city(self.seat));
         let worth = |kind: Kind| self.row[POINTS] - self.row[HAND] - self.in_hand(kind, &census);
         self.any_gains(u8::MAX, actions, out, worth);

@@ -37,9 +37,11 @@ pub const MONUMENTS: usize = 12;
 /// Production buildings that are left idle by the seat's own roles alone.
 pub const CROWD: usize = 13;
 /// One feature per kind in the city: how many.
-pub const CITY: usize = 14;
+const CITY: usize = CROWD + 1;
 /// One feature per kind in hand: 1 if it could still be built.
-pub const IN_HAND: usize = CITY + KINDS;
+const IN_HAND: usize = CITY + KINDS;
+/// Ends of the runs of features with one for each kind.
+pub const RUNS: [usize; 2] = [IN_HAND, PAIRS];
 /// With a Residence in the city: costs of which two buildings stand that wait
 /// for a third.
 pub const PAIRS: usize = IN_HAND + KINDS;
@@ -52,6 +54,42 @@ pub const CATHEDRAL: usize = PARK_SITE + 1;
 pub const CARGO: usize = CATHEDRAL + 1;
 /// Number of features.
 pub const FEATURES: usize = CARGO + 1;
+
+/// The feature that counts a kind in the city.
+#[inline(always)]
+pub const fn city(kind: Kind) -> usize {
+    CITY + kind.index()
+}
+
+/// The feature that is 1 for a kind in hand that could still be built.
+#[inline(always)]
+pub const fn in_hand(kind: Kind) -> usize {
+    IN_HAND + kind.index()
+}
+
+/// Features but for those of a kind, by the names of their numbers.
+macro_rules! named {
+    ($($name:ident),* $(,)?) => { &[$((stringify!($name), $name)),*] };
+}
+
+#[rustfmt::skip]
+const NAMED: &[(&str, usize)] = named![
+    POINTS, HAND, HAND_OVER, GOODS, SLOTS, EMPTIES, ON_TURN, GOVERNOR, SIX_IN_HAND, TRADE, TIERS, COMMERCE, MONUMENTS,
+    CROWD, PAIRS, PARK_SITE, CATHEDRAL, CARGO,
+];
+
+/// Returns the expression of Rust that stands for a feature in files of weights, whatever its number is.
+pub fn name(feature: usize) -> String {
+    if let Some((name, _)) = NAMED.iter().find(|(_, number)| *number == feature) {
+        return (*name).to_owned();
+    }
+    let of = |kind: Kind| {
+        [("city", city(kind)), ("in_hand", in_hand(kind))]
+            .into_iter()
+            .find_map(|(name, number)| (number == feature).then(|| format!("{name}(Kind::{kind:?})")))
+    };
+    Kind::ALL.into_iter().find_map(of).expect("invariant: every feature has a name")
+}
 
 /// Mean prices of the five tiers over all tiles, in cards.
 pub const MEAN_PRICE: [f32; 5] = [1.0, 1.4, 1.8, 2.2, 2.6];
@@ -83,7 +121,8 @@ const fn is_plan(kind: usize) -> bool {
     base && (kind >= Kind::Statue as usize || kind == Kind::Chapel as usize)
         || kind == Kind::Church as usize
         || kind == Kind::Harbor as usize
-        || kind >= Kind::Residence as usize
+        || kind == Kind::Residence as usize
+        || kind == Kind::Cathedral as usize
 }
 
 /// Counts of a city, made once per evaluation.
@@ -219,7 +258,7 @@ pub fn each(game: &SanJuan, state: &State, seat: Seat, points: f32, mut take: im
     }
     let mut six = 0.0_f32;
     for kind in hand.kinds().iter().filter(|&kind| may_stand(city, kind)) {
-        take(IN_HAND + kind.index(), 1.0);
+        take(in_hand(kind), 1.0);
         six = six.max(census.six_bonus(game, state, seat, kind, points));
     }
     take(SIX_IN_HAND, six);

@@ -1,6 +1,7 @@
 //! Inputs of the net for a position.
 
 use super::{features, leader};
+use crate::data::SLOTS;
 use crate::ids::ROLES;
 use crate::{Prompt, Role, SanJuan, State};
 use ai::net::{Inputs, Shape};
@@ -29,12 +30,13 @@ const TABLE_INPUTS: usize = CATHEDRAL + 1;
 
 /// Shape of the net of this game. A test fixes the inputs of some positions: if you change them,
 /// raise the version and train again.
-pub const SHAPE: Shape = Shape { version: 1, sides: SIDE_INPUTS, table: TABLE_INPUTS };
+pub const SHAPE: Shape =
+    Shape { version: 1, sides: SIDE_INPUTS, table: TABLE_INPUTS, runs: [&features::RUNS, &[]] };
 
 /// Hands the inputs of a position to `out`; what the features are is heard by
 /// `weigh` as well.
 pub fn each(game: &SanJuan, state: &State, out: &mut impl Inputs, mut weigh: impl FnMut(Seat, usize, f32)) {
-    let built = f32::from(leader(game, state)) / 12.0;
+    let built = f32::from(leader(game, state)) / SLOTS as f32;
     out.table(SEATS + usize::from(game.seats().clamp(2, 8) - 2), 1.0);
     out.table(EDITION, f32::from(game.config().edition as u8));
     if game.config().new_buildings {

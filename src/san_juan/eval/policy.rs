@@ -2,7 +2,7 @@
 //! `SJ-AI-8`, `SJ-AI-9`).
 
 use super::features::{
-    BoardCounts, CITY, EMPTIES, GOODS, HAND, IN_HAND, MEAN_PRICE, POINTS, SIX_IN_HAND, SLOTS, TIERS,
+    BoardCounts, EMPTIES, GOODS, HAND, MEAN_PRICE, POINTS, SIX_IN_HAND, SLOTS, TIERS, city, in_hand,
     is_monument, may_stand, price_tier,
 };
 use super::weights::Row;
@@ -88,7 +88,7 @@ impl PolicyContext<'_> {
             return DEAD;
         }
         let bonus = census.six_bonus(self.game, self.state, self.seat, kind, 20.0);
-        self.row[IN_HAND + kind.index()] + 0.5 * self.row[SIX_IN_HAND] * bonus
+        self.row[in_hand(kind)] + 0.5 * self.row[SIX_IN_HAND] * bonus
     }
 
     /// Gain of `kind` in the city, without its price and the card itself.
@@ -97,7 +97,7 @@ impl PolicyContext<'_> {
         let visible = self.state.city(self.seat).visible();
         let bonus = census.six_bonus(self.game, self.state, self.seat, kind, points);
         let mut gained = f32::from(self.game.vp(kind)) + bonus;
-        let mut worth = row[SLOTS] + row[CITY + kind.index()];
+        let mut worth = row[SLOTS] + row[city(kind)];
         if let Some(tier) = kind.tier() {
             let new_tier = census.kinds[tier] == 0;
             worth += row[EMPTIES] + if new_tier { row[TIERS] } else { 0.0 };

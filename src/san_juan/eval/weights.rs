@@ -1,18 +1,16 @@
 //! Tables that interpolate between fitted weights.
 
-use super::features::{CITY, FEATURES, GOODS, HAND, IN_HAND, POINTS, SIX_IN_HAND};
+use super::features::{FEATURES, GOODS, HAND, POINTS, SIX_IN_HAND, city, in_hand};
 use crate::Kind;
+use crate::data::SLOTS;
 use crate::data::buildings::Y1897;
-use crate::ids::KINDS;
+pub use ai::eval::stages::{ByFeature, KNOTS, fill};
 
 /// One weight per feature, in points.
 pub type Row = [f32; FEATURES];
 
-/// Stages of the game the weights are fitted at: the leader has 1 building,
-/// then a third and two thirds of the way, then 11.
-pub const KNOTS: usize = 4;
 /// Buildings of a city; a row of the table for each number of the leader's.
-const ROWS: usize = 13;
+const ROWS: usize = SLOTS + 1;
 
 /// Weights for every stage of the game.
 #[derive(Clone, Debug, PartialEq)]
@@ -42,19 +40,7 @@ impl Table {
 
     /// Weights by rule of thumb (`SJ-AI-2`), to begin fitting with.
     pub fn guessed() -> Self {
-        let mut knots = [[0.0; FEATURES]; KNOTS];
-        for (knot, row) in knots.iter_mut().enumerate() {
-            let left = 1.0 - knot as f32 / (KNOTS - 1) as f32;
-            row[POINTS] = 1.0;
-            row[HAND] = 0.2 + 0.5 * left;
-            row[GOODS] = 0.15 + 0.4 * left;
-            row[SIX_IN_HAND] = 0.1;
-            for (index, card) in Y1897.iter().enumerate() {
-                row[CITY + index] = left * (0.5 + 0.5 * f32::from(card.cost));
-                row[IN_HAND + index] = 0.1 * f32::from(card.vp);
-            }
-        }
-        Table::between(&knots, &[25.0, 17.0, 8.0, 1.0], &[6.0, 5.0, 4.0, 3.0])
+        Table::between(&thumb(), &[25.0, 17.0, 8.0, 1.0], &[6.0, 5.0, 4.0, 3.0])
     }
 
     /// The weights while the leader has `built` buildings.
@@ -84,20 +70,38 @@ impl Table {
     }
 }
 
+/// The rules of thumb at each knot: a kind weighs what its cost and its points say.
+pub fn thumb() -> [Row; KNOTS] {
+    let mut knots = [[0.0; FEATURES]; KNOTS];
+    for (knot, row) in knots.iter_mut().enumerate() {
+        let left = 1.0 - knot as f32 / (KNOTS - 1) as f32;
+        row[POINTS] = 1.0;
+        row[HAND] = 0.2 + 0.5 * left;
+        row[GOODS] = 0.15 + 0.4 * left;
+        row[SIX_IN_HAND] = 0.1;
+        for card in &Y1897 {
+            row[city(card.kind)] = left * (0.5 + 0.5 * f32::from(card.cost));
+            row[in_hand(card.kind)] = 0.1 * f32::from(card.vp);
+        }
+    }
+    knots
+}
+
 /// Kinds whose weights say what an ordinary commercial building is worth.
 const ORDINARY: std::ops::Range<usize> = Kind::Smithy as usize..Kind::Library as usize;
 
 /// Takes the new buildings for ordinary ones.
 pub fn add_new_buildings(row: &mut Row) {
-    for part in [CITY, IN_HAND] {
-        let ordinary = &row[part + ORDINARY.start..part + ORDINARY.end];
-        let mean = ordinary.iter().sum::<f32>() / ordinary.len() as f32;
-        row[part + Kind::BASE..part + KINDS].fill(mean);
+    for feature in [city, in_hand] {
+        let ordinary = &Kind::ALL[ORDINARY];
+        let mean = ordinary.iter().map(|&kind| row[feature(kind)]).sum::<f32>() / ordinary.len() as f32;
+        Kind::ALL[Kind::BASE..].iter().for_each(|&kind| row[feature(kind)] = mean);
     }
 }
 
 /// The knot before the stage at which the leader has `built` buildings, and
-/// how far the stage lies on the way to the next, 0.0 to 1.0.
+/// how far the stage lies on the way to the next, 0.0 to 1.0: at the knots the leader has 1 building,
+/// then a third and two thirds of the way, then 11.
 pub fn stage(built: u8) -> (usize, f32) {
     let along = f32::from(built.clamp(1, 11) - 1) / 10.0 * (KNOTS - 1) as f32;
     let low = (along as usize).min(KNOTS - 2);

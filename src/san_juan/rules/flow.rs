@@ -6,6 +6,7 @@ use super::{
     trader,
 };
 use crate::action::Action;
+use crate::data::{DECK, STANDSTILL};
 use crate::editions::PhaseStep;
 use crate::event::{EndWhy, Event};
 use crate::ids::{Kind, Role};
@@ -86,14 +87,9 @@ fn next_draft(game: &SanJuan, state: &mut State, next: u8, log: &mut impl Sink<E
 
 /* Rounds. */
 
-/// Rounds in a row without a building that end the game. RULING: SJ-END-4.
-/// Once enough cards lie under Chapels and covered buildings, nobody may be
-/// able to build ever again; the rulebook's only end would then never come.
-pub(super) const STANDSTILL: u8 = 20;
-
 /// Rounds beyond these are not counted. No game lasts so long: there are not
-/// more than 220 cards to build.
-pub(super) const MAX_ROUND: u16 = 220 * STANDSTILL as u16 + 100;
+/// more cards to build.
+pub(super) const MAX_ROUND: u16 = DECK as u16 * STANDSTILL as u16 + 100;
 
 /// Begins round 1, which has no start of its own (ruling D-17).
 pub(super) fn start_first_round(state: &mut State, log: &mut impl Sink<Event>) {

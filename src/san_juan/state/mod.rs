@@ -23,13 +23,12 @@ pub(super) use zone::Zone;
 
 use borsh::{BorshDeserialize, BorshSerialize};
 
+pub use super::data::DECK;
 use super::ids::{Kind, Role};
 use game_core::{Rng, Seat, Stack};
 
 /// Seats of the largest table: two sets.
 pub const SEATS: usize = 8;
-/// Building cards of the largest deck: two sets.
-pub const DECK: usize = 220;
 /// Price tiles of two sets.
 pub const TILES: usize = 10;
 

@@ -237,7 +237,7 @@ fn card(
         art: cards::front(kind, context.view.edition),
         name: names(context).kind(kind),
         cost: context.game.cost(kind),
-        vp: (!cards::scores_by_effect(kind)).then(|| context.game.vp(kind)),
+        vp: (!kind.scores_by_effect()).then(|| context.game.vp(kind)),
         when: cards::when(kind),
         stripe: cards::stripe(kind, context.view.edition),
         legal: choice == Choice::Free,

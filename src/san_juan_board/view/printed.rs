@@ -4,7 +4,7 @@ use game_core::Game;
 use leptos::prelude::*;
 use san_juan::{Kind, SanJuan};
 
-use super::super::cards::{front, scores_by_effect, stripe, when};
+use super::super::cards::{front, stripe, when};
 use super::GAME;
 use crate::words::SanJuanWords;
 use ui::drawings::Art;
@@ -20,7 +20,7 @@ pub fn printed(game: &SanJuan, kind: Kind, lang: Lang) -> AnyView {
 #[component]
 fn PrintedCard<'a>(game: &'a SanJuan, kind: Kind, lang: Lang) -> impl IntoView + use<> {
     let edition = game.config().edition;
-    let points = if scores_by_effect(kind) { "?".to_owned() } else { game.vp(kind).to_string() };
+    let points = if kind.scores_by_effect() { "?".to_owned() } else { game.vp(kind).to_string() };
     view! {
         <span class="card" data-good=stripe(kind, edition) aria-hidden="true">
             <Art game=GAME id=front(kind, edition) class="card__art" />

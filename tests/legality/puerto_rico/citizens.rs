@@ -7,6 +7,7 @@ use puerto_rico::ids::Person;
 use puerto_rico::{Action, Building, Tile};
 
 use super::{Asked, PLACES, SPACES, pass_or};
+use crate::printed;
 
 /// Empty circles of a spot, and who may come there.
 #[derive(Clone, Copy)]
@@ -110,7 +111,7 @@ impl Asked<'_> {
 
     /// Discount by a Notary on a building (PR-X2-NOT-1).
     pub(super) fn by_notary(&self, building: Building) -> u8 {
-        match (self.staff(Building::Notary), super::spaces(building)) {
+        match (self.staff(Building::Notary), printed::of(building).spaces()) {
             (Some(Person::Worker), 1) => 1,
             (Some(Person::Citizen), 2) => 2,
             _ => 0,

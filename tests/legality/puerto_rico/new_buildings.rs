@@ -9,6 +9,7 @@ use puerto_rico::state::Frame;
 use puerto_rico::{Action, Building, Good, Tile};
 
 use super::{Asked, PLACES, SPACES, crates, pass_or};
+use crate::printed;
 
 /// The places of the tray by cost, from 0 (PR-DRAFT-2).
 const SLOTS: [usize; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
@@ -29,7 +30,7 @@ impl Asked<'_> {
                 _ => None,
             };
             let in_play = match building.origin() {
-                Origin::Base => !super::makes_goods(*building),
+                Origin::Base => !printed::of(*building).makes_goods(),
                 Origin::Exp1 => options.exp1,
                 Origin::Exp2 => options.exp2,
             };

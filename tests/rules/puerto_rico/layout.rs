@@ -2,6 +2,7 @@
 //! JSON format: nothing here touches the inside of a state.
 
 use game_core::{Game, PositionError, Seat, Viewer};
+use puerto_rico::data::buildings::Origin;
 use puerto_rico::data::puertoma::{Ability, TieCard};
 use puerto_rico::position::{
     ActionBoard, Built, Crates, Land, Position, PuertomaPosition, RoleCoins, Ship, Taken,
@@ -9,6 +10,7 @@ use puerto_rico::position::{
 use puerto_rico::view::View;
 use puerto_rico::{Action, Building, Config, Edition, Flaw, Good, Options, Prompt, PuertoRico, Role, Tile};
 
+use super::printed::{self, Printed};
 use super::table::{Table, opened};
 
 /// A position being laid out. Seat 0 governs and has the first pick of
@@ -349,4 +351,13 @@ impl Layout {
         table.play(Action::Role(role));
         table
     }
+}
+
+/// The buildings that a draft is about with these expansions, by cost and then in the order of the tables.
+pub fn drafted_from(expansions: &[Origin]) -> Vec<Printed> {
+    let mut all = printed::buildings().to_vec();
+    all.retain(|printed| !printed.makes_goods());
+    all.retain(|printed| printed.origin == Origin::Base || expansions.contains(&printed.origin));
+    all.sort_by_key(|printed| printed.cost);
+    all
 }

@@ -8,6 +8,8 @@
 mod any_game;
 #[path = "../mutants.rs"]
 mod mutants;
+#[path = "../../support/printed.rs"]
+mod printed;
 #[path = "../../support/spoiler.rs"]
 mod spoiler;
 

@@ -6,6 +6,7 @@ use puerto_rico::position::SeatPosition;
 use puerto_rico::{Action, Building, Config, Edition, Event, Options, PuertoRico, Role, State, Tile};
 
 use super::layout::layout;
+use super::printed;
 use super::table::{Table, new_game, opened};
 
 const MODES: [(Edition, u8); 7] = [
@@ -89,23 +90,12 @@ fn pr_set_06_as_many_workers_as_players_stand_on_the_register() {
 /// PR-SET-07
 #[test]
 fn pr_set_07_the_tray_holds_every_base_building() {
-    let copies = |building: Building, few: bool| match building {
-        Building::SmallFruit | Building::SmallSugar => [4, 2][few as usize],
-        Building::LargeFruit | Building::LargeSugar | Building::TobaccoStorage | Building::CoffeeRoaster => {
-            [3, 2][few as usize]
-        }
-        Building::FireStation
-        | Building::Residence
-        | Building::Fortress
-        | Building::CustomsHouse
-        | Building::CityHall => 1,
-        _ => [2, 1][few as usize],
-    };
     for (table, few) in modes([true, false, false, false, false, false, false]) {
         let of_base = Building::ALL.into_iter().filter(|building| building.origin() == Origin::Base);
         assert_eq!(table.public().shop.len(), of_base.clone().count());
         for (place, building) in table.public().shop.iter().zip(of_base) {
-            assert_eq!((place.building, place.left), (building, copies(building, few)), "{building}");
+            let copies = printed::of(building).copies(if few { 2 } else { 3 });
+            assert_eq!((place.building, place.left), (building, copies), "{building}");
         }
     }
 }
@@ -113,34 +103,24 @@ fn pr_set_07_the_tray_holds_every_base_building() {
 /// Table 2.5: cost, points, level, circles.
 #[test]
 fn the_buildings_are_those_of_the_table() {
-    const BASE: &str = include_str!("../../../docs/rules/puerto-rico.md");
-    const EXPANSIONS: &str = include_str!("../../../docs/rules/puerto-rico-expansions.md");
     let game = PuertoRico::new(&Config::default()).expect("the defaults");
-    for building in Building::ALL {
-        let cell = format!("| `{}` |", building.key());
-        // The tables of the expansions have no column for the classic name.
-        let is_base = building.origin() == Origin::Base;
-        let specification = if is_base { BASE } else { EXPANSIONS };
-        let row = specification.lines().find(|line| line.contains(&cell)).expect("a row of its table");
-        let mut cells: Vec<&str> = row.split('|').map(|cell| cell.trim()).collect();
-        if !is_base {
-            cells.insert(5, "");
-        }
-        let first = |at: usize| cells[at].split(' ').next().and_then(|word| word.parse::<u8>().ok());
-        let def = game.def(building);
+    let printed = printed::buildings();
+    assert_eq!(printed.iter().map(|row| row.building).collect::<Vec<_>>(), Building::ALL, "each has one row");
+    for row in printed {
+        let def = game.def(row.building);
         assert_eq!(
-            [Some(def.cost), Some(def.vp), Some(def.cap), Some(def.circles), Some(def.copies[1])],
-            [first(6), first(7), first(8), first(9), first(10)],
-            "{building}"
+            ([def.cost, def.vp, def.cap, def.circles], def.copies, def.spaces()),
+            ([row.cost, row.vp, row.level, row.circles], row.copies, row.spaces()),
+            "{}",
+            row.building
         );
-        assert_eq!(def.copies[0].to_string(), cells[10].trim_end_matches(')').rsplit('(').next().unwrap());
-        if is_base {
-            assert_eq!(def.is_production(), cells[11].starts_with("production"), "{building}");
-        } else {
-            // Their tables have the phase in this place.
-            assert_eq!(def.is_production(), building == Building::Tailor, "{building}");
-        }
-        assert_eq!(def.class == Class::Expanded, def.cost == 10, "{building}");
+        assert_eq!(
+            (row.building.origin(), def.is_production(), def.is_drafted()),
+            (row.origin, row.is_production, !row.makes_goods()),
+            "{}",
+            row.building
+        );
+        assert_eq!(def.class == Class::Expanded, row.cost == 10, "{}", row.building);
     }
 }
 

@@ -2,6 +2,7 @@
 //! from the tree to its findings, with a test that shows it can find something.
 
 mod channels;
+mod fitted;
 mod games;
 mod habits;
 mod manifests;
@@ -97,5 +98,6 @@ pub fn check() -> Outcome {
         count += findings.len();
     }
     println!("{}", rules::summary(&tree));
+    println!("{}", fitted::summary(&tree));
     if count == 0 { Ok(()) } else { Err(format!("{count} findings")) }
 }

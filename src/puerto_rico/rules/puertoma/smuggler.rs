@@ -1,6 +1,7 @@
 //! The Puertoma as the Smuggler (9.8, expansion III).
 
 use super::{acted, land, people};
+use crate::data::POACHED;
 use crate::event::{Event, Weighed, WorkerFrom};
 use crate::ids::Person;
 use crate::rules::{PuertoRico, atoms, smuggler};
@@ -25,7 +26,7 @@ fn deeds(game: &PuertoRico, state: &State) -> Deeds {
     });
     let room = people::empty_circles(state.own());
     Deeds {
-        poach: smuggler::PLACED.min(smuggler::poachable(game, state)).min(room),
+        poach: POACHED.min(smuggler::poachable(game, state)).min(room),
         plunder: state.house.iter().sum(),
         raid: ship.map_or(0, |place| smuggler::most_spoils(state, place as u8)),
         ship: ship.map(|place| place as u8),

@@ -1,6 +1,7 @@
 //! Checks that the frames of a position are possible.
 
 use super::asked;
+use crate::data::STANDSTILL;
 use crate::editions::{PhaseStep, RoundStep};
 use crate::flaw::{Flaw, RoundFlaw};
 use crate::ids::{Kind, Role};
@@ -19,7 +20,7 @@ pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> R
         if !position.stack.is_empty() {
             return refuse(&"stack", RoundFlaw::AskedWhenOver);
         }
-        if !builder::somebody_is_finished(game, state) && position.quiet < flow::STANDSTILL {
+        if !builder::somebody_is_finished(game, state) && position.quiet < STANDSTILL {
             return refuse(&"over", RoundFlaw::NotOver);
         }
         state.stack.clear();

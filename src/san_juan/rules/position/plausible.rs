@@ -1,6 +1,7 @@
 //! Checks that the pieces on the table can have come about: stacks, tucked cards, buildings of this
 //! phase, and values that belong to a phase.
 
+use crate::data::STANDSTILL;
 use crate::flaw::{Flaw, PiecesFlaw, RoundFlaw};
 use crate::ids::{Kind, Role};
 use crate::position::{Position, SlotPosition};
@@ -19,7 +20,7 @@ pub(super) fn check(game: &SanJuan, state: &State, position: &Position) -> Refus
     if position.round > flow::MAX_ROUND {
         return refuse(&"round", RoundFlaw::TooManyRounds { most: flow::MAX_ROUND });
     }
-    if position.quiet > flow::STANDSTILL {
+    if position.quiet > STANDSTILL {
         return refuse(&"quiet", RoundFlaw::TooManyQuiet);
     }
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {

@@ -1,9 +1,11 @@
 //! Section 8.0: the draft of the tray.
 
 use game_core::{Game, Rng, Seat};
-use puerto_rico::data::buildings::Class;
+use puerto_rico::data::buildings::{Class, Origin};
 use puerto_rico::{Action, Building, Combo, Config, Event, Options, Prompt, PuertoRico, Reason, Role};
 
+use super::super::printed;
+use super::layout::drafted_from;
 use super::table::{Table, opened};
 
 fn config(players: u8) -> Config {
@@ -24,6 +26,19 @@ fn is_drafting(table: &Table) -> bool {
     matches!(table.asked(), Some((_, Prompt::Draft)))
 }
 
+/// The buildings that may be drafted, by cost and then in canonical order.
+fn sorted(table: &Table) -> Vec<Building> {
+    let drafts = table.legal().into_iter();
+    let mut all: Vec<Building> = drafts
+        .map(|action| match action {
+            Action::Draft(building) => building,
+            other => panic!("{other:?} in a draft"),
+        })
+        .collect();
+    all.sort_by_key(|&building| table.game.def(building).cost);
+    all
+}
+
 fn take(building: Building) -> Action {
     Action::Draft(building)
 }
@@ -33,15 +48,8 @@ fn take(building: Building) -> Action {
 fn pr_draft_1_only_production_buildings_are_there_before() {
     let table = draft(3);
     let shop: Vec<Building> = table.public().shop.iter().map(|offer| offer.building).collect();
-    let all = [
-        Building::SmallFruit,
-        Building::SmallSugar,
-        Building::LargeFruit,
-        Building::LargeSugar,
-        Building::TobaccoStorage,
-        Building::CoffeeRoaster,
-    ];
-    assert_eq!(shop, all);
+    let production = printed::buildings().iter().filter(|row| row.makes_goods());
+    assert_eq!(shop, production.map(|row| row.building).collect::<Vec<_>>());
     assert_eq!(table.public().offer(Building::SmallFruit).expect("it stays").left, 4, "base copies");
     assert_eq!(opened(Config { options: Options::default(), ..config(3) }, 1).public().draft, []);
 }
@@ -60,7 +68,8 @@ fn pr_draft_2_seventeen_slots_by_cost() {
 #[test]
 fn pr_draft_3_the_pool_is_base_and_expansion() {
     let table = draft(3);
-    assert_eq!(table.legal().len(), 17 + 14);
+    let pool: Vec<Building> = drafted_from(&[Origin::Exp1]).iter().map(|row| row.building).collect();
+    assert_eq!(sorted(&table), pool);
     for building in [Building::Chapel, Building::Tailor, Building::SmallFruit] {
         assert_eq!(table.refusal(take(building)), (Reason::NotInPool, "PR-DRAFT-3"), "{building}");
     }
@@ -142,21 +151,11 @@ fn pr_draft_7_a_pair_of_which_one_is_drafted() {
 /// PR-DRAFT-9
 #[test]
 fn pr_draft_9_the_candidates_of_each_slot() {
-    use Building::*;
-    let table: [&[Building]; 10] = [
-        &[SmallMarket, Canal],
-        &[BuildersYard, Hacienda, Lumberyard, HiddenMarket],
-        &[SmallWarehouse, Storehouse],
-        &[Hospital, Bohio],
-        &[Office, LargeMarket, MerchantOutpost, Church],
-        &[LargeWarehouse, SmallWharf],
-        &[Factory, Lighthouse],
-        &[School, Harbor, Distillery, PublishingHouse],
-        &[Wharf, AssemblyHall],
-        &[FireStation, Residence, Fortress, CustomsHouse, CityHall, Monument, Cathedral],
-    ];
     let pools: Vec<Vec<Building>> = draft(3).public().draft.into_iter().map(|slots| slots.pool).collect();
-    assert_eq!(pools, table.map(<[Building]>::to_vec));
+    let printed = drafted_from(&[Origin::Exp1]);
+    let of = |cost| printed.iter().filter(move |row| row.cost == cost).map(|row| row.building).collect();
+    assert_eq!(pools, (1..=10).map(of).collect::<Vec<Vec<Building>>>());
+    assert_eq!(pools[0][..2], [Building::SmallMarket, Building::Canal], "the base game first");
 }
 
 /// PR-DRAFT-10

@@ -4,56 +4,15 @@ use puerto_rico::data::buildings::Origin;
 use puerto_rico::event::Weighed;
 use puerto_rico::{Action, Building, Combo, Config, Event, Options, Prompt};
 
+use super::super::layout::drafted_from;
 use super::super::table::{Table, opened};
 use super::game;
 
-/// The commercial buildings and the Large Tailor Shop as they are counted from
-/// the left: by cost, then in the order of table 2.5.
-const ORDER: [(u8, Building); 38] = [
-    (1, Building::SmallMarket),
-    (1, Building::Canal),
-    (2, Building::BuildersYard),
-    (2, Building::Hacienda),
-    (2, Building::Lumberyard),
-    (2, Building::HiddenMarket),
-    (2, Building::ZoningOffice),
-    (3, Building::SmallWarehouse),
-    (3, Building::Storehouse),
-    (3, Building::Chapel),
-    (4, Building::Hospital),
-    (4, Building::Bohio),
-    (4, Building::ParkAuthority),
-    (5, Building::Office),
-    (5, Building::LargeMarket),
-    (5, Building::MerchantOutpost),
-    (5, Building::Church),
-    (5, Building::Notary),
-    (6, Building::LargeWarehouse),
-    (6, Building::SmallWharf),
-    (6, Building::PensionOffice),
-    (7, Building::Factory),
-    (7, Building::Lighthouse),
-    (7, Building::Villa),
-    (8, Building::School),
-    (8, Building::Harbor),
-    (8, Building::Distillery),
-    (8, Building::PublishingHouse),
-    (8, Building::Tailor),
-    (9, Building::Wharf),
-    (9, Building::AssemblyHall),
-    (10, Building::FireStation),
-    (10, Building::Residence),
-    (10, Building::Fortress),
-    (10, Building::CustomsHouse),
-    (10, Building::CityHall),
-    (10, Building::Monument),
-    (10, Building::Cathedral),
-];
-
-/// The buildings of the whole game in that order, with what they cost in it.
+/// The commercial buildings and the Large Tailor Shop as they are counted from the left, by cost and
+/// then in the order of the tables, with what they cost in the game.
 pub fn order(costs: bool) -> Vec<(u8, Building)> {
-    let mut order = ORDER.to_vec();
-    order.push((10, Building::TownSquare));
+    let printed = drafted_from(&[Origin::Exp1, Origin::Exp2]).into_iter();
+    let mut order: Vec<(u8, Building)> = printed.map(|row| (row.cost, row.building)).collect();
     if costs {
         for (cost, building) in &mut order {
             match building {
