@@ -135,7 +135,7 @@ impl GameUi for GinkgopolisBoard {
     }
 
     fn unknown(lang: Lang) -> &'static str {
-        words(lang).why.unknown[2]
+        words(lang).ginkgopolis().unknown
     }
 
     fn flights(events: &[Event], _view: &View) -> Vec<Flight> {

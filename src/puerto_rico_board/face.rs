@@ -135,11 +135,11 @@ impl GameUi for PuertoRicoBoard {
     }
 
     fn tie_break(lang: Lang) -> Option<&'static str> {
-        Some(words(lang).table.tie_breaks[1])
+        Some(words(lang).puerto_rico().tie_break)
     }
 
     fn unknown(lang: Lang) -> &'static str {
-        words(lang).why.unknown[1]
+        words(lang).puerto_rico().unknown
     }
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {

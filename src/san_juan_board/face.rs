@@ -115,11 +115,11 @@ impl GameUi for SanJuanBoard {
     }
 
     fn tie_break(lang: Lang) -> Option<&'static str> {
-        Some(words(lang).table.tie_breaks[0])
+        Some(words(lang).san_juan().tie_break)
     }
 
     fn unknown(lang: Lang) -> &'static str {
-        words(lang).why.unknown[0]
+        words(lang).san_juan().unknown
     }
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {

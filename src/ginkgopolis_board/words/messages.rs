@@ -183,6 +183,8 @@ pub struct Pieces {
 pub struct Messages {
     /// Explanation of a question that is asked for the first time.
     pub first_time: fn(&Prompt) -> Option<FirstTime>,
+    /// Facts that an opponent cannot know.
+    pub unknown: &'static str,
     /// The opponent of the solo game.
     pub hal: &'static str,
     /// Kind of buildings of a colour.

@@ -87,6 +87,10 @@ pub fn each_role_once(roles: &[Role]) -> Vec<Role> {
 pub struct Messages {
     /// Explanation of a question that is asked for the first time.
     pub first_time: fn(&Prompt) -> Option<FirstTime>,
+    /// Facts that an opponent cannot know.
+    pub unknown: &'static str,
+    /// Tie break.
+    pub tie_break: &'static str,
     /// Names of the pieces of each edition, in the order of [`Edition`].
     pub names: &'static [Names; 2],
     /// Class of a building.

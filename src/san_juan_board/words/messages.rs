@@ -61,6 +61,10 @@ impl<'a> Scene<'a> {
 pub struct Messages {
     /// Explanation of a question that is asked for the first time.
     pub first_time: fn(&Prompt) -> Option<FirstTime>,
+    /// Facts that an opponent cannot know.
+    pub unknown: &'static str,
+    /// Tie break.
+    pub tie_break: &'static str,
     /// Names of the pieces of each edition, in the order of [`Edition`].
     pub names: &'static [Names; 2],
     /// Said of a building whose name the other edition gives to another one,

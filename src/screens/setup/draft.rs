@@ -286,16 +286,16 @@ mod tests {
         &words(Lang::En).screens.setup
     }
 
-    fn san_juan() -> &'static dyn GameForm {
+    fn first() -> &'static dyn GameForm {
         module("san-juan").expect("it can be played")
     }
 
     fn draft() -> Draft {
-        Draft::first_table(san_juan())
+        Draft::first_table(first())
     }
 
     fn set(draft: &Draft, fresh: u64) -> Setting {
-        draft.setting(san_juan(), en(), fresh).expect("a good table")
+        draft.setting(first(), en(), fresh).expect("a good table")
     }
 
     fn names(draft: &Draft) -> Vec<String> {
@@ -335,7 +335,7 @@ mod tests {
         for luck in 0..400 {
             let mut draft = draft();
             draft.add();
-            draft.shuffle(san_juan(), luck);
+            draft.shuffle(first(), luck);
             let keys: Vec<u32> = draft.seats.iter().map(|seat| seat.key).collect();
             orders.insert(keys);
         }
@@ -415,7 +415,7 @@ mod tests {
             [Controller::Person, Controller::Opponent(viceroy), Controller::Styled(viceroy, Style::Trader)];
         assert_eq!(controllers, wanted);
         assert_eq!(set(&Draft::of(&set(&draft, 7)), 7), set(&draft, 7), "a set-up keeps styles");
-        assert!(draft.has_opponents(san_juan()));
+        assert!(draft.has_opponents(first()));
     }
 
     #[test]
@@ -432,11 +432,11 @@ mod tests {
     fn what_cannot_be_played_is_refused_by_name() {
         let mut draft = draft();
         draft.seed = "18446744073709551616".into();
-        assert_eq!(draft.setting(san_juan(), en(), 0), Err(DraftError::Seed));
+        assert_eq!(draft.setting(first(), en(), 0), Err(DraftError::Seed));
         draft.seed.clear();
         draft.remove(1);
         draft.remove(2);
-        let refused = draft.setting(san_juan(), en(), 0);
+        let refused = draft.setting(first(), en(), 0);
         assert!(matches!(&refused, Err(DraftError::Refused(why)) if why.contains("players")), "{refused:?}");
     }
 

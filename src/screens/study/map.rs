@@ -1,4 +1,4 @@
-//! The city of Ginkgopolis: a map of cells, and the fields of the one that is chosen.
+//! A city: a map of cells, and the fields of the one that is chosen.
 
 use leptos::prelude::*;
 use session::study::tree::{Control, MapCell};

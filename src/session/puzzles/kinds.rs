@@ -20,11 +20,11 @@ pub enum Kind {
     /// San Juan: most points after one's turn, from the choice of a placard on,
     /// where the twelfth building is in reach.
     Finish,
-    /// San Juan: most cards for goods.
+    /// Most cards for goods.
     Sell,
-    /// Ginkgopolis: most points after one's action as the first player.
+    /// Most points after one's action as the first player.
     Points,
-    /// Ginkgopolis with two players: most points gained against the other.
+    /// Of two players: most points gained against the other.
     Lead,
 }
 

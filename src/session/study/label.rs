@@ -21,7 +21,7 @@ pub enum Noun {
     Objective,
     /// A tile of the city.
     CityTile,
-    /// A card of the deck of Ginkgopolis.
+    /// A card of the city's deck.
     CityCard,
     /// A character, by number.
     Character,

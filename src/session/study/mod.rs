@@ -9,7 +9,7 @@
 //! | fields, and what can stand in them | [`tree`] |
 //! | what they are about | [`label`] |
 //! | changing JSON by a path | [`edit`] |
-//! | the description of each game | `san_juan`, `puerto_rico`, `ginkgopolis` |
+//! | the description of each game | `study` in the package of the game |
 //! | links | [`link`] |
 //! | going back and forth | [`history`] |
 //!

@@ -107,7 +107,7 @@ pub enum Control {
         /// Value that can stand there instead of their names.
         leaving: Leaving,
     },
-    /// The city of Ginkgopolis from above; each cell that can be edited is a group of fields.
+    /// A city from above; each cell that can be edited is a group of fields.
     Map {
         /// The cells, row by row from the north.
         rows: Vec<Vec<MapCell>>,

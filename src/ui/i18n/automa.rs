@@ -4,7 +4,7 @@
 /// needs nothing of its game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Automa {
-    /// Of Ginkgopolis.
+    /// The opponent of somebody who builds a city alone.
     Hal,
     /// The only one at a table of Puerto Rico.
     Puertoma,

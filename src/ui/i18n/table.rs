@@ -94,8 +94,6 @@ pub struct Messages {
     pub final_score: &'static str,
     pub source: &'static str,
     pub total: &'static str,
-    /// Tie break: hand cards and goods; coins and crates.
-    pub tie_breaks: [&'static str; 2],
     /// That it was broken, and by what.
     pub tie_break_note: fn(&str) -> String,
     pub wins: fn(&str) -> String,

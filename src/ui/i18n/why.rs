@@ -20,8 +20,6 @@ pub struct Messages {
     pub errs: &'static str,
     /// Over what speaks for the best, compared with the next best.
     pub reason: &'static str,
-    /// Facts that the opponent could not know, by game: San Juan, Puerto Rico, Ginkgopolis.
-    pub unknown: [&'static str; 3],
     /// While the game goes on: what this was thought from.
     pub imagined: &'static str,
     /// When it is over: the same.

@@ -12,6 +12,7 @@ use crate::words::messages::{Messages, Pieces};
 /// The texts.
 pub const WORDS: Messages = Messages {
     first_time: first_time::first_time,
+    unknown: "It could not see other players’ cards and tiles, or which come next.",
     hal: "Hal",
     kind: names::kind,
     family: names::family,

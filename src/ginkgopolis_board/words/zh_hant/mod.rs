@@ -13,6 +13,7 @@ use crate::words::messages::{Messages, Pieces};
 /// The texts.
 pub const WORDS: Messages = Messages {
     first_time: first_time::first_time,
+    unknown: "它無法知道別人的牌與板塊，也不知道接下來會出現什麼。",
     hal: "哈爾",
     kind: names::kind,
     family: names::family,

@@ -29,6 +29,8 @@ use crate::words::messages::{Messages, Pieces};
 
 pub(super) const WORDS: Messages = Messages {
     first_time: first_time::first_time,
+    unknown: "It could not see the next tiles, or what other players keep face down.",
+    tie_break: "Coins and crates together",
     names: &names::EDITIONS,
     class,
     source,

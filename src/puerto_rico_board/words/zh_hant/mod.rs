@@ -30,6 +30,8 @@ use crate::words::messages::{Messages, Pieces};
 
 pub(super) const WORDS: Messages = Messages {
     first_time: first_time::first_time,
+    unknown: "它無法知道接下來會翻出哪些板塊，也不知道別人面朝下的東西。",
+    tie_break: "錢幣與箱數合計",
     names: &names::EDITIONS,
     class,
     source,

@@ -26,6 +26,8 @@ pub(super) use self::names::PIECES;
 
 pub(super) const WORDS: Messages = Messages {
     first_time: first_time::first_time,
+    unknown: "It could not see other players’ hands or the draw pile.",
+    tie_break: "Hand cards and goods together",
     names: &EDITIONS,
     trap,
     class,

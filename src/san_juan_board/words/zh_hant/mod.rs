@@ -27,6 +27,8 @@ pub(super) use self::names::PIECES;
 
 pub(super) const WORDS: Messages = Messages {
     first_time: first_time::first_time,
+    unknown: "它無法知道別人的手牌，也不知道牌庫裡有什麼。",
+    tie_break: "手牌與商品合計",
     names: &EDITIONS,
     trap,
     class,

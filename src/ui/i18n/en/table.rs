@@ -116,7 +116,6 @@ pub(super) const WORDS: Messages = Messages {
     final_score: "Final score",
     source: "Source",
     total: "Total",
-    tie_breaks: ["Hand cards and goods together", "Coins and crates together"],
     tie_break_note: |what| format!("The totals are equal. {what} break the tie: the most wins."),
     wins: |name| format!("{name} wins."),
     share_win: |names| format!("{names} share the victory."),

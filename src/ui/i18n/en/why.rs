@@ -14,11 +14,6 @@ pub(super) const WORDS: Messages = Messages {
     not_among: |what| format!("It chose something else: {what}"),
     errs: "At this level, opponents do not always choose what looks best.",
     reason: "Why the first beats the second",
-    unknown: [
-        "It could not see other players’ hands or the draw pile.",
-        "It could not see the next tiles, or what other players keep face down.",
-        "It could not see other players’ cards and tiles, or which come next.",
-    ],
     imagined: "Based on what you could see; hidden cards were guessed many times.",
     from_its_seat: "Based on what it could see at that moment.",
     forced: "There was only one choice.",

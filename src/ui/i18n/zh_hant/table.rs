@@ -113,7 +113,6 @@ pub(super) const WORDS: Messages = Messages {
     final_score: "最後計分",
     source: "來源",
     total: "總分",
-    tie_breaks: ["手牌與商品合計", "錢幣與箱數合計"],
     tie_break_note: |what| format!("總分相同，比較{what}，多的獲勝。"),
     wins: |name| format!("{name}獲勝"),
     share_win: |names| format!("{names}共享勝利"),
