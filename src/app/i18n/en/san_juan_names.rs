@@ -3,7 +3,7 @@
 
 use san_juan::ids::{KINDS, Kind};
 
-use crate::app::i18n::san_juan::{Names, Pieces, but, by_kind};
+use crate::app::i18n::san_juan::{Names, Pieces, but};
 
 /// Names of the pieces.
 pub(super) const PIECES: Pieces = Pieces::of([&Y1897, &CLASSIC], &super::san_juan_pieces::PIECES);
@@ -52,7 +52,7 @@ pub(super) const Y1897: Names = Names {
 };
 
 /// Names and effects of the buildings.
-const WORDS_1897: ([&str; KINDS], [&str; KINDS]) = by_kind!(building_1897);
+const WORDS_1897: ([&str; KINDS], [&str; KINDS]) = by_piece!(Kind, KINDS, building_1897);
 
 /// Name and effect of a building.
 #[rustfmt::skip]
