@@ -21,7 +21,7 @@ struct Budget {
 const BUDGETS: [Budget; 3] = [
     Budget { what: "worker: wasm and js", limit_kb: 410, holds: is_worker },
     Budget { what: "worker without vectors, in its place", limit_kb: 450, holds: is_plain_worker },
-    Budget { what: "shell: html, css and its scripts", limit_kb: 62, holds: is_shell },
+    Budget { what: "shell: html, css and its scripts", limit_kb: 63, holds: is_shell },
 ];
 
 /// Limit for the first page: the program, and the words of one language. 200 is wished for. Leptos with its `For` and
@@ -30,7 +30,7 @@ const BUDGETS: [Budget; 3] = [
 /// that say why there is nothing to see 4; links in any state, the way back, keys by place, the screen that stays awake,
 /// newer versions, faults and translated pages, and compact games 20; the warning of a full storage on the first page and
 /// packages of their own 5.
-const PAGE_KB: usize = 286;
+const PAGE_KB: usize = 292;
 
 /// Limit before a game can be played, or a saved one gone on with: the first page, the set-up page for a new game, the
 /// parts of that game, and the words of one language for all of them. Puerto Rico with its six expansions and the Puertoma
@@ -39,11 +39,11 @@ const GAME_KB: usize = 1_370;
 
 /// Limit before a position can be edited: 1,506 for Puerto Rico, whose reader of positions, set-up and table all
 /// belong to it, and the faults of a position in two languages.
-const STUDY_KB: usize = 1_510;
+const STUDY_KB: usize = 1_530;
 
 /// Limit of the files that the service worker keeps on the device, uncompressed: the whole site but one of the two workers,
 /// 12,358. The lessons are 147 of it, the puzzles 438, the studies about 1,100, the licences of its parts 103.
-const PRECACHE_KB: usize = 12_400;
+const PRECACHE_KB: usize = 12_500;
 
 /// Suffix of the parts in which positions are edited.
 const STUDY: &str = "_study";

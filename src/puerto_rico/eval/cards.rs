@@ -2,13 +2,14 @@
 //! what an action does for them. Whose cards a state does not know has been
 //! dealt some by then.
 
-use super::features::{BoardCounts, CARDS, market_coins, warehouse_kinds};
+use super::features::{BoardCounts, CARDS};
 use super::policy::PolicyContext;
 use super::weights::time_left;
 use crate::data::HOUSE;
 use crate::data::achievements::{Achievement, Condition};
 use crate::data::buildings::Class;
 use crate::ids::GOODS;
+use crate::rules::{market_coins, warehouse_kinds};
 use crate::state::{Board, CargoShip};
 use crate::{Building, Good, PuertoRico, State, Tile};
 use game_core::Seat;

@@ -1,10 +1,11 @@
 //! Priors for loading: points now, room for the own crates that are left, and no room for the
 //! others.
 
-use super::features::{POINTS, warehouse_kinds};
+use super::features::POINTS;
 use super::policy::PolicyContext;
 use super::{cards, festival};
 use crate::ids::GOODS;
+use crate::rules::warehouse_kinds;
 use crate::{Action, Building, Good};
 use ai::eval::Weights;
 use game_core::{Actions, Game, Seat};

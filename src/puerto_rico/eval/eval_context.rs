@@ -1,9 +1,9 @@
 //! Sketches of the next Captain and Trader phase for all seats together, as if they came now.
 
-use super::features::{market_coins, warehouse_kinds};
 use super::festival::{self, Nearness};
 use crate::data::HOUSE;
 use crate::ids::GOODS;
+use crate::rules::{market_coins, warehouse_kinds};
 use crate::state::{CargoShip, SEATS};
 use crate::{Building, Good, Prompt, PuertoRico, Role, State};
 use game_core::{Game, Seat, Turn};

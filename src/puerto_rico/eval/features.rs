@@ -9,6 +9,7 @@ use super::weights::time_left;
 use crate::data::FACTORY_COINS;
 use crate::data::buildings::{At, Class, Origin, PRINTED};
 use crate::ids::{BUILDINGS, BuildingSet, GOODS};
+use crate::rules::{market_coins, warehouse_kinds};
 use crate::state::Board;
 use crate::{Building, PuertoRico, Tile};
 use ai::eval::Term;
@@ -258,16 +259,6 @@ impl BoardCounts {
     pub fn potential(&self, board: &Board, good: usize) -> u8 {
         board.tiles[good].min(self.circles[good])
     }
-}
-
-/// Kinds that warehouses which work store whole.
-pub fn warehouse_kinds(board: &Board) -> u8 {
-    u8::from(board.works(Building::SmallWarehouse)) + 2 * u8::from(board.works(Building::LargeWarehouse))
-}
-
-/// Coins that the working markets add to a sale.
-pub fn market_coins(board: &Board) -> u8 {
-    u8::from(board.works(Building::SmallMarket)) + 2 * u8::from(board.works(Building::LargeMarket))
 }
 
 /// Hands every feature of `seat` that is not zero to `take`; `points` are its

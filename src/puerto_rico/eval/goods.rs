@@ -1,9 +1,9 @@
 //! Selling and storing crates.
 
-use super::features::market_coins;
 use super::policy::PolicyContext;
 use super::{cards, festival};
 use crate::ids::GOODS;
+use crate::rules::market_coins;
 use crate::{Action, Good};
 use ai::eval::Weights;
 use game_core::Actions;

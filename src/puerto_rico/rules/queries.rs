@@ -158,7 +158,14 @@ pub(super) fn single_crates(board: &Board) -> u8 {
     1 + 3 * board.works(Building::Storehouse) as u8
 }
 
+/// Coins that the owner of a board gets for a sale besides the price (`PR-BLD-SMKT-1`, `PR-BLD-LMKT-1`).
+#[inline]
+pub(crate) fn market_coins(board: &Board) -> u8 {
+    board.works(Building::SmallMarket) as u8 + 2 * board.works(Building::LargeMarket) as u8
+}
+
 /// Goods that may be stored whole (`PR-BLD-SWH-1`, `PR-BLD-LWH-1`).
-pub(super) fn warehouse_kinds(board: &Board) -> u8 {
+#[inline]
+pub(crate) fn warehouse_kinds(board: &Board) -> u8 {
     board.works(Building::SmallWarehouse) as u8 + 2 * board.works(Building::LargeWarehouse) as u8
 }

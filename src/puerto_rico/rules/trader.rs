@@ -91,9 +91,7 @@ pub(super) fn why_not(state: &State, good: Good) -> Reason {
 /// Sells a crate (`PR-TRD-01`, `PR-TRD-02`).
 pub(super) fn sell(game: &PuertoRico, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    let board = state.own();
-    let markets = board.works(Building::SmallMarket) as u8 + 2 * board.works(Building::LargeMarket) as u8;
-    let coins = good.index() as u8 + markets + queries::privilege(state);
+    let coins = good.index() as u8 + queries::market_coins(state.own()) + queries::privilege(state);
     atoms::put_in_house(state, seat, good);
     atoms::add_coins(state, seat, coins);
     log.emit(|| Event::Sold { seat, good, coins });

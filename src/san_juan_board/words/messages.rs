@@ -247,19 +247,6 @@ impl Pieces {
     }
 }
 
-/// Names and effects in the order of the kinds, from a match that says both of each.
-macro_rules! by_kind {
-    ($words:path) => {{
-        let (mut names, mut effects, mut at) = ([""; KINDS], [""; KINDS], 0);
-        while at < KINDS {
-            (names[at], effects[at]) = $words(Kind::ALL[at]);
-            at += 1;
-        }
-        (names, effects)
-    }};
-}
-pub(super) use by_kind;
-
 /// The names of an edition that shares all but a few with another.
 pub const fn but(mut names: [&'static str; KINDS], new: &[(Kind, &'static str)]) -> [&'static str; KINDS] {
     let mut at = 0;

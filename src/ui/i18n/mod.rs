@@ -2,6 +2,20 @@
 //! build and arguments are typed. Sentences are whole templates per language:
 //! nothing is glued together outside of `en/` and `zh_hant/`.
 
+/// Names and effects of all pieces of a kind, in their order, from a match that says both of each. They are apart once it
+/// is compiled: names are needed on pages that never show an effect.
+#[macro_export]
+macro_rules! by_piece {
+    ($piece:ident, $count:ident, $words:path) => {{
+        let (mut names, mut effects, mut at) = ([""; $count], [""; $count], 0);
+        while at < $count {
+            (names[at], effects[at]) = $words($piece::ALL[at]);
+            at += 1;
+        }
+        (names, effects)
+    }};
+}
+
 mod en;
 #[cfg(target_arch = "wasm32")]
 mod fetched;

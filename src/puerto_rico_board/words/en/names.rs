@@ -19,7 +19,7 @@ pub(super) const Y1897: Names = Names {
     title: "Puerto Rico 1897",
     cards: achievements::title,
     card_conditions: achievements::condition,
-    buildings: building_1897,
+    buildings: effects::name_1897,
     effects: effects::y1897,
     roles: role_1897,
     role_actions: roles::action_1897,
@@ -76,57 +76,6 @@ pub(super) const CLASSIC: Names = Names {
     land_of: |name| format!("{name}’s island"),
 };
 
-/// The buildings of the 1897 edition.
-fn building_1897(building: Building) -> &'static str {
-    match building {
-        Building::SmallFruit => "Small Fruit Depot",
-        Building::SmallMarket => "Small Market",
-        Building::SmallSugar => "Small Sugar Mill",
-        Building::BuildersYard => "Builder’s Yard",
-        Building::Hacienda => "Hacienda",
-        Building::LargeFruit => "Large Fruit Depot",
-        Building::SmallWarehouse => "Small Warehouse",
-        Building::LargeSugar => "Large Sugar Mill",
-        Building::Hospital => "Hospital",
-        Building::TobaccoStorage => "Large Tobacco Storage",
-        Building::Office => "Office",
-        Building::LargeMarket => "Large Market",
-        Building::CoffeeRoaster => "Large Coffee Roaster",
-        Building::LargeWarehouse => "Large Warehouse",
-        Building::Factory => "Factory",
-        Building::School => "School",
-        Building::Harbor => "Harbor",
-        Building::Wharf => "Wharf",
-        Building::FireStation => "Fire Station",
-        Building::Residence => "Residence",
-        Building::Fortress => "Fortress",
-        Building::CustomsHouse => "Customs House",
-        Building::CityHall => "City Hall",
-        Building::Canal => "Canal",
-        Building::Lumberyard => "Lumberyard",
-        Building::HiddenMarket => "Hidden Market",
-        Building::ZoningOffice => "Zoning Office",
-        Building::Storehouse => "Storehouse",
-        Building::Chapel => "Chapel",
-        Building::Bohio => "Bohío",
-        Building::ParkAuthority => "Park Authority",
-        Building::MerchantOutpost => "Merchant Outpost",
-        Building::Church => "Church",
-        Building::Notary => "Notary",
-        Building::SmallWharf => "Small Wharf",
-        Building::PensionOffice => "Pension Office",
-        Building::Lighthouse => "Lighthouse",
-        Building::Villa => "Villa",
-        Building::Distillery => "Distillery",
-        Building::PublishingHouse => "Publishing House",
-        Building::Tailor => "Large Tailor Shop",
-        Building::AssemblyHall => "Assembly Hall",
-        Building::Monument => "Monument",
-        Building::Cathedral => "Cathedral",
-        Building::TownSquare => "Town Square",
-    }
-}
-
 /// The buildings of the classic edition; those that are not named here are called alike.
 fn building_classic(building: Building) -> &'static str {
     match building {
@@ -139,7 +88,7 @@ fn building_classic(building: Building) -> &'static str {
         Building::CoffeeRoaster => "Coffee Roaster",
         Building::School => "University",
         Building::FireStation => "Guild Hall",
-        other => building_1897(other),
+        other => effects::name_1897(other),
     }
 }
 

@@ -19,7 +19,7 @@ pub(super) const Y1897: Names = Names {
     title: "波多黎各 1897",
     cards: achievements::title,
     card_conditions: achievements::condition,
-    buildings: building_1897,
+    buildings: effects::name_1897,
     effects: effects::y1897,
     roles: role_1897,
     role_actions: roles::action_1897,
@@ -76,57 +76,6 @@ pub(super) const CLASSIC: Names = Names {
     land_of: |name| format!("{name}的郊區"),
 };
 
-/// 1897 版的建築。
-fn building_1897(building: Building) -> &'static str {
-    match building {
-        Building::SmallFruit => "小型水果倉庫",
-        Building::SmallMarket => "小型市集",
-        Building::SmallSugar => "小型製糖廠",
-        Building::BuildersYard => "建材行",
-        Building::Hacienda => "大莊園",
-        Building::LargeFruit => "大型水果倉庫",
-        Building::SmallWarehouse => "小型倉庫",
-        Building::LargeSugar => "大型製糖廠",
-        Building::Hospital => "醫院",
-        Building::TobaccoStorage => "大型菸草倉庫",
-        Building::Office => "辦事處",
-        Building::LargeMarket => "大型市集",
-        Building::CoffeeRoaster => "大型烘豆所",
-        Building::LargeWarehouse => "大型倉庫",
-        Building::Factory => "工廠",
-        Building::School => "學校",
-        Building::Harbor => "港口",
-        Building::Wharf => "船塢",
-        Building::FireStation => "消防站",
-        Building::Residence => "住宅",
-        Building::Fortress => "堡壘",
-        Building::CustomsHouse => "海關大樓",
-        Building::CityHall => "市政廳",
-        Building::Canal => "運河",
-        Building::Lumberyard => "伐木場",
-        Building::HiddenMarket => "地下市場",
-        Building::ZoningOffice => "區劃辦公室",
-        Building::Storehouse => "貨棧",
-        Building::Chapel => "小教堂",
-        Building::Bohio => "農舍",
-        Building::ParkAuthority => "公園管理局",
-        Building::MerchantOutpost => "貿易前哨站",
-        Building::Church => "教堂",
-        Building::Notary => "公證處",
-        Building::SmallWharf => "小型船塢",
-        Building::PensionOffice => "退休金辦公室",
-        Building::Lighthouse => "燈塔",
-        Building::Villa => "渡假村",
-        Building::Distillery => "酒廠",
-        Building::PublishingHouse => "出版公司",
-        Building::Tailor => "大型裁縫店",
-        Building::AssemblyHall => "會議廳",
-        Building::Monument => "紀念堂",
-        Building::Cathedral => "主教座堂",
-        Building::TownSquare => "城市廣場",
-    }
-}
-
 /// 經典版的建築；這裡沒有列出的名稱相同。
 fn building_classic(building: Building) -> &'static str {
     match building {
@@ -149,7 +98,7 @@ fn building_classic(building: Building) -> &'static str {
         Building::FireStation => "商會",
         Building::Fortress => "要塞",
         Building::CustomsHouse => "海關",
-        other => building_1897(other),
+        other => effects::name_1897(other),
     }
 }
 

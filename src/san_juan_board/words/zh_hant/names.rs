@@ -3,7 +3,7 @@
 use san_juan::Edition;
 use san_juan::ids::{KINDS, Kind};
 
-use crate::words::messages::{Names, Pieces, but, by_kind};
+use crate::words::messages::{Names, Pieces, but};
 
 /// 各版本的名稱。
 pub(super) static EDITIONS: [Names; 2] = [Y1897, CLASSIC];
@@ -72,7 +72,7 @@ pub(super) const Y1897: Names = Names {
 };
 
 /// Names and effects of the buildings.
-const WORDS_1897: ([&str; KINDS], [&str; KINDS]) = by_kind!(building_1897);
+const WORDS_1897: ([&str; KINDS], [&str; KINDS]) = ui::by_piece!(Kind, KINDS, building_1897);
 
 /// Name and effect of a building.
 #[rustfmt::skip]
