@@ -17,7 +17,7 @@ struct Budget {
 /// tablet and a desk, and for large text in them; two more for those of a page that is enlarged up to four times, and for
 /// measuring how large text is; five and a half are the screen that is left after a fault, in two languages, and what
 /// keeps a translated page true; one is for reading strictly what is to become markup; one and a half are the table of
-/// Ginkgopolis, whose map lies behind everything.
+/// Ginkgopolis, whose map lies behind everything, one the tables that are composed for what is asked.
 const BUDGETS: [Budget; 3] = [
     Budget { what: "worker: wasm and js", limit_kb: 410, holds: is_worker },
     Budget { what: "worker without vectors, in its place", limit_kb: 450, holds: is_plain_worker },
@@ -34,16 +34,17 @@ const PAGE_KB: usize = 292;
 
 /// Limit before a game can be played, or a saved one gone on with: the first page, the set-up page for a new game, the
 /// parts of that game, and the words of one language for all of them. Puerto Rico with its six expansions and the Puertoma
-/// takes 1,312 for a new game and 1,361 with its saves, lessons, puzzles and links; the others stay below 1,030.
-const GAME_KB: usize = 1_370;
+/// takes 1,374 for a new game and 1,421 with its saves, lessons, puzzles and links; the others stay below 1,110. About 45 of
+/// each is what generic code costs that is compiled in several packages and was compiled in one.
+const GAME_KB: usize = 1_430;
 
-/// Limit before a position can be edited: 1,506 for Puerto Rico, whose reader of positions, set-up and table all
+/// Limit before a position can be edited: 1,578 for Puerto Rico, whose reader of positions, set-up and table all
 /// belong to it, and the faults of a position in two languages.
-const STUDY_KB: usize = 1_530;
+const STUDY_KB: usize = 1_590;
 
 /// Limit of the files that the service worker keeps on the device, uncompressed: the whole site but one of the two workers,
-/// 12,358. The lessons are 147 of it, the puzzles 438, the studies about 1,100, the licences of its parts 103.
-const PRECACHE_KB: usize = 12_500;
+/// 12,904. The lessons are 147 of it, the puzzles 438, the studies about 1,100, the licences of its parts 103.
+const PRECACHE_KB: usize = 13_000;
 
 /// Suffix of the parts in which positions are edited.
 const STUDY: &str = "_study";

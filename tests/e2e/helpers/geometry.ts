@@ -32,7 +32,7 @@ export async function eachTab(page: Page, look: (tab: string) => Promise<void>) 
 }
 
 /** What lies over the table for a while, and over what it may lie. */
-const LAYERS = ".prompt, .drawer, .shop, .storage, .thoughts, .table__top, .actboard, .phase, .map__tools, .map__mini, .map__districts, .onregister, .poach, .map__plane, .toasts";
+const LAYERS = ".prompt, .drawer, .shop, .thoughts, .table__top, .actboard, .phase, .map__tools, .map__mini, .map__districts, .onregister, .poach, .map__plane, .toasts";
 
 /**
  * What is wrong with the table as it is shown now, a line each; empty if nothing is.
@@ -43,7 +43,8 @@ const LAYERS = ".prompt, .drawer, .shop, .storage, .thoughts, .table__top, .actb
  * - At the usual size of text no word of a name is broken.
  * - Nothing is written beyond the edge of its seat, role, card, building or button, nor the title beyond the tools.
  * - What a role of San Juan that can be taken would bring stands on it in whole.
- * - The prompt is as high as what it says and offers.
+ * - The prompt is as high as what it says and offers, and in a tablet's window and larger ones, at the usual size of text, it
+ *   lies over no region of the boards of San Juan and Puerto Rico.
  * - A scroller that has more shows a cue: a bar, or a torn edge (a mask).
  * - Two targets of one layer do not lie over each other, and no badge of a seat or a role over what is written on it.
  * - What can be chosen lies in the window, or in a scroller with a cue; and what is in the window is hit where it is seen.
@@ -55,6 +56,14 @@ export async function faults(page: Page): Promise<string[]> {
     const table = document.querySelector<HTMLElement>(".table")!;
     const [width, height] = [root.clientWidth, root.clientHeight];
     if (root.scrollWidth > width || root.scrollHeight > height) found.push(`the page scrolls: ${root.scrollWidth}x${root.scrollHeight}`);
+
+    if (width >= 768 && height >= 720 && root.dataset.text === "100" && table.dataset.game !== "ginkgopolis") {
+      const { top } = table.querySelector(".prompt")!.getBoundingClientRect();
+      for (const region of table.querySelectorAll(".table__roles, .table__common, .table__mat, .table__city, .table__hand, .storage")) {
+        const covered = region.getBoundingClientRect().bottom - top;
+        if (region.checkVisibility() && covered > 2) found.push(`the prompt lies over ${region.className}: ${Math.round(covered)}`);
+      }
+    }
 
     const styles = new Map<Element, CSSStyleDeclaration>();
     const style = (element: Element) => {
