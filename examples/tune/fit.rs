@@ -207,10 +207,9 @@ fn report<G: Tuned>(weights: &[f64], samples: &[Sample]) {
 pub fn print_weights<G: Tuned>(verb: &str, origin: &str, features: Range<usize>, weights: &[f64]) {
     println!("//! Written by `cargo run --release --example tune -- GAME {verb}`; not meant to be edited.\n");
     if let Some(names) = features.clone().map(G::name).collect::<Option<Vec<String>>>() {
-        println!(
-            "use super::features::*;\nuse super::weights::{{ByFeature, KNOTS}};\nuse crate::{};\n",
-            G::PIECE
-        );
+        // A fit says its ends at each knot as well.
+        let types = if verb == "fit" { "{ByFeature, KNOTS}" } else { "ByFeature" };
+        println!("use super::features::*;\nuse super::weights::{types};\nuse crate::{};\n", G::PIECE);
         println!("/// Features with their points per unit at each knot; {origin}.");
         println!("#[rustfmt::skip]\npub const WEIGHTS: &ByFeature = &[");
         for (feature, name) in features.zip(names) {

@@ -12,6 +12,8 @@ const EXPANSIONS: &str = include_str!("../../docs/rules/puerto-rico-expansions.m
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Printed {
     pub building: Building,
+    /// Number in the canonical order.
+    pub number: u8,
     pub origin: Origin,
     pub cost: u8,
     pub vp: u8,
@@ -65,7 +67,7 @@ fn row(line: &str, origin: Origin, first: usize) -> Option<Printed> {
     let cells: Vec<&str> = line.split('|').map(str::trim).collect();
     let [_, number, key, ..] = cells[..] else { return None };
     let key = key.strip_prefix('`')?.strip_suffix('`')?;
-    number.parse::<u8>().ok()?;
+    let number = number.parse().ok()?;
     let building = Building::ALL.into_iter().find(|building| building.key() == key)?;
     // Some say what an option makes of the figure.
     let figure = |at: usize| cells.get(first + at)?.split(' ').next()?.parse::<u8>().ok();
@@ -80,5 +82,15 @@ fn row(line: &str, origin: Origin, first: usize) -> Option<Printed> {
         Origin::Exp1 | Origin::Exp2 => building == Building::Tailor,
     };
     let [cost, vp, level, circles] = [figure(0)?, figure(1)?, figure(2)?, figure(3)?];
-    Some(Printed { building, origin, cost, vp, level, circles, copies: [few, figure(4)?], is_production })
+    Some(Printed {
+        building,
+        number,
+        origin,
+        cost,
+        vp,
+        level,
+        circles,
+        copies: [few, figure(4)?],
+        is_production,
+    })
 }

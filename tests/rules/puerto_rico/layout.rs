@@ -353,11 +353,11 @@ impl Layout {
     }
 }
 
-/// The buildings that a draft is about with these expansions, by cost and then in the order of the tables.
+/// The buildings that a draft is about with these expansions, by cost and then in canonical order.
 pub fn drafted_from(expansions: &[Origin]) -> Vec<Printed> {
     let mut all = printed::buildings().to_vec();
     all.retain(|printed| !printed.makes_goods());
     all.retain(|printed| printed.origin == Origin::Base || expansions.contains(&printed.origin));
-    all.sort_by_key(|printed| printed.cost);
+    all.sort_by_key(|printed| (printed.cost, printed.number));
     all
 }

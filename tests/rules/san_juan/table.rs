@@ -2,6 +2,7 @@
 //! are read through the public JSON format.
 
 use game_core::{Game, Seat, Viewer};
+use san_juan::data::buildings::NEW_BUILDINGS;
 use san_juan::event::{Cards, DrawWhy};
 use san_juan::position::{Good, Pile, Position, Slot, SlotPosition, Taken, Tiles};
 use san_juan::{Action, Config, Edition, Event, Kind, Prompt, Role, SanJuan, Tile};
@@ -255,4 +256,9 @@ pub fn known(cards: &Cards) -> &[Kind] {
         Cards::Known(kinds) => kinds,
         Cards::Hidden(_) => panic!("these cards are hidden"),
     }
+}
+
+/// Cards of the kinds that are added to "New Buildings" behind those that the rulebook prints.
+pub fn added() -> u8 {
+    NEW_BUILDINGS[Kind::Cathedral.index() + 1..].iter().sum()
 }
