@@ -24,6 +24,8 @@ const EDGES_PER_NODE: usize = 12;
 const MOST_EDGES: usize = 1 << 18;
 /// Of so many playouts, an action that is weighed gets one at least.
 const WEIGHED_PART: u32 = 4;
+/// Of so many playouts, one goes to the action that has had fewest, where every action is tried.
+const TRIED_PART: u32 = 10;
 /// Playouts between two looks at whether the favourite can still be overtaken.
 const LOOK_EVERY: u32 = 16;
 /// Actions carried out for each playout beside it, where the rest of the game may be counted out:
@@ -68,6 +70,8 @@ pub struct Search<G: Game, E> {
     least_visits: u32,
     /// The action of the choice at hand that gets its part in any case.
     weighed: Option<G::Action>,
+    /// True if every action of the choice at hand gets an even part of a tenth of the playouts.
+    tries_each: bool,
 }
 
 impl<G: Game, E: Evaluate<G>> Search<G, E> {
@@ -126,6 +130,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             path: Vec::with_capacity(64),
             least_visits: 0,
             weighed: None,
+            tries_each: false,
         };
         game.legal(&search.root, &mut search.scratch.legal);
         if eyes.is_some() {
@@ -156,6 +161,16 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     #[must_use]
     pub fn weighing(mut self, action: G::Action) -> Self {
         self.weighed = Some(action);
+        self
+    }
+
+    /// The same, but a tenth of the playouts is shared evenly among the actions of the choice at hand,
+    /// from the first one on: for those who tell people what several of them are worth. What a single
+    /// action is worth is found out as well.
+    #[must_use]
+    pub fn trying_each(mut self) -> Self {
+        self.tries_each = true;
+        self.searched = false;
         self
     }
 
@@ -310,6 +325,9 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             if let Some(&edge) = self.offered.iter().find(|&&edge| is_short(self.tree.edge(edge))) {
                 return Some(edge);
             }
+        }
+        if self.tries_each && self.path.is_empty() && self.nodes.is_multiple_of(TRIED_PART) {
+            return self.offered.iter().copied().min_by_key(|&edge| self.tree.edge(edge).visits);
         }
         let (mut weight, mut visits, mut worth) = (0.0, 0, 0.0);
         for edge in self.offered.iter().map(|&edge| self.tree.edge(edge)) {

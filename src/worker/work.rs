@@ -102,6 +102,8 @@ impl<G: Playable> SearchWork<G> {
                 search.weighing(*action.ok_or_else(|| "weighed: there is no such action".to_owned())?)
             }
         };
+        // What is explained is shown to people, with a figure for each answer.
+        let search = if think.explain { search.trying_each() } else { search };
         let owed = search.progress().budget;
         let search = search.with_budget(think.nodes);
         let (seed, explain, eyes) = (think.seed, think.explain, think.eyes);

@@ -1,7 +1,7 @@
 //! The search itself, on Nim, three-card poker and games of two secret choices.
 
 use ai::player::blind;
-use ai::{Bot, Evaluate, Level, LevelId, Plain, RootTable, Search, Slip, choose, explain};
+use ai::{Bot, Evaluate, Level, LevelId, Plain, RootEntry, RootTable, Search, Slip, choose, explain};
 use game_core::{Game, Mute, Rng, Seat, Turn};
 
 use crate::kuhn::{Deal, Kuhn, Move, NoOptions};
@@ -275,6 +275,36 @@ fn an_explanation_shows_the_best_three() {
     assert!(shown.windows(2).all(|pair| pair[0].visit_share >= pair[1].visit_share));
     assert!(shown.iter().map(|one| one.visit_share).sum::<f32>() <= 1.0 + 1e-5);
     assert_eq!(shown, explain(&game, &Plain, &table, None, &root, 1));
+}
+
+#[test]
+fn an_explanation_leaves_out_what_no_playout_tried() {
+    let game = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let mut root = searched(&game, &table, 4000, 1);
+    let best = favourite(&root);
+    root.entries.iter_mut().filter(|entry| entry.action != best).for_each(|entry| {
+        *entry = RootEntry { visits: 0, worth: 0.0, points: 0.0, ..*entry };
+    });
+    let shown = explain(&game, &Plain, &table, None, &root, 1);
+    assert_eq!(shown.iter().map(|one| one.action).collect::<Vec<_>>(), [best]);
+}
+
+#[test]
+fn where_each_action_is_tried_all_have_their_part_of_a_tenth() {
+    let game = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let tried = |heaps: &Table, nodes| {
+        let mut search = Search::new(&game, Plain, heaps.clone(), &patient(nodes), 1).trying_each();
+        while !search.step(&game, 1000).done {}
+        search.table()
+    };
+    let root = tried(&table, 4000);
+    let least = root.visits() / 10 / root.entries.len() as u32;
+    assert!(least > 10 && root.entries.iter().all(|entry| entry.visits >= least), "{root:?}");
+    let mut shown = tried(&table, 40);
+    shown.entries.retain(|entry| entry.visits > 0);
+    assert!(shown.entries.len() >= 3, "however few playouts there are: {shown:?}");
 }
 
 #[test]
