@@ -30,6 +30,7 @@ mod exam;
 mod fit;
 mod games;
 mod hints;
+mod plans;
 mod review;
 mod rivals;
 mod strength;

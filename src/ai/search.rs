@@ -8,9 +8,11 @@
 
 use std::mem::{Discriminant, discriminant};
 
+use rand::RngExt;
+
 use game_core::{Game, MAX_SEATS, Mute, Rng, Seat, Turn};
 
-use super::eval::{Evaluate, PerSeat};
+use super::eval::{Evaluate, Forecast, PerSeat, draw, worth_alone};
 use super::exact::{Count, Counted};
 use super::level::Level;
 use super::rollout::Scratch;
@@ -68,6 +70,11 @@ pub struct Search<G: Game, E> {
     path: Vec<(u32, Seat)>,
     /// Playouts that every action of the choice at hand gets before the others.
     least_visits: u32,
+    /// The action taken on impulse, by who looks no further.
+    impulse: Option<G::Action>,
+    /// The points that each seat may expect at the choice at hand, for players that count their own
+    /// alone.
+    usual: Option<PerSeat>,
     /// The action of the choice at hand that gets its part in any case.
     weighed: Option<G::Action>,
     /// True if every action of the choice at hand gets an even part of a tenth of the playouts.
@@ -129,15 +136,37 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             added: Added::new(),
             path: Vec::with_capacity(64),
             least_visits: 0,
+            impulse: None,
+            usual: None,
             weighed: None,
             tries_each: false,
         };
+        if level.habits.own_board {
+            let mut forecast = Forecast::default();
+            search.eval.forecast(game, &search.root, &mut forecast);
+            search.usual = Some(std::array::from_fn(|index| forecast.points(index)));
+        }
         game.legal(&search.root, &mut search.scratch.legal);
         if eyes.is_some() {
             imagine(game, &mut search.state, seat, eyes, &mut search.scratch.rng);
         }
         search.open_root(game);
+        search.act_on_impulse(level.habits.impulse);
         search
+    }
+
+    /// With this probability, draws an action in proportion to how good each looks, and looks at no
+    /// other. Even the roots of the weights are compared: people are easily taken with the second best.
+    fn act_on_impulse(&mut self, probability: f32) {
+        if probability <= 0.0 || self.scratch.rng.random::<f64>() >= f64::from(probability) {
+            return;
+        }
+        let edges = || self.tree.root_edges();
+        let weights: Vec<f32> = edges().map(|edge| edge.prior.sqrt()).collect();
+        if weights.len() > 1 {
+            let drawn = draw(&weights, &mut self.scratch.rng);
+            self.impulse = edges().nth(drawn).map(|edge| edge.action);
+        }
     }
 
     /// The same with another budget, for workers that share one. As with the
@@ -253,7 +282,10 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self.state.clone_from(&self.root);
         imagine(game, &mut self.state, self.seat, self.eyes, &mut self.scratch.rng);
         self.descend(game);
-        let (worth, points) = self.scratch.judge(game, &self.eval, &mut self.state, self.rollout);
+        let (mut worth, points) = self.scratch.judge(game, &self.eval, &mut self.state, self.rollout);
+        if let Some(usual) = &self.usual {
+            worth = worth_alone(&points, usual, self.eval.clear_lead());
+        }
         self.back_up(&worth, &points);
     }
 
@@ -325,6 +357,9 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             if let Some(&edge) = self.offered.iter().find(|&&edge| is_short(self.tree.edge(edge))) {
                 return Some(edge);
             }
+        }
+        if let Some(action) = self.impulse.filter(|_| self.path.is_empty()) {
+            return self.offered.iter().copied().find(|&edge| self.tree.edge(edge).action == action);
         }
         if self.tries_each && self.path.is_empty() && self.nodes.is_multiple_of(TRIED_PART) {
             return self.offered.iter().copied().min_by_key(|&edge| self.tree.edge(edge).visits);

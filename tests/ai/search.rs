@@ -1,7 +1,9 @@
 //! The search itself, on Nim, three-card poker and games of two secret choices.
 
+use std::collections::BTreeSet;
+
 use ai::player::blind;
-use ai::{Bot, Evaluate, Level, LevelId, Plain, RootEntry, RootTable, Search, Slip, choose, explain};
+use ai::{Bot, Evaluate, Habits, Level, LevelId, Plain, RootEntry, RootTable, Search, Slip, choose, explain};
 use game_core::{Game, Mute, Rng, Seat, Turn};
 
 use crate::kuhn::{Deal, Kuhn, Move, NoOptions};
@@ -305,6 +307,25 @@ fn where_each_action_is_tried_all_have_their_part_of_a_tenth() {
     let mut shown = tried(&table, 40);
     shown.entries.retain(|entry| entry.visits > 0);
     assert!(shown.entries.len() >= 3, "however few playouts there are: {shown:?}");
+}
+
+#[test]
+fn who_acts_on_impulse_looks_at_one_action_and_at_another_next_time() {
+    let game = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let level = Level { habits: Habits { impulse: 1.0, ..Habits::NONE }, ..patient(60) };
+    let taken = |seed| {
+        let mut search = Search::new(&game, Plain, table.clone(), &level, seed);
+        while !search.step(&game, 7).done {}
+        let found = search.table();
+        let tried: Vec<_> = found.entries.iter().filter(|entry| entry.visits > 0).collect();
+        assert_eq!(tried.len(), 1, "{found:?}");
+        assert_eq!(found.choose(Slip::NONE, &mut Rng::stream(seed, 1)), Some(tried[0].action));
+        tried[0].action
+    };
+    assert_eq!(taken(3), taken(3));
+    let different: BTreeSet<_> = (0..60).map(taken).collect();
+    assert!(different.len() > 8, "all look alike: {different:?}");
 }
 
 #[test]

@@ -5,6 +5,10 @@ use ai::LevelId;
 
 use super::GameForm;
 
+/// The level against which points are counted. A table of a level's own kind tells nothing: who plays better
+/// leaves the others less, and ends the game sooner.
+pub const AGAINST: LevelId = LevelId::Apprentice;
+
 /// Count at one kind of table.
 #[derive(Debug, PartialEq)]
 pub struct Measured {
@@ -19,43 +23,80 @@ pub struct Measured {
     /// Games won, in percent and with shared wins as parts, of each level,
     /// weakest first; `None` where nobody has counted.
     pub won: [Option<u8>; LevelId::ALL.len()],
+    /// Mean points of each level where [`AGAINST`] plays at all other seats, and of a seat of those.
+    pub points: [Option<[u8; 2]>; LevelId::ALL.len()],
 }
 
+const NO_POINTS: [Option<[u8; 2]>; LevelId::ALL.len()] = [None; LevelId::ALL.len()];
+
 /// With two players 400 games, the Master's 50 with the playouts that it owes;
-/// with New Buildings 180, in the classic edition 200.
+/// with New Buildings 180, in the classic edition 200. Points: 120 games.
 pub const SAN_JUAN: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(72), Some(72), Some(60), Some(63)] },
-    Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(48), Some(59), None, None] },
-    Measured { edition: 1, with: None, seats: 2, won: [None, Some(61), Some(78), None, None] },
+    Measured {
+        edition: 0,
+        with: None,
+        seats: 2,
+        won: [None, Some(70), Some(68), Some(68), Some(72), Some(72), Some(60), Some(63)],
+        points: [Some([25, 34]), Some([28, 34]), Some([31, 33]), Some([30, 30]), None, None, None, None],
+    },
+    Measured {
+        edition: 0,
+        with: Some(1),
+        seats: 3,
+        won: [None, None, None, None, Some(48), Some(59), None, None],
+        points: NO_POINTS,
+    },
+    Measured {
+        edition: 1,
+        with: None,
+        seats: 2,
+        won: [None, None, None, None, Some(61), Some(78), None, None],
+        points: NO_POINTS,
+    },
 ];
 
-/// The Merchant's 120 games, the Governor's 75, the Viceroy's 60, the Master's 36
-/// with the playouts that it owes.
-pub const PUERTO_RICO: &[Measured] =
-    &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(50), Some(52), Some(65), Some(56)] }];
+/// Up to the Apprentice 300 games each, the Merchant's 120, the Governor's 75, the Viceroy's 60, the
+/// Master's 36 with the playouts that it owes. Points: 180 games.
+pub const PUERTO_RICO: &[Measured] = &[Measured {
+    edition: 0,
+    with: None,
+    seats: 3,
+    won: [None, Some(57), Some(65), Some(59), Some(50), Some(52), Some(65), Some(56)],
+    points: [Some([37, 52]), Some([41, 51]), Some([43, 47]), Some([44, 44]), None, None, None, None],
+}];
 
-/// The Merchant's 80 games, the Governor's 50, the Viceroy's 120, the Master's 24;
-/// 500 against Hal, of the Master with the playouts that it owes.
+/// Up to the Apprentice 200 games each, the Merchant's 80, the Governor's 50, the Viceroy's 120, the
+/// Master's 24; 500 against Hal, of the Master with the playouts that it owes. Points: 120 games.
 pub const GINKGOPOLIS: &[Measured] = &[
-    Measured { edition: 0, with: None, seats: 2, won: [None, Some(61), Some(70), Some(60), Some(56)] },
-    Measured { edition: 3, with: None, seats: 2, won: [None, None, None, None, Some(73)] },
+    Measured {
+        edition: 0,
+        with: None,
+        seats: 2,
+        won: [None, Some(69), Some(62), Some(72), Some(61), Some(70), Some(60), Some(56)],
+        points: [Some([73, 105]), Some([83, 103]), Some([92, 107]), Some([97, 97]), None, None, None, None],
+    },
+    Measured {
+        edition: 3,
+        with: None,
+        seats: 2,
+        won: [None, None, None, None, None, None, None, Some(73)],
+        points: NO_POINTS,
+    },
 ];
 
-/// A level's strength as it was counted at the table most like the one being
+/// A figure of a level as it was counted at the table most like the one being
 /// set.
 #[derive(Debug, PartialEq)]
-pub struct Strength {
-    /// Games won, in percent.
-    pub percent: u8,
+pub struct Strength<F = u8> {
+    /// Games won, in percent, or points.
+    pub figure: F,
     /// Table where it was counted.
     pub at: &'static Measured,
     /// True if the same game was played there, whatever the number of seats.
     pub is_alike: bool,
 }
 
-/// Returns the measured strength of a level at a table of an edition with these options. The same
-/// edition counts for more than the same expansion, and that for more than the number of seats;
-/// games against the rules say nothing about games among players.
+/// Returns the games that a level wins at a table of an edition with these options, in percent.
 pub fn strength(
     form: &dyn GameForm,
     level: LevelId,
@@ -63,6 +104,31 @@ pub fn strength(
     values: &[u8],
     seats: usize,
 ) -> Option<Strength> {
+    most_alike(form, edition, values, seats, |row| row.won[level as usize])
+}
+
+/// Returns the points that a level and [`AGAINST`] score in the same game; other games score otherwise.
+pub fn points(
+    form: &dyn GameForm,
+    level: LevelId,
+    edition: usize,
+    values: &[u8],
+    seats: usize,
+) -> Option<[u8; 2]> {
+    let known = most_alike(form, edition, values, seats, |row| row.points[level as usize]);
+    known.filter(|known| known.is_alike).map(|known| known.figure)
+}
+
+/// Returns a figure as it was measured at the table most like this one. The same edition counts for
+/// more than the same expansion, and that for more than the number of seats; games against the rules
+/// say nothing about games among players.
+fn most_alike<F>(
+    form: &dyn GameForm,
+    edition: usize,
+    values: &[u8],
+    seats: usize,
+    figure: impl Fn(&Measured) -> Option<F>,
+) -> Option<Strength<F>> {
     let plays =
         |edition: usize, values: &[u8], seats| form.editions()[edition].seats_by_rule(values, seats) > 0;
     let by_rule = plays(edition, values, seats);
@@ -71,15 +137,15 @@ pub fn strength(
     let with = rows.iter().filter(|row| row.edition == edition).find_map(|row| row.with.filter(is_on));
     let distance =
         |row: &Measured| (row.edition != edition, row.with != with, usize::from(row.seats).abs_diff(seats));
-    let mut nearest: Option<Strength> = None;
+    let mut nearest: Option<Strength<F>> = None;
     let is_such =
         |row: &&Measured| plays(row.edition, &form.defaults(row.edition), row.seats.into()) == by_rule;
     for at in rows.iter().filter(is_such) {
-        if let Some(percent) = at.won[level as usize]
+        if let Some(figure) = figure(at)
             && nearest.as_ref().is_none_or(|known| distance(at) < distance(known.at))
         {
             let is_alike = at.edition == edition && at.with == with;
-            nearest = Some(Strength { percent, at, is_alike });
+            nearest = Some(Strength { figure, at, is_alike });
         }
     }
     nearest
@@ -139,7 +205,31 @@ mod tests {
         assert_eq!(counted("puerto-rico", MERCHANT, 0, 5), Some((0, 3, true)));
         assert_eq!(counted("puerto-rico", MERCHANT, 1, 5), Some((0, 3, false)));
         assert_eq!(counted("ginkgopolis", MERCHANT, 1, 5), Some((0, 2, false)));
-        assert_eq!(counted("san-juan", LevelId::Apprentice, 0, 2), None);
+        assert_eq!(counted("san-juan", LevelId::Newcomer, 0, 2), None);
+    }
+
+    #[test]
+    fn points_are_told_of_the_game_that_was_counted_and_no_other() {
+        let told = |game: &str, edition: usize, seats: usize| {
+            let module = module(game).expect("it can be played");
+            points(module, LevelId::Newcomer, edition, &module.defaults(edition), seats)
+        };
+        assert!(told("puerto-rico", 0, 3).is_some() && told("puerto-rico", 0, 5).is_some());
+        assert_eq!(told("puerto-rico", 1, 3), None);
+        assert!(told("san-juan", 0, 2).is_some() && told("ginkgopolis", 0, 2).is_some());
+    }
+
+    #[test]
+    fn who_plays_better_scores_more_than_the_others() {
+        for row in HOSTS.iter().flat_map(|module| module.measured()) {
+            let leads: Vec<i16> = row
+                .points
+                .into_iter()
+                .flatten()
+                .map(|[own, theirs]| i16::from(own) - i16::from(theirs))
+                .collect();
+            assert!(leads.is_sorted(), "{row:?}");
+        }
     }
 
     #[test]

@@ -84,11 +84,23 @@ const SETUP: Setup = Setup {
     people_note: "Plays on this device. A curtain hides your hand between turns.",
     levels: [
         Level {
-            name: "Apprentice",
-            note: "Plays fast, looks one choice ahead and often slips. Good for a first game.",
+            name: "Newcomer",
+            note: "Plays as in a first game: often on impulse, and keeps things too long. Good for your first game.",
         },
-        Level { name: "Merchant", note: "Looks a little further ahead; slips now and then." },
-        Level { name: "Governor", note: "Plans a few turns ahead; slips in hard positions." },
+        Level {
+            name: "Casual player",
+            note: "Plays now and then: saves too much and forgets what may be lost.",
+        },
+        Level {
+            name: "Enthusiast",
+            note: "Plays by rules of thumb, one choice ahead. Likes what is expensive.",
+        },
+        Level {
+            name: "Apprentice",
+            note: "Knows what things are worth, looks one choice ahead and often slips.",
+        },
+        Level { name: "Regular", note: "Looks a little further ahead; slips now and then." },
+        Level { name: "Strategist", note: "Plans a few turns ahead; slips in hard positions." },
         Level { name: "Viceroy", note: "Watches the other boards, plans to the end and rarely slips." },
         Level {
             name: "Master",
@@ -107,6 +119,9 @@ const SETUP: Setup = Setup {
     beats: |below, percent, rivals| match rivals {
         1 => format!("Beats one {below} in {percent} of 100 games."),
         _ => format!("Beats {rivals} opponents of level {below} in {percent} of 100 games."),
+    },
+    scores: |against, [own, theirs]| {
+        format!("Against opponents of level {against}, it scores about {own} points to their {theirs}.")
     },
     beats_rule: |rule, percent| format!("Beats {rule} in {percent} of 100 games."),
     by_rule: "Played by the rules.",

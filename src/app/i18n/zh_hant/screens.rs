@@ -77,9 +77,14 @@ const SETUP: Setup = Setup {
     person_note: "在這台裝置上玩。",
     people_note: "在這台裝置上玩。換人時會拉上布幕，遮住手牌。",
     levels: [
-        Level { name: "學徒", note: "行動快，只看一步，常有疏漏。適合第一局。" },
-        Level { name: "商人", note: "看得遠一些，有時失手。" },
-        Level { name: "總督", note: "會預想幾個回合，局面難時偶爾失手。" },
+        Level {
+            name: "新手", note: "像第一次玩：常憑一時興起，東西捨不得用。適合你的第一局。"
+        },
+        Level { name: "休閒玩家", note: "偶爾玩玩：存得太多，常忘記會失去什麼。" },
+        Level { name: "愛好者", note: "憑經驗法則玩，只看一步，偏愛昂貴的東西。" },
+        Level { name: "學徒", note: "懂得各樣東西的價值，只看一步，常有疏漏。" },
+        Level { name: "常客", note: "看得遠一些，有時失手。" },
+        Level { name: "謀士", note: "會預想幾個回合，局面難時偶爾失手。" },
         Level { name: "副王", note: "留意別人的盤面，一路算到終局，很少失手。" },
         Level {
             name: "大師", note: "用盡設定裡給的思考時間，一路算到終局。最強的對手。"
@@ -98,6 +103,7 @@ const SETUP: Setup = Setup {
         1 => format!("兩人對局中，100 局約勝{below} {percent} 局。"),
         _ => format!("一人對上 {rivals} 名{below}時，100 局約勝 {percent} 局。"),
     },
+    scores: |against, [own, theirs]| format!("對上{against}時，平均約 {own} 分比 {theirs} 分。"),
     beats_rule: |rule, percent| format!("與{rule}對局，100 局約勝 {percent} 局。"),
     by_rule: "由規則操作。",
     measured: |table| format!("（實測：{table}）"),
