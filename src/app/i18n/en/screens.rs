@@ -21,21 +21,21 @@ const HOME: Home = Home {
         over: "A city out of a hand of cards",
         about: "Every card is a building, its price, or a good to sell. Choose a role, and every player acts, \
                 you a little better than the rest. The twelfth building ends the game.",
-        facts: ["2–8 players, two editions", "20–60 minutes", "Five levels of opponents"],
+        facts: ["2–8 players, two editions", "20–60 minutes", "Eight levels of opponents"],
     },
     puerto_rico: Pitch {
         title: "Puerto Rico",
         over: "Plantations, ships and a town",
         about: "Plant, recruit, build, produce, sell, ship: your role puts every player to work and gives you a \
                 privilege. Score points with shipped goods and with your buildings.",
-        facts: ["2–5 players, two editions", "40–90 minutes", "Five levels of opponents"],
+        facts: ["2–5 players, two editions", "40–90 minutes", "Eight levels of opponents"],
     },
     ginkgopolis: Pitch {
         title: "Ginkgopolis",
         over: "A city that grows on the glass",
         about: "All players choose a card in secret, alone or with a tile: exploit a building, urbanize at the edge of \
                 the city, or construct a new floor. Hold the districts at the end, and you hold the city.",
-        facts: ["2–5 players, or solo against Hal", "45 minutes", "Five levels of opponents"],
+        facts: ["2–5 players, or solo against Hal", "45 minutes", "Eight levels of opponents"],
     },
     new_game: "New game",
     go_on: "Continue",
