@@ -6,16 +6,18 @@ use std::time::{Duration, Instant};
 use ai::eval::best;
 use ai::net::Net;
 use ai::player::searched;
-use ai::{Bot, Evaluate, Level, LevelId, Slip, Style, Terms, Weights, choose};
+use ai::{Bot, Evaluate, Habits, Level, LevelId, Slip, Style, Terms, Weights, choose};
 use game_core::{Actions, Game, Mute, Rng, Turn};
 use rand::RngExt;
 
 use crate::games::{KNOTS, Knots, Tuned};
+use crate::plans::Plan;
 use crate::rivals::{Frozen, playouts};
 use crate::{Outcome, USAGE};
 
 /// Somebody at the table: a bot, a rival that stays as it is (`viceroy-1`),
-/// `playouts:nodes=400` (a search by random play to the end), or a level with
+/// `playouts:nodes=400` (a search by random play to the end), `mixed` and `factory` (plans for Puerto Rico),
+/// `greedy:slip=0.33` (a bot that does anything so often), or a level with
 /// some figures changed and weights of its own, as in
 /// `viceroy:nodes=500,slip=0.02@weights.txt`; `@unaware` are those of the program,
 /// but for those of expansions, which weigh nothing, and with `@unfitted` as much
@@ -42,6 +44,10 @@ enum Kind {
     Level(LevelId, Changes),
     Frozen(&'static Frozen),
     Playouts(u32),
+    /// Chooses by a plan.
+    Planned(Plan),
+    /// A bot that takes any legal action so often, 0.0 to 1.0.
+    Stumbling(Bot, f64),
 }
 
 impl<G: Tuned> Contender<G> {
@@ -67,6 +73,8 @@ impl<G: Tuned> Contender<G> {
         } else if bot == "playouts" {
             let [("nodes", nodes)] = changes[..] else { return Err(USAGE.into()) };
             Kind::Playouts(nodes.parse()?)
+        } else if let Some(plan) = Plan::named(bot) {
+            Kind::Planned(plan)
         } else {
             match bot.parse()? {
                 Bot::Level(id) => {
@@ -74,7 +82,11 @@ impl<G: Tuned> Contender<G> {
                     terms = changes.made_to(*id.level()).terms;
                     Kind::Level(id, changes)
                 }
-                bot => Kind::Bot(bot),
+                bot => match changes[..] {
+                    [] => Kind::Bot(bot),
+                    [("slip", slip)] => Kind::Stumbling(bot, slip.parse()?),
+                    _ => return Err(USAGE.into()),
+                },
             }
         };
         let mut net = None;
@@ -119,6 +131,18 @@ impl<G: Tuned> Contender<G> {
     pub fn choose(&self, game: &G, state: &G::State, seed: u64) -> G::Action {
         match self.kind {
             Kind::Bot(bot) => choose(game, state, bot, seed, || false),
+            Kind::Stumbling(bot, slip) => {
+                let slips = Rng::stream(seed, AT_ONCE).random::<f64>() < slip;
+                choose(game, state, if slips { Bot::Random } else { bot }, seed, || false)
+            }
+            Kind::Planned(plan) => {
+                let mut legal = Actions::new();
+                game.legal(state, &mut legal);
+                match game.planned(plan, state, &legal) {
+                    Some(index) => legal[index],
+                    None => choose(game, state, Bot::Random, seed, || false),
+                }
+            }
             Kind::Playouts(nodes) => playouts(game, state, nodes, seed),
             Kind::Frozen(frozen) => {
                 let judge = self.judge.clone().unwrap_or_else(|| game.frozen(frozen.terms));
@@ -129,13 +153,13 @@ impl<G: Tuned> Contender<G> {
                 if level.nodes == 0 {
                     let (slip, mut rng) = (level.slip.scale, Rng::stream(seed, AT_ONCE));
                     return match self.judge(game) {
-                        None => at_once(game, &game.evaluator(level.terms), state, slip, &mut rng),
+                        None => at_once(game, &game.judge_of(&level, None), state, slip, &mut rng),
                         Some(judge) => at_once(game, &judge, state, slip, &mut rng),
                     };
                 }
                 match self.judge(game) {
                     None => {
-                        let judge = game.styled(level.terms, self.style);
+                        let judge = game.judge_of(&level, self.style);
                         searched(game, judge, state, &level, seed, || false)
                     }
                     Some(judge) => searched(game, judge, state, &level, seed, || false),
@@ -163,6 +187,13 @@ struct Changes {
     terms: Option<Terms>,
     exact: Option<u32>,
     rollout: Option<u16>,
+    thumb: Option<bool>,
+    own: Option<bool>,
+    impulse: Option<f32>,
+    hoards: Option<f32>,
+    goods: Option<f32>,
+    forgets: Option<f32>,
+    dear: Option<f32>,
 }
 
 impl Changes {
@@ -180,6 +211,13 @@ impl Changes {
                 "experience" => all.terms = Some(if value == "0" { Terms::WEIGHED } else { Terms::ALL }),
                 "exact" => all.exact = Some(value.parse()?),
                 "rollout" => all.rollout = Some(value.parse()?),
+                "thumb" => all.thumb = Some(value != "0"),
+                "own" => all.own = Some(value != "0"),
+                "impulse" => all.impulse = Some(value.parse()?),
+                "hoards" => all.hoards = Some(value.parse()?),
+                "goods" => all.goods = Some(value.parse()?),
+                "forgets" => all.forgets = Some(value.parse()?),
+                "dear" => all.dear = Some(value.parse()?),
                 _ => return Err(USAGE.into()),
             }
         }
@@ -199,6 +237,15 @@ impl Changes {
             terms: self.terms.unwrap_or(level.terms),
             exact: self.exact.unwrap_or(level.exact),
             rollout: self.rollout.unwrap_or(level.rollout),
+            habits: Habits {
+                by_thumb: self.thumb.unwrap_or(level.habits.by_thumb),
+                own_board: self.own.unwrap_or(level.habits.own_board),
+                impulse: self.impulse.unwrap_or(level.habits.impulse),
+                hoards: self.hoards.unwrap_or(level.habits.hoards),
+                loves_goods: self.goods.unwrap_or(level.habits.loves_goods),
+                forgets_losses: self.forgets.unwrap_or(level.habits.forgets_losses),
+                likes_dear: self.dear.unwrap_or(level.habits.likes_dear),
+            },
             ..level
         }
     }

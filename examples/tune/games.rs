@@ -5,7 +5,7 @@ use std::ops::Range;
 use ai::eval::stages::knot;
 use ai::net::{Inputs, Net, Shape};
 use ai::{Evaluate, Playable, Terms};
-use game_core::{Game, Seat, Turn};
+use game_core::{Actions, Game, Seat, Turn};
 use ginkgopolis::eval::eval_context::EvalContext as GkScene;
 use ginkgopolis::eval::features as gk_features;
 use ginkgopolis::eval::net_inputs as gk_net;
@@ -25,6 +25,8 @@ use san_juan::eval::features as sj_features;
 use san_juan::eval::net_inputs as sj_net;
 use san_juan::eval::{Evaluator as SjEvaluator, fitted as sj_fitted, leader, weights as sj_weights};
 use san_juan::{self, Edition, Kind, SanJuan};
+
+use crate::plans::Plan;
 
 /// Knots of the weights of every game.
 pub const KNOTS: usize = 4;
@@ -116,6 +118,11 @@ pub trait Tuned: Playable {
     /// program do not know.
     fn unknown() -> [Vec<&'static str>; 2] {
         Default::default()
+    }
+
+    /// The index of what somebody with a plan does; `None` where nobody has thought of this plan.
+    fn planned(&self, _plan: Plan, _state: &Self::State, _actions: &Actions<Self::Action>) -> Option<usize> {
+        None
     }
 
     /// Shape of its nets.
@@ -276,6 +283,10 @@ impl Tuned for PuertoRico {
         };
         let config = puerto_rico::Config { players, edition, first, options };
         PuertoRico::new(&config).map_err(|error| error.to_string())
+    }
+
+    fn planned(&self, plan: Plan, state: &Self::State, actions: &Actions<Self::Action>) -> Option<usize> {
+        Some(plan.choose(self, state, actions))
     }
 
     fn shape() -> Shape {

@@ -16,6 +16,7 @@
 //! cargo run --release --example tune -- puerto-rico exam governor
 //! cargo run --release --example tune -- puerto-rico review apprentice master 3 200 1 400
 //! cargo run --release --example tune -- puerto-rico endings viceroy:slip=0,exact=0 3 60 73 200000
+//! cargo run --release --example tune -- san-juan hints governor 2 1000 1
 //! cargo run --release --example tune -- puerto-rico match viceroy:slip=0 viceroy:slip=0,exact=0 3 40 503
 //! cargo run --release --example tune -- puerto-rico train examples/tune/train/recipes/puerto-rico-1.json target/nets/puerto-rico-1.net
 //! cargo run --release --example tune -- puerto-rico set-exam 3+3c+4+3n+3a 20 1 60000
@@ -28,6 +29,8 @@ mod evolve;
 mod exam;
 mod fit;
 mod games;
+mod hints;
+mod plans;
 mod review;
 mod rivals;
 mod strength;
@@ -44,6 +47,7 @@ use fit::{Fit, fit};
 use game_core::Game;
 use games::Tuned;
 use ginkgopolis::Ginkgopolis;
+use hints::Hints;
 use puerto_rico::PuertoRico;
 use review::{Course, review};
 use san_juan::SanJuan;
@@ -58,6 +62,7 @@ const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\
                      tune GAME styles BOT TABLE DEALS SEED\n       \
                      tune GAME strength levels|rivals|exam PERCENT\n       \
                      tune GAME endings BOT TABLE GAMES SEED ACTIONS\n       \
+                     tune GAME hints BOT TABLE HINTS SEED\n       \
                      tune GAME set-exam TABLE+TABLE GAMES SEED PLAYOUTS";
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
@@ -107,6 +112,10 @@ fn run<G: Tuned>(words: &[&str]) -> Outcome<()> {
         ["endings", bot, table, games, seed, limit] => {
             let (games, family, limit) = (games.parse()?, seed.parse()?, limit.parse()?);
             endings::print::<G>(&Endings { bot, table, games, family, limit })
+        }
+        ["hints", bot, table, hints, seed] => {
+            let (hints, family) = (hints.parse()?, seed.parse()?);
+            hints::print::<G>(&Hints { bot, table, hints, family })
         }
         ["train", recipe, out] => train::train::<G>(recipe, out),
         ["exam", bot] => {

@@ -8,7 +8,7 @@ use crate::compare::{Match, count};
 use crate::games::Tuned;
 use crate::{Outcome, USAGE, exam};
 
-/// Examined players: the levels, weakest first, and the players they are compared with.
+/// Examined players: the levels from the Apprentice on, weakest first, and the players they are compared with.
 const EXAMINED: [&str; 9] = [
     "random",
     "greedy",
@@ -40,38 +40,67 @@ const fn half(own: &'static str, rival: &'static str, deals: u64, family: u64) -
     Match { own, rival, table: "6c", seats: 3, deals, family }
 }
 
-/// Each level against the one below, and the first that beats the greedy player.
+/// Stand-in for somebody who plays for the first time: looks one step ahead and does anything one time in three.
+const FIRST_TIMER: &str = "greedy:slip=0.333";
+
+/// Each level against the one below, simple players against the lowest, and the first that beats the greedy player.
 fn levels(game: &str) -> Vec<Match<'static>> {
     match game {
         SanJuan::ID => vec![
+            row("casual", "newcomer", "2", 200, 301),
+            row("enthusiast", "casual", "2", 200, 302),
+            row("apprentice", "enthusiast", "2", 200, 303),
             row("merchant", "apprentice", "2", 200, 41),
             row("governor", "merchant", "2", 200, 33),
             row("governor", "greedy", "2", 30, 103),
             row("viceroy", "governor", "2", 200, 36),
             row("master", "viceroy", "2", 25, 105),
+            row("casual", "newcomer", "3", 100, 304),
+            row("enthusiast", "casual", "3", 100, 305),
+            row("apprentice", "enthusiast", "3", 100, 306),
             row("merchant", "apprentice", "3n", 60, 121),
             row("governor", "merchant", "3n", 60, 122),
             row("merchant", "apprentice", "2c", 100, 131),
             row("governor", "merchant", "2c", 100, 132),
+            row(FIRST_TIMER, "newcomer", "3", 80, 307),
+            row("scorer", "newcomer", "2", 100, 308),
             half("merchant", "apprentice", 120, 611),
             half("governor", "merchant", 60, 612),
             half("viceroy", "governor", 60, 613),
             half("master", "viceroy", 20, 617),
         ],
         PuertoRico::ID => vec![
+            row("casual", "newcomer", "3", 100, 311),
+            row("enthusiast", "casual", "3", 100, 312),
+            row("apprentice", "enthusiast", "3", 100, 313),
             row("merchant", "apprentice", "3", 40, 101),
             row("governor", "merchant", "3", 25, 102),
             row("governor", "greedy", "3", 40, 32),
             row("viceroy", "governor", "3", 20, 104),
             row("master", "viceroy", "3", 12, 105),
+            row("casual", "newcomer", "2", 100, 314),
+            row("enthusiast", "casual", "2", 100, 315),
+            row("apprentice", "enthusiast", "2", 100, 316),
+            row("casual", "newcomer", "4", 75, 317),
+            row("enthusiast", "casual", "4", 75, 318),
+            row("apprentice", "enthusiast", "4", 75, 319),
+            row(FIRST_TIMER, "newcomer", "3", 80, 330),
+            row("mixed", "casual", "3", 80, 331),
+            row("factory", "casual", "3", 80, 332),
+            row("single", "casual", "3", 80, 333),
             row("merchant", "apprentice", "3a", 80, 1112),
             row("governor", "merchant", "3a", 80, 1112),
             row("viceroy", "governor", "3a", 20, 1113),
             row("master", "viceroy", "3a", 12, 1114),
         ],
         _ => vec![
+            row("casual", "newcomer", "2", 100, 321),
+            row("enthusiast", "casual", "2", 100, 322),
+            row("apprentice", "enthusiast", "2", 100, 323),
             row("merchant", "apprentice", "2", 40, 101),
             row("governor", "merchant", "2", 25, 102),
+            row(FIRST_TIMER, "newcomer", "3", 60, 324),
+            row("scorer", "newcomer", "2", 100, 325),
             row("governor", "greedy", "2", 25, 103),
             row("viceroy", "governor", "2", 60, 104),
             row("master", "viceroy", "2", 12, 105),

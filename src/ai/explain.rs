@@ -39,7 +39,8 @@ pub struct Considered<A> {
 }
 
 /// The best actions of a search of `blinded`, most visited first; `eyes` as in
-/// [`Search::seen_by`](super::Search::seen_by). A pure function of its arguments.
+/// [`Search::seen_by`](super::Search::seen_by). Of what no playout tried nothing is known, so it is
+/// not among them. A pure function of its arguments.
 ///
 /// # Panics
 /// If the game is over.
@@ -52,7 +53,8 @@ pub fn explain<G: Game, E: Evaluate<G>>(
     seed: u64,
 ) -> Vec<Considered<G::Action>> {
     let ranked = table.ranking();
-    let shown = &ranked[..ranked.len().min(SHOWN)];
+    let tried = ranked.iter().take_while(|entry| entry.visits > 0).count();
+    let shown = &ranked[..tried.min(SHOWN)];
     let outlooks: ArrayVec<Option<Outlook>, SHOWN> = shown
         .iter()
         .map(|entry| match table.counted {

@@ -3,12 +3,19 @@
 use serde::{Deserialize, Serialize};
 
 use super::eval::Terms;
+use super::habits::Habits;
 use super::root::Slip;
 
 /// The name of a level. What it says to people is written elsewhere.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[serde(into = "Written", from = "Written")]
 pub enum LevelId {
+    /// Plays as in a first game: half of it on impulse, with the habits of beginners.
+    Newcomer,
+    /// Plays now and then: with the same habits, but weaker ones.
+    Casual,
+    /// Plays often, by rules of thumb.
+    Enthusiast,
     /// Plays quickly and errs often.
     Apprentice,
     /// Looks a little further and errs less.
@@ -23,8 +30,16 @@ pub enum LevelId {
 
 impl LevelId {
     /// All levels, weakest first.
-    pub const ALL: [LevelId; 5] =
-        [LevelId::Apprentice, LevelId::Merchant, LevelId::Governor, LevelId::Viceroy, LevelId::Master];
+    pub const ALL: [LevelId; 8] = [
+        LevelId::Newcomer,
+        LevelId::Casual,
+        LevelId::Enthusiast,
+        LevelId::Apprentice,
+        LevelId::Merchant,
+        LevelId::Governor,
+        LevelId::Viceroy,
+        LevelId::Master,
+    ];
 
     /// The level's row in the table.
     pub const fn level(self) -> &'static Level {
@@ -34,11 +49,59 @@ impl LevelId {
     /// The level's key in files and on command lines.
     pub const fn key(self) -> &'static str {
         match self {
+            LevelId::Newcomer => "newcomer",
+            LevelId::Casual => "casual",
+            LevelId::Enthusiast => "enthusiast",
             LevelId::Apprentice => "apprentice",
             LevelId::Merchant => "merchant",
             LevelId::Governor => "governor",
             LevelId::Viceroy => "viceroy",
             LevelId::Master => "master",
+        }
+    }
+}
+
+/// The names in the order in which they came to be, as links and messages number them: a new one is
+/// written last, wherever it stands among the levels.
+#[derive(Clone, Copy, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+enum Written {
+    Apprentice,
+    Merchant,
+    Governor,
+    Viceroy,
+    Master,
+    Newcomer,
+    Casual,
+    Enthusiast,
+}
+
+impl From<LevelId> for Written {
+    fn from(id: LevelId) -> Self {
+        match id {
+            LevelId::Newcomer => Written::Newcomer,
+            LevelId::Casual => Written::Casual,
+            LevelId::Enthusiast => Written::Enthusiast,
+            LevelId::Apprentice => Written::Apprentice,
+            LevelId::Merchant => Written::Merchant,
+            LevelId::Governor => Written::Governor,
+            LevelId::Viceroy => Written::Viceroy,
+            LevelId::Master => Written::Master,
+        }
+    }
+}
+
+impl From<Written> for LevelId {
+    fn from(written: Written) -> Self {
+        match written {
+            Written::Apprentice => LevelId::Apprentice,
+            Written::Merchant => LevelId::Merchant,
+            Written::Governor => LevelId::Governor,
+            Written::Viceroy => LevelId::Viceroy,
+            Written::Master => LevelId::Master,
+            Written::Newcomer => LevelId::Newcomer,
+            Written::Casual => LevelId::Casual,
+            Written::Enthusiast => LevelId::Enthusiast,
         }
     }
 }
@@ -70,6 +133,8 @@ pub struct Level {
     /// Actions carried out at most to count the rest of a game out, where nothing unknown can matter
     /// any more; 0: it never does.
     pub exact: u32,
+    /// Mistakes that it makes again and again.
+    pub habits: Habits,
 }
 
 /// Parameters that most levels have in common.
@@ -84,6 +149,7 @@ const COMMON: Level = Level {
     rollout: 0,
     terms: Terms::WEIGHED,
     exact: 0,
+    habits: Habits::NONE,
 };
 
 /// Actions that take the worker a fraction of the time that a choice has.
@@ -91,6 +157,54 @@ const EXACT: u32 = 200_000;
 
 /// One row per level, in the order of [`LevelId`].
 pub const LEVELS: [Level; LevelId::ALL.len()] = [
+    Level {
+        id: LevelId::Newcomer,
+        nodes: 20,
+        most: 20,
+        depth: 1,
+        habits: Habits {
+            by_thumb: true,
+            own_board: true,
+            impulse: 0.62,
+            hoards: 0.5,
+            loves_goods: 0.4,
+            forgets_losses: 1.0,
+            likes_dear: 0.2,
+        },
+        ..COMMON
+    },
+    Level {
+        id: LevelId::Casual,
+        nodes: 30,
+        most: 30,
+        depth: 1,
+        habits: Habits {
+            by_thumb: true,
+            own_board: false,
+            impulse: 0.25,
+            hoards: 0.3,
+            loves_goods: 0.2,
+            forgets_losses: 0.6,
+            likes_dear: 0.1,
+        },
+        ..COMMON
+    },
+    Level {
+        id: LevelId::Enthusiast,
+        nodes: 40,
+        most: 40,
+        depth: 1,
+        habits: Habits {
+            by_thumb: true,
+            own_board: false,
+            impulse: 0.0,
+            hoards: 0.2,
+            loves_goods: 0.1,
+            forgets_losses: 0.3,
+            likes_dear: 0.05,
+        },
+        ..COMMON
+    },
     Level {
         id: LevelId::Apprentice,
         nodes: 50,
@@ -172,13 +286,40 @@ mod tests {
     #[test]
     fn higher_levels_think_more_and_slip_less() {
         for pair in LEVELS.windows(2) {
-            assert!(
-                pair[0].nodes < pair[1].nodes
-                    && pair[0].slip.scale >= pair[1].slip.scale
-                    && pair[0].slip.most >= pair[1].slip.most
-                    && pair[0].depth <= pair[1].depth
-            );
+            assert!(pair[0].nodes < pair[1].nodes && pair[0].depth <= pair[1].depth);
         }
+        for pair in LEVELS[LevelId::Apprentice as usize..].windows(2) {
+            assert!(pair[0].slip.scale >= pair[1].slip.scale && pair[0].slip.most >= pair[1].slip.most);
+        }
+    }
+
+    #[test]
+    fn habits_fade_from_level_to_level_and_end_with_the_apprentice() {
+        let (beginners, others) = LEVELS.split_at(LevelId::Apprentice as usize);
+        for pair in beginners.windows(2).map(|pair| [pair[0].habits, pair[1].habits]) {
+            let amounts = |habits: Habits| {
+                [
+                    habits.impulse,
+                    habits.hoards,
+                    habits.loves_goods,
+                    habits.forgets_losses,
+                    habits.likes_dear,
+                    f32::from(u8::from(habits.own_board)),
+                ]
+            };
+            let [weaker, stronger] = pair.map(amounts);
+            assert!(weaker.iter().zip(stronger).all(|(weaker, stronger)| *weaker >= stronger));
+            assert!(weaker != stronger);
+        }
+        assert!(beginners.iter().all(|level| level.habits.by_thumb));
+        assert!(others.iter().all(|level| level.habits == Habits::NONE));
+    }
+
+    #[test]
+    fn names_are_numbered_in_links_as_they_always_were() {
+        let numbers = LevelId::ALL.map(|id| Written::from(id) as u8);
+        assert_eq!(numbers, [5, 6, 7, 0, 1, 2, 3, 4]);
+        assert!(LevelId::ALL.into_iter().all(|id| LevelId::from(Written::from(id)) == id));
     }
 
     #[test]

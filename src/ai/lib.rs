@@ -8,6 +8,7 @@
 pub mod eval;
 pub mod exact;
 pub mod explain;
+pub mod habits;
 pub mod level;
 pub mod net;
 pub mod player;
@@ -20,6 +21,7 @@ mod tree;
 
 pub use eval::{Evaluate, Forecast, GameResult, Plain, Playable, Term, Terms, Weights};
 pub use explain::{Considered, explain};
+pub use habits::Habits;
 pub use level::{Level, LevelId};
 pub use player::{Bot, UnknownBot, choose};
 pub use root::{RootEntry, RootTable, Slip};

@@ -28,12 +28,15 @@ pub enum Bot {
 }
 
 impl Bot {
-    /// Everybody, weakest first.
-    pub const ALL: [Bot; 9] = [
+    /// Everybody: simple players, then the levels, weakest first.
+    pub const ALL: [Bot; 12] = [
         Bot::Random,
         Bot::Single,
         Bot::Scorer,
         Bot::Greedy,
+        Bot::Level(LevelId::Newcomer),
+        Bot::Level(LevelId::Casual),
+        Bot::Level(LevelId::Enthusiast),
         Bot::Level(LevelId::Apprentice),
         Bot::Level(LevelId::Merchant),
         Bot::Level(LevelId::Governor),
@@ -42,10 +45,13 @@ impl Bot {
     ];
 
     /// Those who can play any game somebody has written an evaluator for.
-    pub const ANY_GAME: [Bot; 8] = [
+    pub const ANY_GAME: [Bot; 11] = [
         Bot::Random,
         Bot::Scorer,
         Bot::Greedy,
+        Bot::Level(LevelId::Newcomer),
+        Bot::Level(LevelId::Casual),
+        Bot::Level(LevelId::Enthusiast),
         Bot::Level(LevelId::Apprentice),
         Bot::Level(LevelId::Merchant),
         Bot::Level(LevelId::Governor),
@@ -121,7 +127,7 @@ pub fn choose<G: Playable>(
         Bot::Greedy => best_on_average(game, &game.evaluator(Terms::WEIGHED), state, seed, judged),
         Bot::Level(id) => {
             let level = game.level(id);
-            searched(game, game.evaluator(level.terms), state, &level, seed, time_is_up)
+            searched(game, game.judge_of(&level, None), state, &level, seed, time_is_up)
         }
     }
 }

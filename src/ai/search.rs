@@ -8,9 +8,11 @@
 
 use std::mem::{Discriminant, discriminant};
 
+use rand::RngExt;
+
 use game_core::{Game, MAX_SEATS, Mute, Rng, Seat, Turn};
 
-use super::eval::{Evaluate, PerSeat};
+use super::eval::{Evaluate, Forecast, PerSeat, draw, worth_alone};
 use super::exact::{Count, Counted};
 use super::level::Level;
 use super::rollout::Scratch;
@@ -24,6 +26,8 @@ const EDGES_PER_NODE: usize = 12;
 const MOST_EDGES: usize = 1 << 18;
 /// Of so many playouts, an action that is weighed gets one at least.
 const WEIGHED_PART: u32 = 4;
+/// Of so many playouts, one goes to the action that has had fewest, where every action is tried.
+const TRIED_PART: u32 = 10;
 /// Playouts between two looks at whether the favourite can still be overtaken.
 const LOOK_EVERY: u32 = 16;
 /// Actions carried out for each playout beside it, where the rest of the game may be counted out:
@@ -66,8 +70,15 @@ pub struct Search<G: Game, E> {
     path: Vec<(u32, Seat)>,
     /// Playouts that every action of the choice at hand gets before the others.
     least_visits: u32,
+    /// The action taken on impulse, by who looks no further.
+    impulse: Option<G::Action>,
+    /// The points that each seat may expect at the choice at hand, for players that count their own
+    /// alone.
+    usual: Option<PerSeat>,
     /// The action of the choice at hand that gets its part in any case.
     weighed: Option<G::Action>,
+    /// True if every action of the choice at hand gets an even part of a tenth of the playouts.
+    tries_each: bool,
 }
 
 impl<G: Game, E: Evaluate<G>> Search<G, E> {
@@ -125,14 +136,37 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             added: Added::new(),
             path: Vec::with_capacity(64),
             least_visits: 0,
+            impulse: None,
+            usual: None,
             weighed: None,
+            tries_each: false,
         };
+        if level.habits.own_board {
+            let mut forecast = Forecast::default();
+            search.eval.forecast(game, &search.root, &mut forecast);
+            search.usual = Some(std::array::from_fn(|index| forecast.points(index)));
+        }
         game.legal(&search.root, &mut search.scratch.legal);
         if eyes.is_some() {
             imagine(game, &mut search.state, seat, eyes, &mut search.scratch.rng);
         }
         search.open_root(game);
+        search.act_on_impulse(level.habits.impulse);
         search
+    }
+
+    /// With this probability, draws an action in proportion to how good each looks, and looks at no
+    /// other. Even the roots of the weights are compared: people are easily taken with the second best.
+    fn act_on_impulse(&mut self, probability: f32) {
+        if probability <= 0.0 || self.scratch.rng.random::<f64>() >= f64::from(probability) {
+            return;
+        }
+        let edges = || self.tree.root_edges();
+        let weights: Vec<f32> = edges().map(|edge| edge.prior.sqrt()).collect();
+        if weights.len() > 1 {
+            let drawn = draw(&weights, &mut self.scratch.rng);
+            self.impulse = edges().nth(drawn).map(|edge| edge.action);
+        }
     }
 
     /// The same with another budget, for workers that share one. As with the
@@ -156,6 +190,16 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     #[must_use]
     pub fn weighing(mut self, action: G::Action) -> Self {
         self.weighed = Some(action);
+        self
+    }
+
+    /// The same, but a tenth of the playouts is shared evenly among the actions of the choice at hand,
+    /// from the first one on: for those who tell people what several of them are worth. What a single
+    /// action is worth is found out as well.
+    #[must_use]
+    pub fn trying_each(mut self) -> Self {
+        self.tries_each = true;
+        self.searched = false;
         self
     }
 
@@ -238,7 +282,10 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self.state.clone_from(&self.root);
         imagine(game, &mut self.state, self.seat, self.eyes, &mut self.scratch.rng);
         self.descend(game);
-        let (worth, points) = self.scratch.judge(game, &self.eval, &mut self.state, self.rollout);
+        let (mut worth, points) = self.scratch.judge(game, &self.eval, &mut self.state, self.rollout);
+        if let Some(usual) = &self.usual {
+            worth = worth_alone(&points, usual, self.eval.clear_lead());
+        }
         self.back_up(&worth, &points);
     }
 
@@ -310,6 +357,12 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             if let Some(&edge) = self.offered.iter().find(|&&edge| is_short(self.tree.edge(edge))) {
                 return Some(edge);
             }
+        }
+        if let Some(action) = self.impulse.filter(|_| self.path.is_empty()) {
+            return self.offered.iter().copied().find(|&edge| self.tree.edge(edge).action == action);
+        }
+        if self.tries_each && self.path.is_empty() && self.nodes.is_multiple_of(TRIED_PART) {
+            return self.offered.iter().copied().min_by_key(|&edge| self.tree.edge(edge).visits);
         }
         let (mut weight, mut visits, mut worth) = (0.0, 0, 0.0);
         for edge in self.offered.iter().map(|&edge| self.tree.edge(edge)) {

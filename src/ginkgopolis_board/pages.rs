@@ -7,7 +7,7 @@ use crate::GinkgopolisBoard;
 use crate::words::GinkgopolisWords;
 use crate::words::pieces;
 use crate::{Piece, front, person};
-use table::game::form::{ByRule, Choices, EditionForm, Measured, OptionForm};
+use table::game::form::{ByRule, Choices, EditionForm, Measured, NO_POINTS, OptionForm};
 use table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
 };
@@ -117,11 +117,32 @@ impl GamePages for GinkgopolisBoard {
         set: |config, value| config.open_screens = value == 1,
     }];
 
-    /// The Merchant's 80 games, the Governor's 50, the Viceroy's 120, the Master's 24;
-    /// 500 against Hal, of the Master with the playouts that it owes.
+    /// Up to the Apprentice 200 games each, the Merchant's 80, the Governor's 50, the Viceroy's 120, the
+    /// Master's 24; 500 against Hal, of the Master with the playouts that it owes. Points: 120 games.
     const MEASURED: &'static [Measured] = &[
-        Measured { edition: 0, with: None, seats: 2, won: [None, Some(61), Some(70), Some(60), Some(56)] },
-        Measured { edition: 3, with: None, seats: 2, won: [None, None, None, None, Some(73)] },
+        Measured {
+            edition: 0,
+            with: None,
+            seats: 2,
+            won: [None, Some(69), Some(62), Some(72), Some(61), Some(70), Some(60), Some(56)],
+            points: [
+                Some([73, 105]),
+                Some([83, 103]),
+                Some([92, 107]),
+                Some([97, 97]),
+                None,
+                None,
+                None,
+                None,
+            ],
+        },
+        Measured {
+            edition: 3,
+            with: None,
+            seats: 2,
+            won: [None, None, None, None, None, None, None, Some(73)],
+            points: NO_POINTS,
+        },
     ];
 
     fn edition(config: &Config) -> usize {

@@ -298,10 +298,15 @@ impl GamePages for PuertoRicoBoard {
         PresetForm { name: |words| words.puerto_rico().setup.mixed, edition: 0, mix: Mix::Drawn(MODULES) },
     ];
 
-    /// The Merchant's 120 games, the Governor's 75, the Viceroy's 60, the Master's 36
-    /// with the playouts that it owes.
-    const MEASURED: &'static [Measured] =
-        &[Measured { edition: 0, with: None, seats: 3, won: [None, Some(50), Some(52), Some(65), Some(56)] }];
+    /// Up to the Apprentice 300 games each, the Merchant's 120, the Governor's 75, the Viceroy's 60, the
+    /// Master's 36 with the playouts that it owes. Points: 180 games.
+    const MEASURED: &'static [Measured] = &[Measured {
+        edition: 0,
+        with: None,
+        seats: 3,
+        won: [None, Some(57), Some(65), Some(59), Some(50), Some(52), Some(65), Some(56)],
+        points: [Some([37, 52]), Some([41, 51]), Some([43, 47]), Some([44, 44]), None, None, None, None],
+    }];
 
     fn edition(config: &Config) -> usize {
         OFFERED.iter().position(|&edition| edition == config.edition).unwrap_or_default()

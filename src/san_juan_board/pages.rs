@@ -9,7 +9,7 @@ use crate::cards::{front, good_art};
 use crate::words::SanJuanWords;
 use crate::words::messages::kind_of;
 use crate::words::pieces;
-use table::game::form::{Choices, EditionForm, Measured, OptionForm, Reading};
+use table::game::form::{Choices, EditionForm, Measured, NO_POINTS, OptionForm, Reading};
 use table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
 };
@@ -211,11 +211,29 @@ impl GamePages for SanJuanBoard {
     ];
 
     /// With two players 400 games, the Master's 50 with the playouts that it owes;
-    /// with New Buildings 180, in the classic edition 200.
+    /// with New Buildings 180, in the classic edition 200. Points: 120 games.
     const MEASURED: &'static [Measured] = &[
-        Measured { edition: 0, with: None, seats: 2, won: [None, Some(72), Some(72), Some(60), Some(63)] },
-        Measured { edition: 0, with: Some(1), seats: 3, won: [None, Some(48), Some(59), None, None] },
-        Measured { edition: 1, with: None, seats: 2, won: [None, Some(61), Some(78), None, None] },
+        Measured {
+            edition: 0,
+            with: None,
+            seats: 2,
+            won: [None, Some(70), Some(68), Some(68), Some(72), Some(72), Some(60), Some(63)],
+            points: [Some([25, 34]), Some([28, 34]), Some([31, 33]), Some([30, 30]), None, None, None, None],
+        },
+        Measured {
+            edition: 0,
+            with: Some(1),
+            seats: 3,
+            won: [None, None, None, None, Some(48), Some(59), None, None],
+            points: NO_POINTS,
+        },
+        Measured {
+            edition: 1,
+            with: None,
+            seats: 2,
+            won: [None, None, None, None, Some(61), Some(78), None, None],
+            points: NO_POINTS,
+        },
     ];
 
     fn edition(config: &Config) -> usize {

@@ -91,7 +91,7 @@ impl<G: Playable> SearchWork<G> {
             Some(_) => {}
         }
         let level = game.level(think.level);
-        let evaluator = game.styled(level.terms, think.style);
+        let evaluator = game.judge_of(&level, think.style);
         let search = Search::seen_by(&game, evaluator, blinded.clone(), &level, think.seed, think.eyes);
         let search = match think.weighed {
             None => search,
@@ -102,6 +102,8 @@ impl<G: Playable> SearchWork<G> {
                 search.weighing(*action.ok_or_else(|| "weighed: there is no such action".to_owned())?)
             }
         };
+        // What is explained is shown to people, with a figure for each answer.
+        let search = if think.explain { search.trying_each() } else { search };
         let owed = search.progress().budget;
         let search = search.with_budget(think.nodes);
         let (seed, explain, eyes) = (think.seed, think.explain, think.eyes);
@@ -134,7 +136,7 @@ impl<G: Playable> Work for SearchWork<G> {
         let best = table.choose(self.level.slip, &mut Rng::stream(self.seed, SLIP));
         let best = best.expect("invariant: somebody has to choose");
         let considered = if self.explain {
-            let evaluator = self.game.styled(self.level.terms, self.style);
+            let evaluator = self.game.judge_of(&self.level, self.style);
             explain(&self.game, &evaluator, &self.blinded, self.eyes, &table, self.seed)
         } else {
             Vec::new()

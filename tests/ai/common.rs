@@ -174,11 +174,18 @@ pub fn assert_weighed<G: Playable>(game: &G, eval: &G::Evaluator, state: &G::Sta
 /// `most`. Returns how many of the actions it tells from the favourite.
 pub fn assert_explained<G: Playable>(game: &G, eval: &G::Evaluator, state: &G::State, most: f32) -> usize {
     let blinded = blind(game, state, 1);
-    let found = search(game, blinded.clone(), 200, 1);
+    let mut search =
+        Search::new(game, game.evaluator(Terms::ALL), blinded.clone(), &brief(200), 1).trying_each();
+    while !search.step(game, 64).done {}
+    let found = search.table();
     let shown = explain(game, eval, &blinded, None, &found, 1);
     assert_eq!(shown, explain(game, eval, &blinded, None, &found, 1));
     assert!(shown.len() >= 2 && shown.len() <= 3);
     assert!(shown.iter().all(|one| (0.0..=1.0).contains(&one.worth) && one.points < most), "{shown:?}");
+    assert!(
+        shown.iter().all(|one| one.visit_share > 0.0),
+        "nothing is known of what was not tried: {shown:?}"
+    );
     shown.iter().filter(|one| !one.differs.is_empty()).count()
 }
 

@@ -1,7 +1,9 @@
 //! The search itself, on Nim, three-card poker and games of two secret choices.
 
+use std::collections::BTreeSet;
+
 use ai::player::blind;
-use ai::{Bot, Evaluate, Level, LevelId, Plain, RootTable, Search, Slip, choose, explain};
+use ai::{Bot, Evaluate, Habits, Level, LevelId, Plain, RootEntry, RootTable, Search, Slip, choose, explain};
 use game_core::{Game, Mute, Rng, Seat, Turn};
 
 use crate::kuhn::{Deal, Kuhn, Move, NoOptions};
@@ -275,6 +277,55 @@ fn an_explanation_shows_the_best_three() {
     assert!(shown.windows(2).all(|pair| pair[0].visit_share >= pair[1].visit_share));
     assert!(shown.iter().map(|one| one.visit_share).sum::<f32>() <= 1.0 + 1e-5);
     assert_eq!(shown, explain(&game, &Plain, &table, None, &root, 1));
+}
+
+#[test]
+fn an_explanation_leaves_out_what_no_playout_tried() {
+    let game = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let mut root = searched(&game, &table, 4000, 1);
+    let best = favourite(&root);
+    root.entries.iter_mut().filter(|entry| entry.action != best).for_each(|entry| {
+        *entry = RootEntry { visits: 0, worth: 0.0, points: 0.0, ..*entry };
+    });
+    let shown = explain(&game, &Plain, &table, None, &root, 1);
+    assert_eq!(shown.iter().map(|one| one.action).collect::<Vec<_>>(), [best]);
+}
+
+#[test]
+fn where_each_action_is_tried_all_have_their_part_of_a_tenth() {
+    let game = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let tried = |heaps: &Table, nodes| {
+        let mut search = Search::new(&game, Plain, heaps.clone(), &patient(nodes), 1).trying_each();
+        while !search.step(&game, 1000).done {}
+        search.table()
+    };
+    let root = tried(&table, 4000);
+    let least = root.visits() / 10 / root.entries.len() as u32;
+    assert!(least > 10 && root.entries.iter().all(|entry| entry.visits >= least), "{root:?}");
+    let mut shown = tried(&table, 40);
+    shown.entries.retain(|entry| entry.visits > 0);
+    assert!(shown.entries.len() >= 3, "however few playouts there are: {shown:?}");
+}
+
+#[test]
+fn who_acts_on_impulse_looks_at_one_action_and_at_another_next_time() {
+    let game = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let level = Level { habits: Habits { impulse: 1.0, ..Habits::NONE }, ..patient(60) };
+    let taken = |seed| {
+        let mut search = Search::new(&game, Plain, table.clone(), &level, seed);
+        while !search.step(&game, 7).done {}
+        let found = search.table();
+        let tried: Vec<_> = found.entries.iter().filter(|entry| entry.visits > 0).collect();
+        assert_eq!(tried.len(), 1, "{found:?}");
+        assert_eq!(found.choose(Slip::NONE, &mut Rng::stream(seed, 1)), Some(tried[0].action));
+        tried[0].action
+    };
+    assert_eq!(taken(3), taken(3));
+    let different: BTreeSet<_> = (0..60).map(taken).collect();
+    assert!(different.len() > 8, "all look alike: {different:?}");
 }
 
 #[test]

@@ -19,6 +19,7 @@ use san_juan::{self, SanJuan};
 
 use crate::common::{play_out, wins};
 
+const NEWCOMER: Bot = Bot::Level(LevelId::Newcomer);
 const APPRENTICE: Bot = Bot::Level(LevelId::Apprentice);
 const MERCHANT: Bot = Bot::Level(LevelId::Merchant);
 const GOVERNOR: Bot = Bot::Level(LevelId::Governor);
@@ -59,6 +60,22 @@ fn assert_wins<G: Playable>(game: &G, bot: Bot, rival: Bot, bar: u32, games: u64
 fn smoke_san_juan_random_play_is_beaten() {
     assert_wins(&san_juan(), APPRENTICE, Bot::Random, 30, 40);
     assert_wins(&san_juan(), Bot::Greedy, Bot::Random, 30, 40);
+}
+
+/// Counted: 40 of 40, 30 of 30 and 30 of 30.
+#[test]
+fn smoke_newcomers_beat_random_play() {
+    assert_wins(&san_juan(), NEWCOMER, Bot::Random, 30, 40);
+    assert_wins(&puerto_rico(), NEWCOMER, Bot::Random, 20, 30);
+    assert_wins(&ginkgopolis(Mode::Beginner, 2), NEWCOMER, Bot::Random, 20, 30);
+}
+
+/// Counted: 36 or more of 40, 29 or more of 30, 24 or more of 30.
+#[test]
+fn smoke_newcomers_lose_to_apprentices() {
+    assert_wins(&san_juan(), APPRENTICE, NEWCOMER, 28, 40);
+    assert_wins(&puerto_rico(), APPRENTICE, NEWCOMER, 20, 30);
+    assert_wins(&ginkgopolis(Mode::Beginner, 2), APPRENTICE, NEWCOMER, 18, 30);
 }
 
 /// Counted: 9 or more of 12.

@@ -30,15 +30,27 @@ fn games_lists_its_options_modes_and_opponents() {
     let all = ["all-2p", "all-3p", "all-4p", "all-5p", "mixed"];
     let puertomas = ["puertoma-1+2", "puertoma-2+1", "puertoma-2+2", "puertoma-3+2", "puertoma-4+1"];
     let modes = [&base[..], &modules, &citizens, &festival, &achievements, &all, &puertomas].concat();
-    let bots =
-        ["random", "single", "scorer", "greedy", "apprentice", "merchant", "governor", "viceroy", "master"];
+    let bots = [
+        "random",
+        "single",
+        "scorer",
+        "greedy",
+        "newcomer",
+        "casual",
+        "enthusiast",
+        "apprentice",
+        "merchant",
+        "governor",
+        "viceroy",
+        "master",
+    ];
     assert_eq!((&game["modes"], &game["bots"]), (&json!(modes), &json!(bots)));
     for choice in game["options"].as_array().expect("a list") {
         let (field, default) =
             (choice["field"].as_str().expect("text"), choice["default"].as_str().expect("text"));
         verb(&["new", "--option", &format!("{field}={default}")]).ok();
     }
-    assert!(run(&["games"]).ok().out.contains("  opponents: random single scorer greedy apprentice"));
+    assert!(run(&["games"]).ok().out.contains("  opponents: random single scorer greedy newcomer"));
 }
 
 #[test]

@@ -106,6 +106,11 @@ pub trait Playable: Game {
         self.evaluator(terms)
     }
 
+    /// The evaluator of a level, with its habits and a style.
+    fn judge_of(&self, level: &Level, style: Option<Style>) -> Self::Evaluator {
+        self.styled(level.terms, style)
+    }
+
     /// The index of the action of a player with one simple plan that it never
     /// leaves: somebody to measure opponents against. `None` if nobody has
     /// thought of such a plan for this game.
@@ -242,7 +247,16 @@ pub(super) fn worth(forecast: &Forecast, seats: u8, clear_lead: f32) -> (PerSeat
     (blend(&points[..seats], &chance, clear_lead), points)
 }
 
-/// The same for a finished game: winners share the win.
+/// Worth of these points to each seat that counts its own alone, 0.0 to 1.0: by how much they are
+/// more than `usual`.
+pub(super) fn worth_alone(points: &PerSeat, usual: &PerSeat, clear_lead: f32) -> PerSeat {
+    std::array::from_fn(|index| {
+        let gain = (points[index] - usual[index]) / clear_lead;
+        0.5 + 0.5 * gain / (1.0 + gain.abs())
+    })
+}
+
+/// Worth of a finished game to each seat, and the points: winners share the win.
 pub fn outcome(tallies: &Tallies, clear_lead: f32) -> (PerSeat, PerSeat) {
     let best = tallies.iter().max().expect("invariant: somebody played");
     let winners = tallies.iter().filter(|tally| *tally == best).count() as f32;
@@ -321,6 +335,20 @@ pub fn best(weights: &[f32]) -> usize {
 mod tests {
     use super::*;
     use game_core::Tally;
+
+    #[test]
+    fn who_counts_its_own_points_alone_is_indifferent_to_the_others() {
+        let seats = |own, other| {
+            let mut points = PerSeat::default();
+            points[..2].copy_from_slice(&[own, other]);
+            points
+        };
+        let usual = seats(20.0, 20.0);
+        let worth = |own, other| worth_alone(&seats(own, other), &usual, 10.0)[0];
+        assert_eq!(worth(20.0, 5.0), 0.5);
+        assert_eq!(worth(25.0, 5.0), worth(25.0, 90.0));
+        assert!(worth(25.0, 5.0) > worth(21.0, 5.0) && worth(-90.0, 5.0) >= 0.0);
+    }
 
     #[test]
     fn a_tie_is_worth_half_to_each() {

@@ -78,6 +78,15 @@ impl<const N: usize> Stages<N> {
         }
     }
 
+    /// Multiplies the weights of some features, at every stage.
+    pub fn scale(&mut self, factors: &[(usize, f32)]) {
+        for row in &mut self.rows {
+            for &(feature, factor) in factors {
+                row[feature] *= factor;
+            }
+        }
+    }
+
     /// Forgets all weights but those of the features to `keep`.
     pub fn keep_only(&mut self, keep: impl Fn(usize) -> bool) {
         for row in &mut self.rows {
@@ -136,6 +145,13 @@ mod tests {
             (table.row(0.0), table.row(0.5), table.row(1.0)),
             (&[0.0, 11.0], &[4.5, 5.5], &[9.0, 0.0])
         );
+    }
+
+    #[test]
+    fn scaled_weights_keep_their_course() {
+        let mut table = table();
+        table.scale(&[(1, 0.5)]);
+        assert_eq!((table.row(0.0), table.row(0.5)), (&[0.0, 4.5], &[4.5, 2.25]));
     }
 
     #[test]

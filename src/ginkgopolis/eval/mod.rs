@@ -14,6 +14,7 @@ pub mod experience;
 pub mod features;
 mod fitted;
 mod fitted_solo;
+mod habits;
 pub mod net_inputs;
 mod plays;
 mod policy;
@@ -28,6 +29,8 @@ use weights::{Row, Table};
 use crate::{Action, Ginkgopolis, Prompt, State};
 use ai::eval::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
 use ai::net::Net;
+use ai::style::Style;
+use ai::{Habits, Level};
 use game_core::{Actions, Game, Rng, Seat, Turn};
 
 /// Players from whom on the net is asked: between two, and alone, it has not shown
@@ -68,6 +71,20 @@ impl Evaluator {
     pub fn with_net(mut self, net: &'static Net) -> Self {
         self.net = Some(net);
         self
+    }
+
+    /// An evaluator with these habits: where they are of somebody who judges by rules of thumb, with the
+    /// weights of those.
+    pub fn with_habits(habits: &Habits, terms: Terms) -> Self {
+        let (many, solo) = match habits.by_thumb {
+            true => (weights::guessed(), weights::guessed()),
+            false => (weights::fitted(), weights::fitted_solo()),
+        };
+        let mut judge = Evaluator::with_tables(many, solo, terms);
+        for table in [&mut judge.many, &mut judge.solo] {
+            habits::take_on(table, habits);
+        }
+        judge
     }
 
     /// The same with other weights by which plays against Hal look good, for
@@ -203,6 +220,13 @@ impl Playable for Ginkgopolis {
 
     fn evaluator(&self, terms: Terms) -> Evaluator {
         Evaluator::new(terms)
+    }
+
+    fn judge_of(&self, level: &Level, _style: Option<Style>) -> Evaluator {
+        match level.habits == Habits::NONE {
+            true => self.evaluator(level.terms),
+            false => Evaluator::with_habits(&level.habits, level.terms),
+        }
     }
 
     /// Builds wherever it can.

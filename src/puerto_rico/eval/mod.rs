@@ -15,6 +15,7 @@ mod fitted;
 mod fitted_expansions;
 mod fitted_puertomas;
 mod goods;
+mod habits;
 mod leanings;
 pub mod names;
 pub mod net_inputs;
@@ -34,7 +35,7 @@ use crate::{Action, Prompt, PuertoRico, State};
 use ai::eval::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
 use ai::net::{Inputs, Net};
 use ai::style::Style;
-use ai::{Level, LevelId, Slip};
+use ai::{Habits, Level, LevelId, Slip};
 use game_core::{Actions, Game, Rng, Seat, Turn};
 
 /// Buildings of the draft are worth what they are when most of them are built.
@@ -80,6 +81,20 @@ impl Evaluator {
             table.lean(leanings::of(style));
         }
         self
+    }
+
+    /// An evaluator with these habits: where they are of somebody who judges by rules of thumb, with the
+    /// weights of those.
+    pub fn with_habits(habits: &Habits, terms: Terms) -> Self {
+        let (people, puertomas) = match habits.by_thumb {
+            true => (weights::guessed(), weights::guessed()),
+            false => (weights::fitted(), weights::fitted_puertomas()),
+        };
+        let mut judge = Evaluator::with_tables(people, puertomas, terms);
+        for table in [&mut judge.people, &mut judge.puertomas] {
+            habits::take_on(table, habits);
+        }
+        judge
     }
 
     /// The net, at tables like those on which it was trained.
@@ -277,10 +292,19 @@ impl Playable for PuertoRico {
 
     const STYLES: &'static [Style] = &Style::ALL;
 
-    /// Every slip costs more here: the choices of a round hang together.
+    /// Every slip costs more here: the choices of a round hang together. Rules of thumb bring further, so
+    /// that those who play by them have other weaknesses.
     fn level(&self, id: LevelId) -> Level {
         let level = *id.level();
         match id {
+            LevelId::Newcomer => Level { habits: Habits { impulse: 0.5, ..level.habits }, ..level },
+            LevelId::Casual => {
+                Level { habits: Habits { own_board: true, impulse: 0.18, ..level.habits }, ..level }
+            }
+            LevelId::Enthusiast => {
+                let habits = Habits { impulse: 0.14, ..level.habits };
+                Level { slip: Slip { scale: 0.04, most: 0.3 }, habits, ..level }
+            }
             LevelId::Viceroy => Level { slip: Slip { scale: 0.001, ..level.slip }, ..level },
             _ => level,
         }
@@ -295,6 +319,17 @@ impl Playable for PuertoRico {
         match style {
             Some(style) => plain.leaning(style),
             None => plain,
+        }
+    }
+
+    fn judge_of(&self, level: &Level, style: Option<Style>) -> Evaluator {
+        if level.habits == Habits::NONE {
+            return self.styled(level.terms, style);
+        }
+        let judge = Evaluator::with_habits(&level.habits, level.terms);
+        match style {
+            Some(style) => judge.leaning(style),
+            None => judge,
         }
     }
 

@@ -8,6 +8,7 @@ mod details;
 pub mod experience;
 pub mod features;
 pub mod fitted;
+mod habits;
 pub mod net_inputs;
 mod policy;
 mod selection;
@@ -20,7 +21,8 @@ use crate::editions::CardSet;
 use crate::{Action, Prompt, SanJuan, State};
 use ai::eval::{Evaluate, Forecast, Playable, Term, Terms, Weights, best};
 use ai::net::Net;
-use ai::{Level, LevelId, Slip};
+use ai::style::Style;
+use ai::{Habits, Level, LevelId, Slip};
 use game_core::{Actions, Game, Rng, Seat, Turn};
 
 /// Judges positions of San Juan.
@@ -50,6 +52,18 @@ impl Evaluator {
     pub fn with_net(mut self, net: &'static Net) -> Self {
         self.net = Some(net);
         self
+    }
+
+    /// An evaluator with these habits: where they are of somebody who judges by rules of thumb, with the
+    /// weights of those.
+    pub fn with_habits(game: &SanJuan, habits: &Habits, terms: Terms) -> Self {
+        let table = if habits.by_thumb { Table::guessed() } else { fitted::table(game.card_set()) };
+        let mut judge = Evaluator::with_table(table, terms);
+        if habits.by_thumb {
+            judge.table.each_row(|row, _| weights::add_new_buildings(row));
+        }
+        habits::take_on(&mut judge.table, habits);
+        judge
     }
 
     fn row(&self, game: &SanJuan, state: &State) -> &Row {
@@ -130,11 +144,17 @@ impl Playable for SanJuan {
     type Evaluator = Evaluator;
 
     /// The Merchant has no experience, but errs less here: the step to the Governor, who has some, would
-    /// be more than three games in four. Among five to eight people it thinks longer as well.
+    /// be more than three games in four. Among five to eight people it thinks longer as well. Who does not
+    /// look at the others here, who share in each role, loses too much by it.
     fn level(&self, id: LevelId) -> Level {
         let level = *id.level();
-        if id != LevelId::Merchant {
-            return level;
+        match id {
+            LevelId::Merchant => {}
+            LevelId::Newcomer => {
+                return Level { habits: Habits { own_board: false, impulse: 0.36, ..level.habits }, ..level };
+            }
+            LevelId::Casual => return Level { habits: Habits { impulse: 0.2, ..level.habits }, ..level },
+            _ => return level,
         }
         let level = Level { slip: Slip { scale: 0.02, ..level.slip }, ..level };
         if self.card_set() == CardSet::TwoSets { level.with_playouts(200) } else { level }
@@ -142,5 +162,12 @@ impl Playable for SanJuan {
 
     fn evaluator(&self, terms: Terms) -> Evaluator {
         Evaluator::new(self, terms)
+    }
+
+    fn judge_of(&self, level: &Level, _style: Option<Style>) -> Evaluator {
+        match level.habits == Habits::NONE {
+            true => self.evaluator(level.terms),
+            false => Evaluator::with_habits(self, &level.habits, level.terms),
+        }
     }
 }

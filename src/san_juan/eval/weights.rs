@@ -58,6 +58,13 @@ impl Table {
         self.spread[usize::from(built).min(ROWS - 1)]
     }
 
+    /// Changes every row; `change` hears the part of the game that is left besides.
+    pub fn each_row(&mut self, mut change: impl FnMut(&mut Row, f32)) {
+        for (built, row) in self.rows.iter_mut().enumerate() {
+            change(row, 1.0 - built as f32 / (ROWS - 1) as f32);
+        }
+    }
+
     /// Forgets all weights but those of the features to `keep`.
     pub fn keep_only(&mut self, keep: impl Fn(usize) -> bool) {
         for row in &mut self.rows {

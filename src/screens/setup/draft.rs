@@ -48,12 +48,12 @@ pub enum DraftError {
 }
 
 impl Draft {
-    /// A person and two of the weakest opponents, and everything else as usual.
+    /// A person and two opponents for a first game, and everything else as usual.
     pub fn first_table(form: &dyn GameForm) -> Draft {
         let minds = [
             Controller::Person,
-            Controller::Opponent(LevelId::Apprentice),
-            Controller::Opponent(LevelId::Apprentice),
+            Controller::Opponent(LevelId::Newcomer),
+            Controller::Opponent(LevelId::Newcomer),
         ];
         let seat = |(key, controller)| SeatDraft { key, name: String::new(), controller };
         let mut draft = Draft {

@@ -155,4 +155,10 @@ pub struct Measured {
     /// Games won, in percent and with shared wins as parts, of each level,
     /// weakest first; `None` where nobody has counted.
     pub won: [Option<u8>; LevelId::ALL.len()],
+    /// Mean points of each level where [`AGAINST`](super::strength::AGAINST) plays at all other seats, and of a seat of
+    /// those.
+    pub points: [Option<[u8; 2]>; LevelId::ALL.len()],
 }
+
+/// Points at a table where nobody has counted them.
+pub const NO_POINTS: [Option<[u8; 2]>; LevelId::ALL.len()] = [None; LevelId::ALL.len()];

@@ -68,7 +68,7 @@ pub struct Messages {
     pub person_n: fn(u8) -> String,
     pub opponent_n: fn(u8) -> String,
     /// Names of the levels, weakest first.
-    pub levels: [&'static str; 5],
+    pub levels: [&'static str; 8],
     /// Names of the styles of opponents, in their order.
     pub styles: [&'static str; 3],
     /// A level, and the style of an opponent of it.

@@ -23,7 +23,7 @@ export async function startGame(page: Page, prefs: Prefs = { pace: "instant" }) 
 
 type Game = { classic?: boolean; newBuildings?: boolean; seats?: number; seed?: string };
 const CLASSIC = 1;
-const APPRENTICE = "1";
+const APPRENTICE = "4";
 
 /** Goes to the set-up page and sets a table: the person in front, apprentices around. */
 export async function setTable(page: Page, { classic = false, newBuildings = false, seats = 3, seed = "1897" }: Game) {

@@ -27,19 +27,19 @@ const style = (page: Page, seat: number) => page.getByLabel(`Style of player ${s
 
 test("an opponent's style is chosen beside its level, told at the table and kept @desk", async ({ page }) => {
   await open(page, "#/new/puerto-rico");
-  await who(page, 2).selectOption({ label: "Governor" });
+  await who(page, 2).selectOption({ label: "Strategist" });
   await style(page, 2).selectOption({ label: "Shipper" });
   await expect(page.locator(".seatrow__note").nth(1)).toContainText("Likes to load");
   // The level changes, the style stays; a person has none.
-  await who(page, 2).selectOption({ label: "Merchant" });
+  await who(page, 2).selectOption({ label: "Regular" });
   await expect(style(page, 2)).toHaveValue("1");
   await who(page, 3).selectOption({ label: "Human" });
   await expect(style(page, 3)).toHaveCount(0);
-  await who(page, 3).selectOption({ label: "Merchant" });
+  await who(page, 3).selectOption({ label: "Regular" });
   await expect(style(page, 3)).toHaveValue("0");
   await page.getByRole("button", { name: "Start the game" }).click();
   await expect(page).toHaveURL(/#\/table\//);
-  await expect(page.locator(".seat__kind", { hasText: "Merchant, shipper" })).toBeVisible();
+  await expect(page.locator(".seat__kind", { hasText: "Regular, shipper" })).toBeVisible();
   const id = page.url().split("/").pop();
   const text = await page.evaluate((id) => localStorage.getItem(`sobremesa.save.${id}`), id);
   expect(JSON.parse(text!).save.seats[1].mind).toEqual({ styled: ["merchant", "shipper"] });
@@ -62,8 +62,8 @@ test("the suggestion gives all opponents that level @desk", async ({ page }) => 
   await style(page, 2).selectOption({ label: "Trader" });
   await expect(page.getByTestId("suggested")).toContainText("Suggested level after your last 8 games: Viceroy.");
   await page.getByRole("button", { name: "All opponents: Viceroy" }).click();
-  await expect(who(page, 2)).toHaveValue("4");
-  await expect(who(page, 3)).toHaveValue("4");
+  await expect(who(page, 2)).toHaveValue("7");
+  await expect(who(page, 3)).toHaveValue("7");
   await expect(style(page, 2)).toHaveValue("3");
   await open(page, "#/new/san-juan");
   await expect(page.getByTestId("suggested")).toHaveCount(0);

@@ -27,7 +27,7 @@ function sources({ seats }: Position): string[] {
 
 test("a whole game of five with every expansion, by touch, up to the score sheet @tablet", async ({ page }, info) => {
   test.setTimeout(240_000);
-  await startMat(page, { expansions: EVERYTHING, seats: SEATS, level: "1" });
+  await startMat(page, { expansions: EVERYTHING, seats: SEATS, level: "4" });
   const turns = await playMat(page, presser(page, true), async () => {
     await expectNoPageScroll(page);
     return false;

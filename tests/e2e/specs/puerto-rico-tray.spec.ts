@@ -57,7 +57,7 @@ test("the tray is drafted by keyboard @desk", async ({ page }) => {
 });
 
 test("every row of a full draft is seen on a tablet on its side @desk", async ({ page }) => {
-  await startMat(page, { expansions: EVERYTHING, seats: 5, level: "1" });
+  await startMat(page, { expansions: EVERYTHING, seats: 5, level: "4" });
   await myTurn(page);
   const rows = tray(page).locator(".tray__slots");
   expect(await rows.evaluate((list) => list.scrollHeight - list.clientHeight), "pixels beyond the panel").toBe(0);
@@ -66,7 +66,7 @@ test("every row of a full draft is seen on a tablet on its side @desk", async ({
 
 test("tray, cards and shop are in front on a phone on its side @desk", async ({ page }, info) => {
   await page.setViewportSize({ width: 844, height: 390 });
-  await startMat(page, { expansions: EVERYTHING, level: "1" });
+  await startMat(page, { expansions: EVERYTHING, level: "4" });
   const seen = async (panel: string, piece: string) => {
     const place = page.getByTestId(panel);
     await expect(place.getByRole("heading").first()).toBeInViewport({ ratio: 1 });

@@ -4,7 +4,7 @@ use ai::LevelId;
 
 use crate::catalogue::{HOSTS, module};
 use table::game::GameForm;
-use table::game::strength::strength;
+use table::game::strength::{points, strength};
 
 const MERCHANT: LevelId = LevelId::Merchant;
 
@@ -55,7 +55,31 @@ fn the_table_itself_comes_first_then_its_edition_then_any_other() {
     assert_eq!(counted("puerto-rico", MERCHANT, 0, 5), Some((0, 3, true)));
     assert_eq!(counted("puerto-rico", MERCHANT, 1, 5), Some((0, 3, false)));
     assert_eq!(counted("ginkgopolis", MERCHANT, 1, 5), Some((0, 2, false)));
-    assert_eq!(counted("san-juan", LevelId::Apprentice, 0, 2), None);
+    assert_eq!(counted("san-juan", LevelId::Newcomer, 0, 2), None);
+}
+
+#[test]
+fn points_are_told_of_the_game_that_was_counted_and_no_other() {
+    let told = |game: &str, edition: usize, seats: usize| {
+        let module = module(game).expect("it can be played");
+        points(module, LevelId::Newcomer, edition, &module.defaults(edition), seats)
+    };
+    assert!(told("puerto-rico", 0, 3).is_some() && told("puerto-rico", 0, 5).is_some());
+    assert_eq!(told("puerto-rico", 1, 3), None);
+    assert!(told("san-juan", 0, 2).is_some() && told("ginkgopolis", 0, 2).is_some());
+}
+
+#[test]
+fn who_plays_better_scores_more_than_the_others() {
+    for row in HOSTS.iter().flat_map(|module| module.measured()) {
+        let leads: Vec<i16> = row
+            .points
+            .into_iter()
+            .flatten()
+            .map(|[own, theirs]| i16::from(own) - i16::from(theirs))
+            .collect();
+        assert!(leads.is_sorted(), "{row:?}");
+    }
 }
 
 #[test]

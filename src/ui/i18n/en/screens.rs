@@ -21,21 +21,21 @@ const HOME: Home = Home {
         over: "A city out of a hand of cards",
         about: "Every card is a building, its price, or a good to sell. Choose a role, and every player acts, \
                 you a little better than the rest. The twelfth building ends the game.",
-        facts: ["2–8 players, two editions", "20–60 minutes", "Five levels of opponents"],
+        facts: ["2–8 players, two editions", "20–60 minutes", "Eight levels of opponents"],
     },
     puerto_rico: Pitch {
         title: "Puerto Rico",
         over: "Plantations, ships and a town",
         about: "Plant, recruit, build, produce, sell, ship: your role puts every player to work and gives you a \
                 privilege. Score points with shipped goods and with your buildings.",
-        facts: ["2–5 players, two editions", "40–90 minutes", "Five levels of opponents"],
+        facts: ["2–5 players, two editions", "40–90 minutes", "Eight levels of opponents"],
     },
     ginkgopolis: Pitch {
         title: "Ginkgopolis",
         over: "A city that grows on the glass",
         about: "All players choose a card in secret, alone or with a tile: exploit a building, urbanize at the edge of \
                 the city, or construct a new floor. Hold the districts at the end, and you hold the city.",
-        facts: ["2–5 players, or solo against Hal", "45 minutes", "Five levels of opponents"],
+        facts: ["2–5 players, or solo against Hal", "45 minutes", "Eight levels of opponents"],
     },
     new_game: "New game",
     go_on: "Continue",
@@ -84,11 +84,23 @@ const SETUP: Setup = Setup {
     people_note: "Plays on this device. A curtain hides your hand between turns.",
     levels: [
         Level {
-            name: "Apprentice",
-            note: "Plays fast, looks one choice ahead and often slips. Good for a first game.",
+            name: "Newcomer",
+            note: "Plays as in a first game: often on impulse, and keeps things too long. Good for your first game.",
         },
-        Level { name: "Merchant", note: "Looks a little further ahead; slips now and then." },
-        Level { name: "Governor", note: "Plans a few turns ahead; slips in hard positions." },
+        Level {
+            name: "Casual player",
+            note: "Plays now and then: saves too much and forgets what may be lost.",
+        },
+        Level {
+            name: "Enthusiast",
+            note: "Plays by rules of thumb, one choice ahead. Likes what is expensive.",
+        },
+        Level {
+            name: "Apprentice",
+            note: "Knows what things are worth, looks one choice ahead and often slips.",
+        },
+        Level { name: "Regular", note: "Looks a little further ahead; slips now and then." },
+        Level { name: "Strategist", note: "Plans a few turns ahead; slips in hard positions." },
         Level { name: "Viceroy", note: "Watches the other boards, plans to the end and rarely slips." },
         Level {
             name: "Master",
@@ -107,6 +119,9 @@ const SETUP: Setup = Setup {
     beats: |below, percent, rivals| match rivals {
         1 => format!("Beats one {below} in {percent} of 100 games."),
         _ => format!("Beats {rivals} opponents of level {below} in {percent} of 100 games."),
+    },
+    scores: |against, [own, theirs]| {
+        format!("Against opponents of level {against}, it scores about {own} points to their {theirs}.")
     },
     beats_rule: |rule, percent| format!("Beats {rule} in {percent} of 100 games."),
     by_rule: "Played by the rules.",

@@ -21,7 +21,7 @@ pub struct Setup {
     /// The same when there are several.
     pub people_note: &'static str,
     /// The levels, weakest first: name and honest note.
-    pub levels: [Level; 5],
+    pub levels: [Level; 8],
     /// Field: the style of the opponent at a seat.
     pub style_of: fn(usize) -> String,
     /// An opponent without a style.
@@ -35,7 +35,9 @@ pub struct Setup {
     /// A level's strength: how often, in percent, it wins alone against so many
     /// of the named level below.
     pub beats: fn(below: &str, percent: u8, rivals: u8) -> String,
-    /// The same against what plays by the rules.
+    /// Points that a level scores on average against opponents of the level of this name, and theirs.
+    pub scores: fn(against: &str, points: [u8; 2]) -> String,
+    /// The same as [`Setup::beats`] against what plays by the rules.
     pub beats_rule: fn(rule: &str, percent: u8) -> String,
     /// Said of a seat that the rules play.
     pub by_rule: &'static str,

@@ -21,21 +21,21 @@ const HOME: Home = Home {
         over: "一手牌，蓋出一座城",
         about: "每張牌都可以是建築、是費用，也可以是待售的商品。選一個角色，人人受惠，而你多得一點；\
                 有人蓋到第十二棟建築，遊戲就結束。",
-        facts: ["2–8 人，兩種版本", "20–60 分鐘", "五級對手"],
+        facts: ["2–8 人，兩種版本", "20–60 分鐘", "八級對手"],
     },
     puerto_rico: Pitch {
         title: "波多黎各",
         over: "種植園、商船與一座城",
         about: "開墾、招人、建造、生產、販售、裝船：誰選了角色，人人都照著做，而他另有特權。\
                 船上的貨物換來分數，家裡的建築也算分。",
-        facts: ["2–5 人，兩種版本", "40–90 分鐘", "五級對手"],
+        facts: ["2–5 人，兩種版本", "40–90 分鐘", "八級對手"],
     },
     ginkgopolis: Pitch {
         title: "銀杏城",
         over: "一座不斷長大的城",
         about: "每個人暗選一張牌，單獨打出，或搭配一片板塊：開採一棟建築、在城邊城市化，或建造新的一層。\
                 遊戲結束時，誰掌握街區，誰就掌握這座城。",
-        facts: ["2–5 人，或單人對哈爾", "約 45 分鐘", "五級對手"],
+        facts: ["2–5 人，或單人對哈爾", "約 45 分鐘", "八級對手"],
     },
     new_game: "開新局",
     go_on: "繼續",
@@ -77,9 +77,14 @@ const SETUP: Setup = Setup {
     person_note: "在這台裝置上玩。",
     people_note: "在這台裝置上玩。換人時會拉上布幕，遮住手牌。",
     levels: [
-        Level { name: "學徒", note: "行動快，只看一步，常有疏漏。適合第一局。" },
-        Level { name: "商人", note: "看得遠一些，有時失手。" },
-        Level { name: "總督", note: "會預想幾個回合，局面難時偶爾失手。" },
+        Level {
+            name: "新手", note: "像第一次玩：常憑一時興起，東西捨不得用。適合你的第一局。"
+        },
+        Level { name: "休閒玩家", note: "偶爾玩玩：存得太多，常忘記會失去什麼。" },
+        Level { name: "愛好者", note: "憑經驗法則玩，只看一步，偏愛昂貴的東西。" },
+        Level { name: "學徒", note: "懂得各樣東西的價值，只看一步，常有疏漏。" },
+        Level { name: "常客", note: "看得遠一些，有時失手。" },
+        Level { name: "謀士", note: "會預想幾個回合，局面難時偶爾失手。" },
         Level { name: "副王", note: "留意別人的盤面，一路算到終局，很少失手。" },
         Level {
             name: "大師", note: "用盡設定裡給的思考時間，一路算到終局。最強的對手。"
@@ -98,6 +103,7 @@ const SETUP: Setup = Setup {
         1 => format!("兩人對局中，100 局約勝{below} {percent} 局。"),
         _ => format!("一人對上 {rivals} 名{below}時，100 局約勝 {percent} 局。"),
     },
+    scores: |against, [own, theirs]| format!("對上{against}時，平均約 {own} 分比 {theirs} 分。"),
     beats_rule: |rule, percent| format!("與{rule}對局，100 局約勝 {percent} 局。"),
     by_rule: "由規則操作。",
     measured: |table| format!("（實測：{table}）"),

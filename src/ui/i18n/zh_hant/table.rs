@@ -92,7 +92,7 @@ pub(super) const WORDS: Messages = Messages {
     person: "你",
     person_n: |n| format!("玩家 {n}"),
     opponent_n: |n| format!("對手 {n}"),
-    levels: ["學徒", "商人", "總督", "副王", "大師"],
+    levels: ["新手", "休閒玩家", "愛好者", "學徒", "常客", "謀士", "副王", "大師"],
     styles: ["重航運", "重建設", "重買賣"],
     with_style: |level, style| format!("{level}，{style}"),
     elsewhere: "這一局已在另一個分頁開啟",

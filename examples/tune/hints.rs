@@ -1,0 +1,95 @@
+//! Counts the answers that hints would show and that no playout has tried.
+
+use ai::player::blind;
+use ai::{Search, explain};
+use game_core::{Actions, Rng, Seat};
+
+use crate::Outcome;
+use crate::contender::{Contender, Spent, play};
+use crate::games::Tuned;
+
+/// Hints at the choices of some games.
+pub struct Hints<'a> {
+    /// Player at all seats: as in [`Contender`].
+    pub bot: &'a str,
+    /// The table, as [`Tuned::table_of`] reads it.
+    pub table: &'a str,
+    /// Number of hints.
+    pub hints: u32,
+    /// The family of seeds.
+    pub family: u64,
+}
+
+/// Answers with fewer playouts than this are counted by themselves: their figures are rough.
+const FEW: u32 = 8;
+
+/// Findings.
+#[derive(Default)]
+struct Found {
+    hints: u32,
+    /// Answers shown; those that were never tried; those tried a few times.
+    shown: [u32; 3],
+    /// Hints with an answer that was never tried.
+    blind: u32,
+    /// Hints with fewer answers than there are, because the others were never tried.
+    short: u32,
+}
+
+/// Plays games and asks for a hint at every choice, as the page does: by the strongest level with the
+/// playouts that it owes. Prints how many of the answers shown were never tried.
+///
+/// # Errors
+/// Contenders and tables that do not exist.
+pub fn print<G: Tuned>(task: &Hints) -> Outcome<()> {
+    let player = Contender::<G>::parse(task.bot)?;
+    let game = G::table_of(task.table)?;
+    let seated: Vec<&Contender<G>> = Seat::all(game.seats()).map(|_| &player).collect();
+    let mut found = Found::default();
+    for number in 0.. {
+        if found.hints >= task.hints {
+            break;
+        }
+        let seed = Rng::stream(task.family, number).next();
+        let mut spent = vec![Spent::default(); seated.len()];
+        play(&game, seed, &seated, &mut spent, |state| {
+            if found.hints < task.hints {
+                found.look(&game, state, seed);
+            }
+        });
+    }
+    let [shown, untried, few] = found.shown;
+    println!(
+        "{}: {} hints in games of {}, family {}: {shown} answers shown, {untried} never tried (in {} hints), {few} \
+         tried fewer than {FEW} times; {} hints leave one of the first three out",
+        task.table, found.hints, task.bot, task.family, found.blind, found.short
+    );
+    Ok(())
+}
+
+impl Found {
+    fn look<G: Tuned>(&mut self, game: &G, state: &G::State, seed: u64) {
+        let mut legal = Actions::new();
+        game.legal(state, &mut legal);
+        if legal.len() < 2 {
+            return;
+        }
+        let level = game.level(ai::LevelId::Master);
+        let level = level.with_playouts(level.nodes);
+        let blinded = blind(game, state, seed);
+        let eval = || game.evaluator(level.terms);
+        let mut search = Search::new(game, eval(), blinded.clone(), &level, seed).trying_each();
+        while !search.step(game, u32::MAX).done {}
+        let table = search.table();
+        let told = explain(game, &eval(), &blinded, None, &table, seed);
+        let visits =
+            |action| table.entries.iter().find(|entry| entry.action == action).map_or(0, |of| of.visits);
+        let untried = told.iter().filter(|way| visits(way.action) == 0).count() as u32;
+        let few = told.iter().filter(|way| visits(way.action) < FEW).count() as u32;
+        self.hints += 1;
+        self.blind += u32::from(untried > 0);
+        self.short += u32::from(told.len() < legal.len().min(ai::explain::SHOWN));
+        for (sum, more) in self.shown.iter_mut().zip([told.len() as u32, untried, few]) {
+            *sum += more;
+        }
+    }
+}
