@@ -21,7 +21,8 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     let is_up = move || !table.is_mine() && !table.is_over() && strip.with(Option::is_some);
     let class = move || {
         let is_empty = strip.with(Option::is_none);
-        classes("table__phase phase", &[(is_up(), "is-up"), (is_empty, "is-empty")])
+        let states = [(is_up(), "is-up"), (is_empty, "is-empty"), (table.is_over(), "is-over")];
+        classes("table__phase phase", &states)
     };
     let touch = Touch::new(move || strip.with(|strip| strip.as_ref().map(|strip| strip.about)), table);
     // Before the first phase: what will stand here. Hidden from screen readers,

@@ -57,7 +57,7 @@ export async function faults(page: Page): Promise<string[]> {
     const [width, height] = [root.clientWidth, root.clientHeight];
     if (root.scrollWidth > width || root.scrollHeight > height) found.push(`the page scrolls: ${root.scrollWidth}x${root.scrollHeight}`);
 
-    if (width >= 768 && height >= 720 && root.dataset.text === "100" && table.dataset.game !== "ginkgopolis") {
+    if (width >= 768 && height >= 760 && root.dataset.text === "100" && table.dataset.game !== "ginkgopolis") {
       const { top } = table.querySelector(".prompt")!.getBoundingClientRect();
       for (const region of table.querySelectorAll(".table__roles, .table__common, .table__mat, .table__city, .table__hand, .storage")) {
         const covered = region.getBoundingClientRect().bottom - top;

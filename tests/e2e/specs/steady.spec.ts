@@ -84,7 +84,8 @@ for (const [game, { set, answerBy, regions, sizes }] of Object.entries(BOARDS)) 
       test.setTimeout(120_000);
       const [width, height] = size.split("x").map(Number);
       await page.setViewportSize({ width, height });
-      await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
+      // Without the explanations of a first game, which make the prompt higher.
+      await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant", first_times: false })));
       await set(page);
       await page.getByRole("button", { name: "Start the game" }).click();
       await myTurn(page);
