@@ -102,8 +102,7 @@ impl Planner<'_> {
                 let can = |building: &Building| {
                     self.state.for_sale(*building) > 0
                         && !board.owns(*building)
-                        && u16::from(self.game.price(self.state, self.seat, *building, true))
-                            <= board.coins as u16
+                        && u16::from(self.game.price(self.state, self.seat, *building, true)) <= board.coins
                 };
                 let wishes = Building::ALL.into_iter().filter(can).map(|building| self.building(building));
                 wishes.fold(0.0, f32::max)
