@@ -166,7 +166,7 @@ impl<G: Seatable> Table<G> {
             let level = session.controller(seat).level()?;
             let step = match self.step_behind(step, seat) {
                 Ok(step) => step,
-                Err(known) => return Some((step, known)),
+                Err(known) => return Some((step, *known)),
             };
             let level = if level.level().nodes < LEAST.level().nodes { LEAST } else { level };
             // When the game is over everybody may know everything.
@@ -177,20 +177,20 @@ impl<G: Seatable> Table<G> {
 
     /// The step in which `seat` chose what it did in `step`. In a step of another seat it did what
     /// left no choice, or what it had chosen in secret before.
-    fn step_behind(self, step: usize, seat: Seat) -> Result<usize, Inquiry<ActionOf<G>>> {
+    fn step_behind(self, step: usize, seat: Seat) -> Result<usize, Box<Inquiry<ActionOf<G>>>> {
         if self.note(step).0 == seat {
             return Ok(step);
         }
         if !G::HAS_HANDS {
-            return Err(Inquiry::Forced);
+            return Err(Box::new(Inquiry::Forced));
         }
         if untrack(|| !self.has_ended()) {
-            return Err(Inquiry::Secret);
+            return Err(Box::new(Inquiry::Secret));
         }
         let lines = untrack(|| self.lines(step));
         let chose = lines.iter().any(|line| line.seat == Some(seat) && line.rank == Rank::Move);
         let before = (1..step).rev().find(|&before| self.note(before).0 == seat);
-        before.filter(|_| chose).ok_or(Inquiry::Forced)
+        before.filter(|_| chose).ok_or_else(|| Box::new(Inquiry::Forced))
     }
 
     /// Returns the public part of a seat's deed in a step, as the person who looks may read it;
