@@ -38,6 +38,8 @@ for (const [name, game] of TABLES) {
 const cutNames = (page: Page) =>
   page.locator(".role").evaluateAll((roles) => roles.flatMap((role) => {
     const name = role.querySelector(".role__name")!;
+    // On a phone, roles are drawings while none is chosen.
+    if (!name.checkVisibility() && role.closest(".asks-cards")) return [];
     const range = document.createRange();
     range.selectNodeContents(name);
     const [words, edge] = [range.getBoundingClientRect(), role.getBoundingClientRect()];
