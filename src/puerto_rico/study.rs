@@ -1,7 +1,7 @@
 //! Fields of a position of Puerto Rico.
 
 use crate::data::achievements::{Achievement, HAND};
-use crate::data::{self, DRAFT_SLOTS};
+use crate::data::{self, DRAFTED};
 use crate::ids::GOODS;
 use crate::position::{Built, Crates, Land, Position, RoleCoins, SeatPosition, Ship, Taken};
 use crate::state::Frame;
@@ -26,15 +26,6 @@ const STALLS: usize = data::HOUSE as usize;
 const PEOPLE: i64 = 100;
 /// More plantations than there are.
 const PLANTATIONS: usize = 60;
-/// Buildings that a draft puts into the tray.
-const DRAFTED: usize = {
-    let (mut sum, mut cost) = (0, 0);
-    while cost < DRAFT_SLOTS.len() {
-        sum += DRAFT_SLOTS[cost] as usize;
-        cost += 1;
-    }
-    sum
-};
 
 impl Studied for PuertoRico {
     const TEXT_ONLY: &'static [(&'static str, TextOnly)] = &[

@@ -27,7 +27,7 @@ pub use tasks::{AwardModel, AwardsModel, ObjectiveModel, PacketModel, ShownModel
 pub use tray::{SlotsModel, TrayModel};
 
 /// Spaces of an island, and of a town.
-pub const SPACES: u8 = 12;
+pub const SPACES: u8 = puerto_rico::data::LAND;
 
 /// The place of the own ship in a load, beside those of the cargo ships.
 pub const OWN: u8 = u8::MAX;

@@ -22,7 +22,7 @@ use ui::i18n::automa::Automa;
 use ui::i18n::{Lang, Messages, words};
 
 /// The editions, in the order in which they are offered.
-const OFFERED: [Edition; 2] = [Edition::Y1897, Edition::Classic];
+pub(crate) const OFFERED: [Edition; 2] = [Edition::Y1897, Edition::Classic];
 
 /// An option that is on or off.
 const fn switch(

@@ -6,6 +6,7 @@ use puerto_rico::{Building, Edition, FestivalCard, Flaw, Good, Role, Tile};
 use session::study::tree::{Noun, Plain};
 
 use crate::PuertoRicoBoard;
+use crate::pages::OFFERED;
 use crate::words;
 use crate::words::PuertoRicoWords;
 use table::game::module::GamePages;
@@ -15,7 +16,7 @@ use ui::i18n::{Lang, words};
 impl StudyPages for PuertoRicoBoard {
     fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String> {
         let text = words(lang).puerto_rico();
-        let names = text.names([Edition::Y1897, Edition::Classic][edition]);
+        let names = text.names(OFFERED[edition]);
         let name = match noun {
             Noun::Role => names.role(read::<Role>(value)?),
             Noun::Building => names.building(read::<Building>(value)?),
@@ -30,7 +31,7 @@ impl StudyPages for PuertoRicoBoard {
 
     fn field_named(plain: Plain, edition: usize, lang: Lang) -> &'static str {
         let words = lang.study();
-        let classic = [Edition::Y1897, Edition::Classic][edition] == Edition::Classic;
+        let classic = OFFERED[edition] == Edition::Classic;
         classic.then(|| (words.classic_port)(plain)).flatten().unwrap_or_else(|| (words.plain)(plain))
     }
 
@@ -42,6 +43,6 @@ impl StudyPages for PuertoRicoBoard {
     }
 
     fn flaw(flaw: &Flaw, edition: usize, lang: Lang) -> String {
-        words::flaw(flaw, [Edition::Y1897, Edition::Classic][edition], lang)
+        words::flaw(flaw, OFFERED[edition], lang)
     }
 }

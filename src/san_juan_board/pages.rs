@@ -20,7 +20,7 @@ use table::game::{GameInfo, Listed};
 use ui::i18n::{Lang, Messages, words};
 
 /// The editions, in the order in which they are offered.
-const OFFERED: [Edition; 2] = [Edition::Y1897, Edition::Classic];
+pub(crate) const OFFERED: [Edition; 2] = [Edition::Y1897, Edition::Classic];
 
 /// The place of "New Buildings" among the options.
 const NEW_BUILDINGS: usize = 1;

@@ -1,10 +1,11 @@
 //! Names and drawings of the pieces in a position.
 
 use game_core::json::Value;
-use san_juan::{Edition, Flaw, Kind, Role};
+use san_juan::{Flaw, Kind, Role};
 use session::study::tree::Noun;
 
 use crate::SanJuanBoard;
+use crate::pages::OFFERED;
 use crate::words;
 use crate::words::SanJuanWords;
 use table::game::module::GamePages;
@@ -13,7 +14,7 @@ use ui::i18n::{Lang, words};
 
 impl StudyPages for SanJuanBoard {
     fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String> {
-        let names = words(lang).san_juan().names([Edition::Y1897, Edition::Classic][edition]);
+        let names = words(lang).san_juan().names(OFFERED[edition]);
         match noun {
             Noun::Card => Some(names.kind(read::<Kind>(value)?).to_owned()),
             Noun::Role => Some(names.role(read::<Role>(value)?).to_owned()),
@@ -29,6 +30,6 @@ impl StudyPages for SanJuanBoard {
     }
 
     fn flaw(flaw: &Flaw, edition: usize, lang: Lang) -> String {
-        words::flaw(flaw, [Edition::Y1897, Edition::Classic][edition], lang)
+        words::flaw(flaw, OFFERED[edition], lang)
     }
 }

@@ -1,7 +1,7 @@
-//! What every page of the program is made of and no game is needed for: words in two languages, drawings, routes,
+//! The parts of every page of the program, which need no game: words in two languages, drawings, routes,
 //! preferences, the library of saved games, sound, parts that are fetched, the browser's devices.
 //!
-//! What is decided without a browser (routes, words, preferences) also compiles natively, for tests.
+//! Routes, words and preferences are decided without a browser, and compile natively as well, for tests.
 
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports))]
 

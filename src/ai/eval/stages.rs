@@ -10,6 +10,12 @@ const ROWS: usize = 25;
 /// features are added.
 pub type ByFeature = [(usize, [f32; KNOTS])];
 
+/// Numbers of features with the names of their constants, as files of weights write them.
+#[macro_export]
+macro_rules! by_name {
+    ($($name:ident),* $(,)?) => { &[$((stringify!($name), $name)),*] };
+}
+
 /// The weights at each knot of the features that are named; the others weigh nothing.
 pub fn rows<const N: usize>(named: &ByFeature) -> [[f32; N]; KNOTS] {
     let mut rows = [[0.0; N]; KNOTS];

@@ -1,4 +1,4 @@
-//! What the page says of Ginkgopolis, in every language.
+//! Words of the page about Ginkgopolis, in every language.
 //!
 //! `messages` says what there is to say, `en` and `zh_hant` say it, `here` finds it in the language that is shown.
 

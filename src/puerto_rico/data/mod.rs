@@ -18,6 +18,15 @@ pub const LAND: u8 = 12;
 pub const FACTORY_COINS: [u8; GOODS + 1] = [0, 0, 1, 2, 3, 5];
 /// Slots of the tray by cost, 0 to 10 (`PR-DRAFT-2`).
 pub const DRAFT_SLOTS: [u8; 11] = [0, 1, 2, 1, 1, 2, 1, 1, 2, 1, 5];
+/// Buildings that a draft puts into the tray: one in each slot.
+pub const DRAFTED: usize = {
+    let (mut sum, mut cost) = (0, 0);
+    while cost < DRAFT_SLOTS.len() {
+        sum += DRAFT_SLOTS[cost] as usize;
+        cost += 1;
+    }
+    sum
+};
 /// Crates that may be kept of a raided ship (`PR-SMG-05`).
 pub const SPOILS: u8 = 3;
 /// Poached workers that may be placed (`PR-SMG-07`).

@@ -4,11 +4,7 @@ use super::features::*;
 use crate::Building;
 
 /// Features and first features of runs, in their order.
-macro_rules! named {
-    ($($name:ident),* $(,)?) => { &[$((stringify!($name), $name)),*] };
-}
-
-const NAMED: &[(&str, usize)] = named![
+const NAMED: &[(&str, usize)] = ai::by_name![
     POINTS,
     COINS,
     HAS,

@@ -2,7 +2,7 @@
 
 use super::{PuertoRico, puertoma};
 use crate::action::Action;
-use crate::data::DRAFT_SLOTS;
+use crate::data::{DRAFT_SLOTS, DRAFTED};
 use crate::editions::Ruleset;
 use crate::event::Event;
 use crate::ids::{Building, BuildingSet};
@@ -34,7 +34,7 @@ fn with_slot(game: &PuertoRico, state: &State) -> BuildingSet {
 
 /// Returns true if all slots are filled.
 pub(super) fn is_full(game: &PuertoRico, state: &State) -> bool {
-    drafted(game, state).len() == DRAFT_SLOTS.iter().sum::<u8>() as usize
+    drafted(game, state).len() == DRAFTED
 }
 
 /// Opens the turn of the next seat (`PR-DRAFT-4`).

@@ -1,18 +1,12 @@
-//! The words in the language that is shown. In a browser they come in parts of the page, one for each language
-//! (`xtask/src/parts.rs` goes by their names).
+//! The words in the language that is shown. In a browser they come in parts of the page, one for each language.
 
 use puerto_rico::{Edition, Flaw};
-#[cfg(target_arch = "wasm32")]
-use wasm_split_helpers::wasm_split;
 
 use super::messages::{Messages, Pieces};
 use super::{en, zh_hant};
 use ui::i18n::{self, Lang};
-#[cfg(target_arch = "wasm32")]
-use ui::i18n::{Came, Here, Topic};
 
-static EN: Messages = en::WORDS;
-static ZH_HANT: Messages = zh_hant::WORDS;
+ui::game_words!(Messages, puerto_rico_en: en::WORDS, puerto_rico_zh_hant: zh_hant::WORDS);
 
 /// Words of Puerto Rico beside those of the pages.
 pub trait PuertoRicoWords {
@@ -44,43 +38,3 @@ pub fn flaw(flaw: &Flaw, edition: Edition, lang: Lang) -> String {
         Lang::ZhHant => zh_hant::flaws::said(flaw, edition),
     }
 }
-
-#[cfg(not(target_arch = "wasm32"))]
-fn words(lang: Lang) -> &'static Messages {
-    match lang {
-        Lang::En => &EN,
-        Lang::ZhHant => &ZH_HANT,
-    }
-}
-
-#[cfg(target_arch = "wasm32")]
-thread_local! {
-    static HERE: Here<Messages> = const { Here::nothing() };
-}
-
-#[cfg(target_arch = "wasm32")]
-fn words(lang: Lang) -> &'static Messages {
-    HERE.with(|here| here.get(lang))
-}
-
-#[cfg(target_arch = "wasm32")]
-#[wasm_split(puerto_rico_en, fallible)]
-fn puerto_rico_en() -> Came {
-    HERE.with(|here| here.put(Lang::En, &EN))
-}
-
-#[cfg(target_arch = "wasm32")]
-#[wasm_split(puerto_rico_zh_hant, fallible)]
-fn puerto_rico_zh_hant() -> Came {
-    HERE.with(|here| here.put(Lang::ZhHant, &ZH_HANT))
-}
-
-/// The words as a topic that is fetched.
-#[cfg(target_arch = "wasm32")]
-pub static TOPIC: Topic = Topic {
-    is_here: |lang| HERE.with(|here| here.is(lang)),
-    fetch: |lang| match lang {
-        Lang::En => Box::pin(puerto_rico_en()),
-        Lang::ZhHant => Box::pin(puerto_rico_zh_hant()),
-    },
-};

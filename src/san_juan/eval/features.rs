@@ -68,12 +68,8 @@ pub const fn in_hand(kind: Kind) -> usize {
 }
 
 /// Features but for those of a kind, by the names of their numbers.
-macro_rules! named {
-    ($($name:ident),* $(,)?) => { &[$((stringify!($name), $name)),*] };
-}
-
 #[rustfmt::skip]
-const NAMED: &[(&str, usize)] = named![
+const NAMED: &[(&str, usize)] = ai::by_name![
     POINTS, HAND, HAND_OVER, GOODS, SLOTS, EMPTIES, ON_TURN, GOVERNOR, SIX_IN_HAND, TRADE, TIERS, COMMERCE, MONUMENTS,
     CROWD, PAIRS, PARK_SITE, CATHEDRAL, CARGO,
 ];

@@ -221,7 +221,7 @@ pub type ActionOf<G> = <<G as GameUi>::Game as Game>::Action;
 pub type ConfigOf<G> = <<G as GameUi>::Game as Game>::Config;
 /// Its events.
 pub type EventOf<G> = <<G as GameUi>::Game as Game>::Event;
-/// What is wrong with a position of it.
+/// The fault of a position of it.
 pub type FlawOf<G> = <<G as GameUi>::Game as Game>::Flaw;
 /// Its power switches.
 pub type PowerOf<G> = <<G as GameUi>::Game as AutoAnswer>::Power;

@@ -16,6 +16,56 @@ macro_rules! by_piece {
     }};
 }
 
+/// The words of a game, given as `Messages` in each language and the names of their parts: `words` finds those of a
+/// language, and in a browser `TOPIC` fetches them (`xtask/src/parts.rs` goes by the names of the parts).
+#[macro_export]
+macro_rules! game_words {
+    ($messages:ty, $en:ident: $en_words:expr, $zh_hant:ident: $zh_hant_words:expr) => {
+        static EN: $messages = $en_words;
+        static ZH_HANT: $messages = $zh_hant_words;
+
+        #[cfg(not(target_arch = "wasm32"))]
+        fn words(lang: $crate::i18n::Lang) -> &'static $messages {
+            match lang {
+                $crate::i18n::Lang::En => &EN,
+                $crate::i18n::Lang::ZhHant => &ZH_HANT,
+            }
+        }
+
+        #[cfg(target_arch = "wasm32")]
+        thread_local! {
+            static HERE: $crate::i18n::Here<$messages> = const { $crate::i18n::Here::nothing() };
+        }
+
+        #[cfg(target_arch = "wasm32")]
+        fn words(lang: $crate::i18n::Lang) -> &'static $messages {
+            HERE.with(|here| here.get(lang))
+        }
+
+        #[cfg(target_arch = "wasm32")]
+        #[wasm_split_helpers::wasm_split($en, fallible)]
+        fn $en() -> $crate::i18n::Came {
+            HERE.with(|here| here.put($crate::i18n::Lang::En, &EN))
+        }
+
+        #[cfg(target_arch = "wasm32")]
+        #[wasm_split_helpers::wasm_split($zh_hant, fallible)]
+        fn $zh_hant() -> $crate::i18n::Came {
+            HERE.with(|here| here.put($crate::i18n::Lang::ZhHant, &ZH_HANT))
+        }
+
+        /// The words as a topic that is fetched.
+        #[cfg(target_arch = "wasm32")]
+        pub static TOPIC: $crate::i18n::Topic = $crate::i18n::Topic {
+            is_here: |lang| HERE.with(|here| here.is(lang)),
+            fetch: |lang| match lang {
+                $crate::i18n::Lang::En => Box::pin($en()),
+                $crate::i18n::Lang::ZhHant => Box::pin($zh_hant()),
+            },
+        };
+    };
+}
+
 mod en;
 #[cfg(target_arch = "wasm32")]
 mod fetched;

@@ -1,4 +1,4 @@
-//! What sentences of all games are made of.
+//! Subjects and prompts: parts of the sentences of all games.
 
 /// Subject of a sentence.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

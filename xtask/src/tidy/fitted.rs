@@ -3,7 +3,7 @@
 
 use super::tree::Tree;
 
-/// Where the buildings of a game are listed, the feature of one that a city has, and the fits, each with its files.
+/// The list of the buildings of a game, the feature of one that a city has, and the fits, each with its files.
 struct Fits {
     rows: &'static str,
     feature: &'static str,
