@@ -23,6 +23,9 @@ const LEAST: f64 = 56.0;
 const LEAST_ON_PHONE: f64 = 48.0;
 /// Windows whose shorter side is below this are those of phones, in pixels.
 const PHONE: f64 = 600.0;
+/// Part of its size to which a city that must become smaller does so at least: a few steps in a whole game, and room for the
+/// next buildings after each.
+const STEP: f64 = 0.88;
 /// The largest side of a cell while the map fits by itself, in pixels.
 const LARGEST_FIT: f64 = 144.0;
 /// The largest side of a cell, in pixels.
@@ -48,7 +51,12 @@ pub fn least(window: Pair) -> f64 {
 /// The side of a cell by itself: with `fit` the whole map is seen, `before` it was drawn with in the
 /// same window. It never becomes larger, so that what lies where on the screen can be learnt.
 pub fn eased(before: Option<f64>, fit: f64, least: f64) -> f64 {
-    before.map_or(fit, |before| before.min(fit)).max(least)
+    let side = match before {
+        Some(before) if fit < before => fit.min(STEP * before),
+        Some(before) => before,
+        None => fit,
+    };
+    side.max(least)
 }
 
 /// The scale at which cells have the side `cell`: never smaller than the whole
@@ -166,6 +174,7 @@ mod tests {
         let first = eased(None, 100.0, least);
         assert_eq!(first, 100.0);
         assert_eq!(eased(Some(first), 84.0, least), 84.0);
+        assert_eq!(eased(Some(first), 99.0, least), 88.0, "a step at a time");
         assert_eq!(eased(Some(84.0), 100.0, least), 84.0);
         assert_eq!(eased(Some(84.0), 40.0, least), least, "what is cut off can be moved into sight");
     }

@@ -37,6 +37,8 @@ async function asked(page: Page) {
   const choices = await page.getByTestId("do").allInnerTexts();
   await page.keyboard.press("Escape");
   await expect(page.getByTestId("drawer")).toHaveCount(0);
+  // The browser's step for the drawer is left a moment later, which would cut off a reload.
+  await page.waitForFunction(() => !history.state);
   return { text: await promptText(page), buttons, free, choices };
 }
 
