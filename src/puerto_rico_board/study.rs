@@ -30,7 +30,7 @@ impl StudyPages for PuertoRicoBoard {
     }
 
     fn field_named(plain: Plain, edition: usize, lang: Lang) -> &'static str {
-        let words = lang.study();
+        let words = ui::i18n::study(lang);
         let classic = OFFERED[edition] == Edition::Classic;
         classic.then(|| (words.classic_port)(plain)).flatten().unwrap_or_else(|| (words.plain)(plain))
     }

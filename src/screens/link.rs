@@ -18,7 +18,7 @@ use ui::router::Router;
 use ui::shown::shown;
 
 fn words() -> &'static by_link::Messages {
-    use_lang().by_link()
+    ui::i18n::by_link(use_lang())
 }
 
 /// Renders the content of the link with this code.

@@ -319,7 +319,7 @@ fn rules() -> [Vec<u8>; 2] {
     let small = "# A title\n\nWhose words these are.\n\n@edition a: First\n@edition b: Second\n\n## setup: Set-up\n\nA lead.\n\n\
         * SJ-CMP-1 Each gets a card {card}.\n  [b] Two cards, see SJ-CMP-2.\n* SJ-CMP-2 [a] {a=well} is built.\n\n\
         ### well crane\n\n* SJ-CMP-3 A card.\n\n| Head | More |\n|---|---|\n| One | {=well} |\n\nTable: A caption\n";
-    let real = include_str!("../../src/rulebook/text/san-juan.en.md");
+    let real = include_str!("../../src/words/en/rules/san-juan.md");
     let end = real.match_indices('\n').nth(20).map_or(real.len(), |(at, _)| at + 1);
     [small.into(), real[..end].into()]
 }

@@ -66,20 +66,62 @@ fn all_but_worker(mode: Mode) -> Outcome<(Bundler, PathBuf, PathBuf)> {
     }
     books(&site)?;
     lessons(&site)?;
+    words(&site)?;
     bundler.page(mode, &work, &site)?;
     files::write(&site.join(licences::FILE), licences::page()?)?;
     Ok((bundler, site, work))
 }
 
+/// The folders of the languages, by their tags. The first is English, which the others fall back to.
+fn languages() -> Outcome<Vec<(String, PathBuf)>> {
+    let dir = files::root().join("src/words");
+    let mut found = Vec::new();
+    for entry in std::fs::read_dir(&dir).map_err(|e| format!("src/words: {e}"))? {
+        let path = entry.map_err(|e| format!("src/words: {e}"))?.path();
+        if path.join("rules").is_dir() {
+            found.push((files::relative(&path, &dir), path));
+        }
+    }
+    found.sort_by_key(|(tag, _)| (tag != "en", tag.clone()));
+    Ok(found)
+}
+
 /// Parses the rules reference of each game in each language.
 fn books(site: &Path) -> Outcome {
-    let dir = files::root().join("src/rulebook/text");
-    for path in files::walk(&dir)? {
-        let name = files::relative(&path, &dir);
-        let stem = name.strip_suffix(".md").ok_or_else(|| format!("src/rulebook/text/{name}: is no text"))?;
-        let book = Book::parse(&files::read(&path)?).map_err(|e| format!("src/rulebook/text/{name}: {e}"))?;
-        let json = serde_json::to_vec(&book).expect("invariant: a book is plain data");
-        files::write(&site.join(format!("rules/{stem}.json")), json)?;
+    for (tag, dir) in languages()? {
+        for path in files::walk(&dir.join("rules"))? {
+            let name = files::relative(&path, &dir);
+            let wrong = |why: &str| format!("src/words/{tag}/{name}: {why}");
+            let game = name.strip_prefix("rules/").and_then(|name| name.strip_suffix(".md"));
+            let game = game.ok_or_else(|| wrong("is no text"))?;
+            let book = Book::parse(&files::read(&path)?).map_err(|e| wrong(&e.to_string()))?;
+            let json = serde_json::to_vec(&book).expect("invariant: a book is plain data");
+            files::write(&site.join(format!("rules/{game}.{tag}.json")), json)?;
+        }
+    }
+    Ok(())
+}
+
+/// Writes the words of each language, one file for each topic. What a language lacks is said in English, and listed.
+fn words(site: &Path) -> Outcome {
+    let mut english = None;
+    for (tag, dir) in languages()? {
+        let topics = words_codegen::topics(&dir).map_err(|e| format!("src/words/{tag}: {e}"))?;
+        let english = english.get_or_insert_with(|| topics.clone());
+        for (name, whole) in english.iter() {
+            let mut topic = topics.get(name).cloned().unwrap_or_default();
+            // An edition's file holds what differs in its language.
+            let missing =
+                if name.contains('.') { Vec::new() } else { words_codegen::complete(&mut topic, whole) };
+            if !missing.is_empty() {
+                println!(
+                    "words/{tag}/{name}.ftl: {} messages are still in English, the first of them {}",
+                    missing.len(),
+                    missing[0]
+                );
+            }
+            files::write(&site.join(format!("words/{tag}/{name}.ftl")), topic)?;
+        }
     }
     Ok(())
 }

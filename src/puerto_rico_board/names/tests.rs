@@ -8,7 +8,7 @@ use super::*;
 
 #[test]
 fn the_rule_of_every_piece_is_explained_in_the_reference() {
-    let reference = include_str!("../../../src/rulebook/text/puerto-rico.en.md");
+    let reference = include_str!("../../../src/words/en/rules/puerto-rico.md");
     let rules = reference.lines().filter_map(|line| line.strip_prefix("* ")?.split(' ').next());
     let written: BTreeSet<&str> = rules.collect();
     let named = Building::ALL

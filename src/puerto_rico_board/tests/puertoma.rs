@@ -140,7 +140,7 @@ fn the_action_board_has_every_arrow_once() {
 /// role is seen to be taken, and names a rule of the reference.
 #[test]
 fn a_puertoma_is_seen_to_think_before_it_takes_a_role() {
-    let book = include_str!("../../../src/rulebook/text/puerto-rico.en.md");
+    let book = include_str!("../../../src/words/en/rules/puerto-rico.md");
     let (mut thoughts_of_roles, mut rules) = (0, BTreeSet::new());
     play(|table| {
         let step = table.len();

@@ -3,7 +3,7 @@
 //! the one that is read and keeps it for offline use, so that nobody downloads
 //! the rules of a game in a language that is not read.
 //!
-//! The texts (`src/rulebook/text/<game>.<language>.md`) are Markdown, and of that
+//! The texts (`src/words/<language>/rules/<game>.md`) are Markdown, and of that
 //! only this:
 //!
 //! | Lines | Meaning |

@@ -13,7 +13,7 @@ pub fn note(setup: Setup, controller: Controller, people: usize) -> String {
     let words = &t().screens.setup;
     match controller.level() {
         None if setup.draft.with(|draft| draft.is_by_link(setup.form)) => {
-            use_lang().by_link().seat_note.to_owned()
+            ui::i18n::by_link(use_lang()).seat_note.to_owned()
         }
         None if people > 1 => words.people_note.to_owned(),
         None => words.person_note.to_owned(),

@@ -67,7 +67,7 @@ fn summary(setup: Setup, draft: &Draft) -> String {
         return (setup.form.editions()[draft.edition].words)(t())[1].to_owned();
     }
     if draft.is_by_link(setup.form) {
-        return use_lang().by_link().way.to_owned();
+        return ui::i18n::by_link(use_lang()).way.to_owned();
     }
     let (seats, people) = (draft.seats.len(), draft.people(setup.form));
     let summary = (t().screens.setup.summary)(seats, people);
@@ -81,7 +81,7 @@ fn summary(setup: Setup, draft: &Draft) -> String {
 #[component]
 fn ByLink(setup: Setup) -> impl IntoView {
     let draft = setup.draft;
-    let way = |words: &Messages| [words.lang.by_link().way, words.lang.by_link().way_note];
+    let way = |words: &Messages| [ui::i18n::by_link(words.lang).way, ui::i18n::by_link(words.lang).way_note];
     view! {
         <Show when=move || { draft.with(|draft| draft.people(setup.form)) > 1 }>
             <CheckLabel words=way>
@@ -93,7 +93,7 @@ fn ByLink(setup: Setup) -> impl IntoView {
                 />
             </CheckLabel>
             <Show when=move || draft.with(|draft| draft.by_link)>
-                <p class="field__hint">{move || use_lang().by_link().no_secrets}</p>
+                <p class="field__hint">{move || ui::i18n::by_link(use_lang()).no_secrets}</p>
             </Show>
         </Show>
     }

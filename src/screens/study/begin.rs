@@ -62,11 +62,11 @@ pub fn BeginPanel(desk: Desk) -> impl IntoView {
     view! {
         <details class="panel study__section" data-testid="study-begin">
             <summary>
-                <h2>{move || use_lang().study().begin}</h2>
+                <h2>{move || ui::i18n::study(use_lang()).begin}</h2>
             </summary>
             <div class="study__items">
                 <label class="field">
-                    <span class="field__label">{move || use_lang().study().edition}</span>
+                    <span class="field__label">{move || ui::i18n::study(use_lang()).edition}</span>
                     <span class="select">
                         <select data-testid="begin-edition" on:change=choose_edition>
                             {form.editions().iter().enumerate().map(edition).collect_view()}
@@ -74,7 +74,7 @@ pub fn BeginPanel(desk: Desk) -> impl IntoView {
                     </span>
                 </label>
                 <label class="field">
-                    <span class="field__label">{move || use_lang().study().players}</span>
+                    <span class="field__label">{move || ui::i18n::study(use_lang()).players}</span>
                     <span class="select">
                         <select data-testid="begin-seats" on:change=choose_seats>
                             {seats}
@@ -85,7 +85,7 @@ pub fn BeginPanel(desk: Desk) -> impl IntoView {
             </div>
             <p role="alert">{move || refused.get()}</p>
             <button class="btn" data-testid="begin-anew" on:click=begin>
-                {move || use_lang().study().begin_anew}
+                {move || ui::i18n::study(use_lang()).begin_anew}
             </button>
         </details>
     }

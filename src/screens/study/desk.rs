@@ -231,7 +231,7 @@ impl Desk {
     }
 
     fn label_in(self, label: &Label, lang: Lang) -> String {
-        let words = lang.study();
+        let words = ui::i18n::study(lang);
         match label {
             Label::Piece(noun, value) => self.name(*noun, value, lang),
             Label::Seat(seat) => (words.seat)(usize::from(*seat) + 1),

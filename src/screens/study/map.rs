@@ -40,7 +40,7 @@ pub fn MapField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView 
         desk.reading.with(|reading| reading.groups.contains_key(&path)).then_some(path)
     });
     view! {
-        <p class="field__hint">{move || use_lang().study().choose_cell}</p>
+        <p class="field__hint">{move || ui::i18n::study(use_lang()).choose_cell}</p>
         <div class="cityplan">
             <table aria-label=label>
                 <tbody>{drawn}</tbody>
@@ -73,7 +73,7 @@ fn CellButton(path: String, cell: MapCell, chosen: RwSignal<Option<String>>) -> 
     let is_chosen = move || chosen.with(|chosen| chosen.as_deref() == Some(at.as_str()));
     let word = cell.word.clone();
     let said = move || {
-        let words = use_lang().study();
+        let words = ui::i18n::study(use_lang());
         match word.as_str() {
             "." => words.empty_cell.to_owned(),
             word => (words.map_cell)(word, cell.owner.map(usize::from), cell.height),

@@ -32,7 +32,7 @@ pub trait StudyPages: GamePages {
 
     /// Returns the name of a field.
     fn field_named(plain: Plain, _edition: usize, lang: Lang) -> &'static str {
-        (lang.study().plain)(plain)
+        (ui::i18n::study(lang).plain)(plain)
     }
 
     /// Its drawing, an ID in the game's sprites, if it has one.
@@ -212,7 +212,10 @@ impl<G: StudyPages> Studies for StudyHost<G> {
 
     fn name(&self, noun: Noun, value: &Value, edition: usize, lang: Lang) -> String {
         let seat = || {
-            value.as_u64().filter(|_| noun == Noun::Seat).map(|seat| (lang.study().seat)(seat as usize + 1))
+            value
+                .as_u64()
+                .filter(|_| noun == Noun::Seat)
+                .map(|seat| (ui::i18n::study(lang).seat)(seat as usize + 1))
         };
         let named = seat().or_else(|| G::piece_named(noun, value, edition, lang));
         named.unwrap_or_else(|| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
@@ -311,7 +314,7 @@ fn with_context<G: GameUi, R>(
     let legal: Actions<ActionOf<G>> = session.legal(seat);
     let view = session.view(Viewer::Seat(seat));
     let draft = G::begin(&view, &legal);
-    let called = |seat: usize| (lang.study().seat)(seat + 1);
+    let called = |seat: usize| (ui::i18n::study(lang).seat)(seat + 1);
     let names: Vec<String> = (0..session.seats().len()).map(called).collect();
     f(BoardContext {
         game: session.game(),

@@ -26,7 +26,7 @@ enum Outcome {
 }
 
 fn words() -> &'static by_link::Messages {
-    use_lang().by_link()
+    ui::i18n::by_link(use_lang())
 }
 
 /// Asks for the game to be sent on, where the people play at devices of their own.

@@ -7,12 +7,14 @@ use std::cell::{Cell, RefCell};
 use std::pin::Pin;
 use std::ptr;
 
+use session::worker_pool::Cause;
 use wasm_split_helpers::wasm_split;
 
 use super::lang::Lang;
 use super::messages::Messages;
 use super::{en, zh_hant};
-use crate::part::Missing;
+use crate::part::{Missing, why_absent};
+use crate::site;
 
 /// The words of a topic in the languages that have come.
 pub struct Here<T: 'static>([Cell<Option<&'static T>>; Lang::ALL.len()]);
@@ -74,6 +76,58 @@ fn pages_en() -> Came {
 #[wasm_split(pages_zh_hant, fallible)]
 fn pages_zh_hant() -> Came {
     PAGES.with(|here| here.put(Lang::ZhHant, &zh_hant::WORDS))
+}
+
+/// Files of words (`words/<language>/<name>.ftl` of the site) as a topic that is fetched.
+#[macro_export]
+macro_rules! topic {
+    ($($file:literal),*) => {
+        $crate::i18n::Topic {
+            is_here: |lang| $crate::i18n::are_here(lang, &[$($file),*]),
+            fetch: |lang| Box::pin($crate::i18n::fetch_files(lang, &[$($file),*])),
+        }
+    };
+}
+
+/// Returns true if files of words have come.
+pub fn are_here(lang: Lang, names: &[&'static str]) -> bool {
+    names.iter().all(|name| words::is_here(lang, name))
+}
+
+/// Fetches files of words. Of one that is not whole, English says what is missing, and the console says so.
+///
+/// # Errors
+/// They did not come, in English either.
+pub async fn fetch_files(lang: Lang, names: &'static [&'static str]) -> Came {
+    for name in names {
+        if !words::is_here(lang, name) && !fetch_file(lang, name).await? {
+            fetch_english(lang, name).await?;
+        }
+    }
+    Ok(())
+}
+
+/// Fetches a file; returns whether it is whole.
+async fn fetch_file(lang: Lang, name: &'static str) -> Result<bool, Missing> {
+    match site::text(&format!("words/{}/{name}.ftl", lang.tag())).await {
+        Some(text) => Ok(words::put(lang, name, text)),
+        // What is not there, or is something else, will not come later either.
+        None if matches!(why_absent(), Some(Cause::Missing | Cause::Altered)) => {
+            words::put(lang, name, String::new());
+            Ok(false)
+        }
+        None => Err(Missing),
+    }
+}
+
+async fn fetch_english(lang: Lang, name: &'static str) -> Came {
+    let note = format!("words/{}/{name}.ftl is not whole: what is missing is said in English", lang.tag());
+    leptos::logging::warn!("{note}");
+    match lang {
+        Lang::En => Err(Missing),
+        _ if words::is_here(Lang::En, name) => Ok(()),
+        _ => fetch_file(Lang::En, name).await.map(drop),
+    }
 }
 
 /// Fetches the words of a topic, unless they are here already.

@@ -96,28 +96,26 @@ pub use lang::Lang;
 pub use messages::Messages;
 pub use zh_hant::flaws as zh_hant_flaws;
 
-impl Lang {
-    /// The words of the studies, which come with their page.
-    pub fn study(self) -> &'static study::Messages {
-        match self {
-            Lang::En => en::STUDY,
-            Lang::ZhHant => zh_hant::STUDY,
-        }
+/// The words of the studies, which come with their page.
+pub fn study(lang: Lang) -> &'static study::Messages {
+    match lang {
+        Lang::En => en::STUDY,
+        Lang::ZhHant => zh_hant::STUDY,
     }
+}
 
-    /// Texts around games handed on by link; they come with the part that shows them.
-    pub fn by_link(self) -> &'static by_link::Messages {
-        match self {
-            Lang::En => &en::BY_LINK,
-            Lang::ZhHant => &zh_hant::BY_LINK,
-        }
+/// Texts around games handed on by link; they come with the part that shows them.
+pub fn by_link(lang: Lang) -> &'static by_link::Messages {
+    match lang {
+        Lang::En => &en::BY_LINK,
+        Lang::ZhHant => &zh_hant::BY_LINK,
     }
 }
 
 #[cfg(target_arch = "wasm32")]
 use fetched as here;
 #[cfg(target_arch = "wasm32")]
-pub use fetched::{Came, Here, Topic, fetch, fetch_language};
+pub use fetched::{Came, Here, Topic, are_here, fetch, fetch_files, fetch_language};
 #[cfg(not(target_arch = "wasm32"))]
 use native as here;
 

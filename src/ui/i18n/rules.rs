@@ -1,5 +1,5 @@
 //! The rules reference: what stands around the rules. The rules themselves
-//! are texts of their own, one per game and language (`src/rulebook/text/`).
+//! are texts of their own, one per game and language (`src/words/<language>/rules/`).
 
 /// The texts.
 pub struct Messages {

@@ -1,13 +1,6 @@
 //! Subjects and prompts: parts of the sentences of all games.
 
-/// Subject of a sentence.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Who<'a> {
-    /// The person who reads.
-    You,
-    /// Somebody else, by name.
-    Named(&'a str),
-}
+pub use words::Who;
 
 /// A prompt: what to do, and the particulars.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -16,7 +16,7 @@ fn root(path: &str) -> String {
 }
 
 fn book(game: &str, lang: Lang) -> Book {
-    let text = root(&format!("src/rulebook/text/{game}.{}.md", lang.tag()));
+    let text = root(&format!("src/words/{}/rules/{game}.md", lang.tag()));
     Book::parse(&text).unwrap_or_else(|error| panic!("{game}.{}: {error}", lang.tag()))
 }
 

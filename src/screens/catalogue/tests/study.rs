@@ -105,7 +105,7 @@ fn fields_of_puerto_rico_follow_the_edition() {
 #[test]
 fn the_two_languages_differ() {
     use session::study::tree::TextOnly;
-    let (en, zh) = (Lang::En.study(), Lang::ZhHant.study());
+    let (en, zh) = (ui::i18n::study(Lang::En), ui::i18n::study(Lang::ZhHant));
     for plain in [Plain::Round, Plain::Coins, Plain::Map, Plain::ReturnedTiles, Plain::Hand] {
         assert_ne!((en.plain)(plain), (zh.plain)(plain));
     }

@@ -16,8 +16,8 @@ use ui::i18n::{Lang, words};
 
 fn text(lang: Lang) -> &'static str {
     match lang {
-        Lang::En => include_str!("../../../../../src/rulebook/text/puerto-rico.en.md"),
-        Lang::ZhHant => include_str!("../../../../../src/rulebook/text/puerto-rico.zh-Hant.md"),
+        Lang::En => include_str!("../../../../../src/words/en/rules/puerto-rico.md"),
+        Lang::ZhHant => include_str!("../../../../../src/words/zh-Hant/rules/puerto-rico.md"),
     }
 }
 

@@ -1,0 +1,53 @@
+### Puerto Rico, klassische Ausgabe: nur, was anders ist als 1897. Texte und Namen hier treten an die Stelle der gleichnamigen.
+
+# Rollen, Waren, Gebäude, Kolonisten, Kolonistenschiff und „violette Gebäude“ heißen so in der deutschen
+# Ausgabe von alea (2002). Geld heißt auch hier Münzen (dort Dublonen), und eine Ware liegt wie 1897 in
+# einer Kiste (dort ein Warenstein).
+
+title = Puerto Rico
+role-planter = Siedler
+role-recruiter = Bürgermeister
+role-craftsman = Aufseher
+role-adventurer = Goldsucher
+good-fruit = Indigo
+letter-fruit = I
+tile-fruit = Indigoplantage
+area-own-ship = Schiff der Werft
+area-register = Kolonistenschiff
+area-portrait = San Juan
+area-workers = Kolonisten
+area-bag = Verdeckter Stapel
+area-your-land = Deine Insel
+building-small-fruit = Kleine Indigoküperei
+building-builders-yard = Bauhütte
+building-large-fruit = Indigoküperei
+building-large-sugar = Zuckermühle
+building-hospital = Hospiz
+building-tobacco-storage = Tabakspeicher
+building-coffee-roaster = Kaffeerösterei
+building-school = Universität
+building-fire-station = Zunfthalle
+role-recruiter-action = Die Spieler nehmen die Kolonisten vom Schiff; jeder Spieler darf alle seine Kolonisten neu verteilen.
+role-craftsman-action = Jeder Spieler produziert, was seine Plantagen, Gebäude und Kolonisten hergeben.
+role-recruiter-privilege = Zuerst nimmst du 1 Kolonisten aus dem Vorrat.
+role-craftsman-privilege = Wenn du produzierst, nimmst du 1 Kiste mehr von einer Ware, die du produziert hast, noch vor den anderen Spielern.
+tile-corn-effect = Mit einem Kolonisten produziert sie in der Aufseherphase 1 Kiste Mais. Ein Gebäude ist nicht nötig.
+tile-fruit-effect = Mit einem Kolonisten hier und in einer Indigoküperei produziert sie in der Aufseherphase 1 Kiste Indigo.
+tile-sugar-effect = Mit einem Kolonisten hier und in einer Zuckermühle produziert sie in der Aufseherphase 1 Kiste Zucker.
+tile-tobacco-effect = Mit einem Kolonisten hier und im Tabakspeicher produziert sie in der Aufseherphase 1 Kiste Tabak.
+tile-coffee-effect = Mit einem Kolonisten hier und in der Kaffeerösterei produziert sie in der Aufseherphase 1 Kiste Kaffee.
+tile-quarry-effect = Mit einem Kolonisten kosten Gebäude 1 Münze weniger. Bis zu 1, 2, 3 oder 4 Steinbrüche zählen bei Gebäuden mit 1, 2, 3 oder 4 Punkten.
+building-small-fruit-effect = In der Aufseherphase macht jeder Kolonist hier 1 Kiste Indigo aus 1 besetzten Indigoplantage.
+building-large-fruit-effect = In der Aufseherphase macht jeder Kolonist hier 1 Kiste Indigo aus 1 besetzten Indigoplantage.
+building-small-sugar-effect = In der Aufseherphase macht jeder Kolonist hier 1 Kiste Zucker aus 1 besetzten Zuckerplantage.
+building-large-sugar-effect = In der Aufseherphase macht jeder Kolonist hier 1 Kiste Zucker aus 1 besetzten Zuckerplantage.
+building-builders-yard-effect = In der Siedlerphase darfst du statt einer Plantage einen Steinbruch nehmen.
+building-hacienda-effect = In der Siedlerphase darfst du zuerst eine Plantage vom verdeckten Stapel ziehen und anlegen. Danach nimmst du wie üblich ein Plättchen.
+building-hospital-effect = In der Siedlerphase kommt das offene Plättchen, das du nimmst, mit einem Kolonisten. Nimm ihn aus dem Vorrat, sonst vom Kolonistenschiff.
+building-tobacco-storage-effect = In der Aufseherphase macht jeder Kolonist hier 1 Kiste Tabak aus 1 besetzten Tabakplantage.
+building-coffee-roaster-effect = In der Aufseherphase macht jeder Kolonist hier 1 Kiste Kaffee aus 1 besetzten Kaffeeplantage.
+building-factory-effect = In der Aufseherphase 1, 2, 3 oder 5 Münzen, wenn du 2, 3, 4 oder 5 Warenarten produzierst.
+building-school-effect = Jedes neue Gebäude kommt mit 1 Kolonisten aus dem Vorrat, sonst vom Kolonistenschiff.
+building-residence-effect = Am Ende 4 Punkte für bis zu 9 Inselplättchen, 5 für 10, 6 für 11 und 7 für 12.
+building-fortress-effect = Am Ende 1 Punkt für je 3 Kolonisten, die du hast.
+building-city-hall-effect = Am Ende 1 Punkt für jedes deiner violetten Gebäude, dieses eingeschlossen.
