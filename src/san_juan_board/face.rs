@@ -132,22 +132,22 @@ impl GameUi for SanJuanBoard {
 
     fn prompt_text(context: BoardContext<'_, Self>) -> String {
         let prompt = super::prompt::prompt(context);
-        let gap = if words(context.lang).table.spaced { " " } else { "" };
+        let gap = words(context.lang).gap();
         format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
     }
 
     fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {
-        let (table, board) = (&words(context.lang).table, board(context));
+        let (table, board) = (words(context.lang).table, board(context));
         let model = build::build(context);
         let city = model.city.slots.into_iter().filter_map(|slot| slot.card).map(|card| card.spoken);
         let (drawn_title, drawn) = model.hand.drawn.unwrap_or_default();
         let piles = [model.market.spoken, model.market.piles_spoken];
         let cathedral = model.cathedral.map(|card| card.spoken);
         [
-            Passage::of(table.what_now, [Self::prompt_text(context), model.round]),
+            Passage::of(table.what_now(), [Self::prompt_text(context), model.round]),
             Passage::of(board.market, piles.into_iter().chain(cathedral)),
             Passage::of(board.roles, model.roles.into_iter().map(|role| role.spoken)),
-            Passage::of(table.players, model.rail.into_iter().map(|plate| plate.spoken)),
+            Passage::of(table.players(), model.rail.into_iter().map(|plate| plate.spoken)),
             Passage::of(model.city.title, city),
             Passage::of(drawn_title, drawn.into_iter().map(|card| card.spoken)),
             Passage::of(model.hand.title, model.hand.cards.into_iter().map(|card| card.spoken)),

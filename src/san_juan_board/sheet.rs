@@ -133,7 +133,7 @@ fn card_sheet(context: BoardContext<'_, SanJuanBoard>, kind: Kind, facts: &[Fact
         sheet.facts.push((text.options.editions[other(edition) as usize][0].into(), elsewhere.into()));
     }
     if let Some(trap) = text.trap(kind, edition) {
-        sheet.effect.push_str(if words(context.lang).table.spaced { " " } else { "" });
+        sheet.effect.push_str(words(context.lang).gap());
         sheet.effect.push_str(&trap);
     }
     sheet

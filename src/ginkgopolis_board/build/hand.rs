@@ -65,7 +65,7 @@ fn told(context: Table<'_>) -> Option<(String, bool)> {
         (None, _) => None,
     };
     if let Some(more) = more {
-        said.push_str(if words(context.lang).table.spaced { " " } else { "" });
+        said.push_str(words(context.lang).gap());
         said.push_str(&more);
     }
     Some((said, instead.is_some()))

@@ -16,7 +16,7 @@ pub trait GinkgopolisWords {
 
 impl GinkgopolisWords for i18n::Messages {
     fn ginkgopolis(&self) -> &'static Messages {
-        words(self.lang)
+        words(self.lang())
     }
 }
 

@@ -16,7 +16,7 @@ pub trait SanJuanWords {
 
 impl SanJuanWords for i18n::Messages {
     fn san_juan(&self) -> &'static Messages {
-        words(self.lang)
+        words(self.lang())
     }
 }
 

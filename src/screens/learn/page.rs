@@ -25,9 +25,9 @@ pub fn LearnPage(
     games.sort_by_key(|info| game.as_deref() != Some(info.id));
     view! {
         <div class="page learn">
-            <PageBar title=Signal::derive(|| t().learn.title.to_owned()) />
+            <PageBar title=Signal::derive(|| t().learn.title().to_owned()) />
             <main class="page__main" id="main">
-                <p class="learn__about">{move || t().learn.about}</p>
+                <p class="learn__about">{move || t().learn.about()}</p>
                 {games.into_iter().map(|info| view! { <Course info /> }).collect_view()}
             </main>
         </div>
@@ -47,7 +47,7 @@ fn Course(info: &'static GameInfo) -> impl IntoView {
             {awaited(None, move || Box::pin(fetch::fetch(info.id)), list)}
             <a class="btn" href=first_game>
                 <Icon name="play" />
-                {move || t().learn.first_game}
+                {move || t().learn.first_game()}
             </a>
         </section>
     }
@@ -73,7 +73,7 @@ fn lessons(info: &'static GameInfo, shelf: &[Entry]) -> impl IntoView + use<> {
         Some(view! { <LessonRow game=info.id key=entry.key.clone() head=entry.head()? is_done /> })
     });
     view! {
-        <p class="learn__progress">{move || (t().learn.progress)(known, of)}</p>
+        <p class="learn__progress">{move || t().learn.progress(known, of)}</p>
         <ol class="learn__list">{lessons.collect_view()}</ol>
     }
 }
@@ -91,7 +91,7 @@ fn LessonRow(game: &'static str, key: String, head: Head, is_done: bool) -> impl
                 {is_done.then(|| view! {
                     <small>
                         <Icon name="check" />
-                        {move || t().learn.finished}
+                        {move || t().learn.finished()}
                     </small>
                 })}
             </a>
@@ -104,7 +104,7 @@ pub fn lesson_page(game: String, key: String) -> AnyView {
     let Some(info) = info(&game) else { return unknown() };
     let prefs = Prefs::get();
     let come = move || async move { fetch::fetch(info.id).await && fetch_opener(info, prefs).await.is_ok() };
-    let title = Signal::derive(|| t().learn.title.to_owned());
+    let title = Signal::derive(|| t().learn.title().to_owned());
     awaited(Some(title), move || Box::pin(come()), move || table(info, &key))
 }
 
@@ -116,19 +116,19 @@ fn table(info: &'static GameInfo, key: &str) -> AnyView {
     let next = shelf.get(index + 1).map(|entry| entry.key.clone());
     match opener.lesson(shelf[index].lesson.get()) {
         Ok(table) => module.teach(LessonPlace { game: info.id, key: key.to_owned(), next }, table),
-        Err(why) => untaught(Signal::derive(move || (t().learn.broken)(&why))),
+        Err(why) => untaught(Signal::derive(move || t().learn.broken(&why))),
     }
 }
 
 fn unknown() -> AnyView {
-    untaught(Signal::derive(|| t().learn.unknown.to_owned()))
+    untaught(Signal::derive(|| t().learn.unknown().to_owned()))
 }
 
 /// The page that says why there is no such lesson.
 fn untaught(why: Signal<String>) -> AnyView {
     view! {
         <MessagePage title=why>
-            <NextSteps to=vec![(Route::Learn(None), || t().learn.all)] />
+            <NextSteps to=vec![(Route::Learn(None), || t().learn.all())] />
         </MessagePage>
     }
     .into_any()

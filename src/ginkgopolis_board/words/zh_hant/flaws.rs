@@ -13,11 +13,11 @@ fn tile(tile: Tile) -> String {
 }
 
 fn seat(seat: Seat) -> String {
-    (ui::i18n::study(Lang::ZhHant).seat)(seat.index() + 1)
+    ui::i18n::study(Lang::ZhHant).seat(seat.index() + 1)
 }
 
 fn cell(cell: Cell) -> String {
-    (ui::i18n::study(Lang::ZhHant).cell)(cell.x, cell.y)
+    ui::i18n::study(Lang::ZhHant).place(cell.x, cell.y)
 }
 
 /// A word of the drawing: a tile or a marker by its name, anything else as it is written.
