@@ -144,7 +144,11 @@ pub async fn fetch_words(info: &'static GameInfo, prefs: Prefs) -> Result<(), Mi
     fetch_topic(info.topic, prefs).await
 }
 
-async fn fetch_topic(topic: &'static Topic, prefs: Prefs) -> Result<(), Missing> {
+/// Fetches the words of a topic in the language that is shown, likewise.
+///
+/// # Errors
+/// They did not come.
+pub async fn fetch_topic(topic: &'static Topic, prefs: Prefs) -> Result<(), Missing> {
     while !(topic.is_here)(prefs.lang.get_untracked()) {
         i18n::fetch(topic, prefs.lang.get_untracked()).await?;
     }

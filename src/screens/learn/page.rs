@@ -5,11 +5,11 @@ use leptos::prelude::*;
 use super::fetch::{self, Entry, Head, shelf};
 use crate::catalogue::{GAMES, info};
 use crate::fetch::{fetch_opener, module, opener};
-use table::coach::{FINISHED_KEY, LessonPlace, finished, in_lang};
+use table::coach::{FINISHED_KEY, LessonPlace, finished};
 use table::game::GameInfo;
 use ui::awaited::awaited;
 use ui::drawings::Icon;
-use ui::i18n::{t, use_lang};
+use ui::i18n::{lesson_text, t, use_lang};
 use ui::library::followed;
 use ui::page_parts::{MessagePage, NextSteps, PageBar};
 use ui::prefs::Prefs;
@@ -38,13 +38,14 @@ pub fn LearnPage(
 #[component]
 fn Course(info: &'static GameInfo) -> impl IntoView {
     let id = format!("learn-{}", info.id);
+    let prefs = Prefs::get();
     let list = move || shelf(info.id).map(|shelf| view! { <Lessons info shelf /> }).into_any();
     let first_game = Route::New { game: info.id.into(), code: None }.to_string();
     view! {
         <section class="learn__game" data-game=info.id aria-labelledby=id.clone()>
             <img class="learn__poster" src=format!("art/poster-{}.svg", info.id) alt="" width="960" height="640" />
             <h2 id=id.clone()>{move || info.title(use_lang())}</h2>
-            {awaited(None, move || Box::pin(fetch::fetch(info.id)), list)}
+            {awaited(None, move || Box::pin(fetch::fetch(info.id, prefs)), list)}
             <a class="btn" href=first_game>
                 <Icon name="play" />
                 {move || t().learn.first_game()}
@@ -86,8 +87,8 @@ fn LessonRow(game: &'static str, key: String, head: Head, is_done: bool) -> impl
     view! {
         <li class=class>
             <a href=to data-testid=format!("lesson-{key}")>
-                <b>{move || in_lang(&title, use_lang())}</b>
-                <span>{move || in_lang(&about, use_lang())}</span>
+                <b>{move || lesson_text(use_lang(), game, &title)}</b>
+                <span>{move || lesson_text(use_lang(), game, &about)}</span>
                 {is_done.then(|| view! {
                     <small>
                         <Icon name="check" />
@@ -103,7 +104,8 @@ fn LessonRow(game: &'static str, key: String, head: Head, is_done: bool) -> impl
 pub fn lesson_page(game: String, key: String) -> AnyView {
     let Some(info) = info(&game) else { return unknown() };
     let prefs = Prefs::get();
-    let come = move || async move { fetch::fetch(info.id).await && fetch_opener(info, prefs).await.is_ok() };
+    let come =
+        move || async move { fetch::fetch(info.id, prefs).await && fetch_opener(info, prefs).await.is_ok() };
     let title = Signal::derive(|| t().learn.title().to_owned());
     awaited(Some(title), move || Box::pin(come()), move || table(info, &key))
 }

@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use crate::coach::{Coach, Lead, in_lang};
+use crate::coach::{Coach, Lead};
 use crate::{Seatable, Table};
 use ui::drawings::Icon;
-use ui::i18n::{t, use_lang};
+use ui::i18n::{lesson_text, t, use_lang};
 use ui::route::Route;
 
 /// Text of the coach, over the board.
@@ -21,15 +21,19 @@ pub fn CoachBar<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView 
         if is_others.get() {
             t().learn.others().to_owned()
         } else {
-            lead.with(|lead| in_lang(&lead.say, use_lang()))
+            lead.with(|lead| lesson_text(use_lang(), G::ID, &lead.say))
         }
     };
     let step = move || lead.with(|lead| t().learn.step(lead.step, lead.of));
     let done = move || lead.with(|lead| format!("{}", lead.step as f32 / lead.of as f32));
-    let remark = move || {
-        let remark = coach.remark()?;
-        Some(remark.map_or_else(|| t().learn.otherwise().to_owned(), |said| in_lang(&said, use_lang())))
-    };
+    let remark =
+        move || {
+            let remark = coach.remark()?;
+            Some(remark.map_or_else(
+                || t().learn.otherwise().to_owned(),
+                |said| lesson_text(use_lang(), G::ID, &said),
+            ))
+        };
     let rule = move || lead.with(|lead| lead.rule.clone()).filter(|_| !is_others.get());
     let rules = move |rule: String| {
         let to = Route::Rules { game: G::ID.to_owned(), rule: Some(rule) }.to_string();

@@ -116,6 +116,30 @@ pub fn classic_study(lang: Lang) -> Study {
 #[cfg(target_arch = "wasm32")]
 pub static STUDY: Topic = crate::topic!("study", "study.classic");
 
+/// What the lessons of each game say.
+const LESSONS: [&str; 3] = ["lessons/san-juan", "lessons/puerto-rico", "lessons/ginkgopolis"];
+
+fn lessons_at(game: &str) -> usize {
+    let of_game = |topic: &&str| topic.ends_with(game);
+    LESSONS.iter().position(of_game).expect("invariant: every game has lessons")
+}
+
+/// What a lesson of a game says: the text of a message that its file names.
+pub fn lesson_text(lang: Lang, game: &str, id: &str) -> String {
+    words::catalog(lang, LESSONS[lessons_at(game)], None).say(id, &[])
+}
+
+/// What the lessons of a game say as a topic that is fetched.
+#[cfg(target_arch = "wasm32")]
+pub fn lessons_of(game: &str) -> &'static Topic {
+    static TOPICS: [Topic; 3] = [
+        crate::topic!("lessons/san-juan"),
+        crate::topic!("lessons/puerto-rico"),
+        crate::topic!("lessons/ginkgopolis"),
+    ];
+    &TOPICS[lessons_at(game)]
+}
+
 #[cfg(target_arch = "wasm32")]
 pub use reactive::{t, use_lang};
 
