@@ -110,8 +110,10 @@ sheet-not-in-hand = You can’t choose it now: its card is not in your hand.
 sheet-district-effect = Adjacent buildings of one color form a district. At the end, the player with the most resources there scores 1 point per resource in it. Second place scores 1 per own resource; with no rival you score both. Ties: tallest building, then highest number.
 sheet-column-effect = The owner gains what these cards show every time they take this action.
 
-## Sentences for those who cannot see the board: parts are put one behind the other, with list-comma
+## Sentences for those who cannot see the board: parts are put one behind the other
 
+# Two parts of such a sentence: “Blue 7, 2 floors”.
+spoken-comma = { $front }, { $next }
 spoken-ready = { $who }: ready
 spoken-not-ready = { $who }: not ready yet
 spoken-first = first player

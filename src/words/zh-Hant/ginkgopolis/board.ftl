@@ -70,6 +70,7 @@ sheet-column-effect = 每次執行這種行動，擁有者獲得這些卡牌上�
 
 ## 給看不見版圖的人
 
+spoken-comma = { $front }，{ $next }
 spoken-ready = { $who }：已選定
 spoken-not-ready = { $who }：尚未選定
 spoken-first = 起始玩家
