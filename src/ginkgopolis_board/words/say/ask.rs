@@ -116,6 +116,7 @@ impl Words {
     fn gain(self, gives: Haul, besides: Haul) -> String {
         let (goods, more) = (self.haul(gives), self.haul(besides));
         match (gives, besides) {
+            (Haul([0, 0, 0]), Haul([0, 0, 0])) => self.forecast.nothing().into(),
             (_, Haul([0, 0, 0])) => self.forecast.gain(goods),
             (Haul([0, 0, 0]), _) => self.forecast.more(more),
             _ => self.forecast.gain_more(goods, more),

@@ -146,10 +146,7 @@ impl Words {
 
     /// "2 tiles and 1 point".
     pub(super) fn haul(self, haul: Haul) -> String {
-        match haul {
-            Haul([0, 0, 0]) => self.count.none().into(),
-            _ => self.list(haul.parts().map(|(item, count)| self.items(item, count))),
-        }
+        self.list(haul.parts().map(|(item, count)| self.items(item, count)))
     }
 
     /* Effects. */

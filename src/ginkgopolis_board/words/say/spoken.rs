@@ -45,11 +45,11 @@ impl Words {
     /// A plate on the rail.
     pub fn spoken_seat(self, seat: &SeatSpoken) -> String {
         let (spoken, count) = (self.spoken, self.count);
-        let goods = |(resources, tiles, _)| self.haul(Haul([resources, tiles, 0]));
         self.spoken([
             Some(if seat.ready { spoken.ready(seat.who) } else { spoken.not_ready(seat.who) }),
             seat.first.then(|| spoken.first().into()),
-            seat.counts.map(goods),
+            seat.counts.map(|(resources, ..)| count.resources(resources)),
+            seat.counts.map(|(_, tiles, _)| count.tiles(tiles)),
             seat.counts.map(|(.., points)| count.points(points)),
             Some(count.tokens(seat.redraws)),
             Some(spoken.cards(seat.cards)),
@@ -63,7 +63,7 @@ impl Words {
             Some(self.tile_first(block.top)),
             Some(self.count.floors(block.height)),
             Some(block.owner.map_or_else(|| spoken.no_owner().into(), |owner| spoken.owner(owner))),
-            block.fresh.then(|| spoken.new().into()),
+            block.fresh.then(|| spoken.just_built().into()),
             Some(self.place(block.place)),
             self.state(block.choice),
         ])
@@ -110,6 +110,9 @@ impl Words {
 
     /// Cards that work with a deed.
     pub fn spoken_column(self, deed: Trigger, sum: Haul, cards: usize) -> String {
-        self.spoken.column(self.count.cards(cards as u32), self.deed(deed), self.haul(sum))
+        match cards {
+            0 => self.spoken.column_none(self.deed(deed)),
+            _ => self.spoken.column(self.count.cards(cards), self.deed(deed), self.haul(sum)),
+        }
     }
 }

@@ -79,6 +79,7 @@ wait-act = { $who ->
 
 forecast-take = + 1 resource or 1 tile.
 forecast-take-more = + 1 resource or 1 tile, then + { $more } from your cards.
+forecast-nothing = + nothing.
 forecast-gain = + { $goods }.
 forecast-gain-more = + { $goods }, then + { $more } from your cards.
 forecast-more = + { $more } from your cards.

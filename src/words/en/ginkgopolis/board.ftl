@@ -127,7 +127,7 @@ spoken-owner = { $who ->
    *[other] { $who }’s
 }
 spoken-no-owner = no owner
-spoken-new = new
+spoken-just-built = new
 spoken-place = column { $column }, row { $row }
 spoken-marker = Marker { $letter }
 spoken-place-for = Place for marker { $letter }
@@ -142,6 +142,7 @@ spoken-card-can-be-chosen = Can be chosen.
 # $resources is “2 resources”, and so on.
 spoken-mine = Behind your screen: { $resources }, { $tiles }, { $points }. { $tokens }.
 # Cards that work with an action: $deed is its name, $goods is what they give together, $cards is “2 cards”.
+spoken-column-none = { $deed }: no cards.
 spoken-column = { $deed }: { $goods } each time, from { $cards }.
 
 ## Options of a game, and a line about each

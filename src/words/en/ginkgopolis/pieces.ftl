@@ -60,8 +60,6 @@ count-tokens = { $count ->
     [one] 1 New Hand token
    *[other] { $count } New Hand tokens
 }
-# No resources, tiles or points: “+ nothing”.
-count-none = nothing
 # Tiles, and which: $goods is “2 tiles”, $names is “blue 7 and red 3”.
 count-named = { $goods } ({ $names })
 

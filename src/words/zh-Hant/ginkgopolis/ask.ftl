@@ -50,6 +50,7 @@ wait-act = { $who }的行動。
 
 forecast-take = 得到 1 個資源或 1 個板塊。
 forecast-take-more = 得到 1 個資源或 1 個板塊，卡牌再給{ $more }。
+forecast-nothing = 什麼也得不到。
 forecast-gain = 得到{ $goods }。
 forecast-gain-more = 得到{ $goods }，卡牌再給{ $more }。
 forecast-more = 卡牌給你{ $more }。

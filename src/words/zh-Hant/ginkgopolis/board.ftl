@@ -77,7 +77,7 @@ spoken-first = 起始玩家
 spoken-cards = 卡牌 { $count } 張
 spoken-owner = { $who }的
 spoken-no-owner = 沒有擁有者
-spoken-new = 新建
+spoken-just-built = 新建
 spoken-place = 第 { $column } 行第 { $row } 列
 spoken-marker = 標記{ $letter }
 spoken-place-for = 標記{ $letter }可放的位置
@@ -89,6 +89,7 @@ spoken-card = { $name }。{ $effect }
 spoken-card-chosen = 已選。
 spoken-card-can-be-chosen = 可選。
 spoken-mine = 你的屏風後：{ $resources }、{ $tiles }、{ $points }。{ $tokens }。
+spoken-column-none = { $deed }：沒有牌。
 spoken-column = { $deed }：每次得到{ $goods }，來自{ $cards }。
 
 ## 遊戲選項

@@ -33,7 +33,6 @@ count-points = { $count } 分
 count-cards = { $count } 張牌
 count-floors = { $count } 層
 count-tokens = 更新手牌標記 { $count } 個
-count-none = 沒有任何東西
 count-named = { $goods }（{ $names }）
 
 ## 列舉
