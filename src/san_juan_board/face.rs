@@ -127,8 +127,10 @@ impl GameUi for SanJuanBoard {
 
     fn prompt_text(context: BoardContext<'_, Self>) -> String {
         let prompt = super::prompt::prompt(context);
-        let gap = if words(context.lang).table.spaced { " " } else { "" };
-        format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
+        if prompt.text.is_empty() {
+            return prompt.head;
+        }
+        texts(context).ask_whole(prompt.head, prompt.text)
     }
 
     fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {

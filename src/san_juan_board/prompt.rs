@@ -143,7 +143,7 @@ fn note(context: SanJuanLook<'_>, stage: Stage) -> Option<String> {
         Stage::Pay { .. } => context.preview.site.as_ref().map(|site| sum(context, site)),
         Stage::Role { .. } => {
             let (role, words) = (context.draft.role?, texts(context));
-            Some(format!("{} {}", words.role_action(role), words.role_privilege(role)))
+            Some(words.ask_role_note(words.role_action(role), words.role_privilege(role)))
         }
         _ => None,
     }

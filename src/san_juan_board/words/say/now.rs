@@ -40,7 +40,9 @@ impl Words {
     /// Present effect of a card.
     pub fn fact(self, fact: Fact) -> String {
         match fact {
-            Fact::Price { price, gain } => self.fact_price(gain, price, format!("{gain:+}")),
+            Fact::Price { price, gain } => {
+                self.fact_price(gain, price, format!("{gain:+}").replace('-', "−"))
+            }
             Fact::Standing => self.fact_standing().to_owned(),
             Fact::Working => self.fact_working().to_owned(),
             Fact::FromNextPhase => self.fact_next_phase().to_owned(),

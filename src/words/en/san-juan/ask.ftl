@@ -1,9 +1,14 @@
 ### San Juan: what the player is asked, above the board. The first part is bold, in few words; "-more" continues it.
 
+# The two parts as one text, for those who hear it.
+ask-whole = { $head } { $text }
+
 ## Roles
 
 ask-role = Take a role.
 ask-role-more = Every player acts, you first.
+# Of a role that is chosen but not taken yet: what each player does, and the privilege.
+ask-role-note = { $action } { $privilege }
 # With two players the governor takes two.
 ask-role-second = Take your second role this round.
 ask-library = Use the { building-library } for the { $role }?

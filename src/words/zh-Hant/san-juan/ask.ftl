@@ -1,9 +1,12 @@
 ### San Juan: what the player is asked, above the board. The first part is bold, in few words; "-more" continues it.
 
+ask-whole = { $head }{ $text }
+
 ## Roles
 
 ask-role = 請選一張{ -placard }。
 ask-role-more = 每位玩家都會執行，由你先開始。
+ask-role-note = { $action }{ $privilege }
 ask-role-second = 請選你本{ -round }的第二張{ -placard }。
 ask-library = 要讓{ building-library }把{ $role }的特權加倍嗎？
 ask-library-more = 每{ -round }只能加倍一次。
