@@ -37,7 +37,7 @@ impl GameUi for GinkgopolisBoard {
     }
 
     fn keys(lang: Lang) -> &'static [(&'static str, &'static str)] {
-        words(lang).ginkgopolis().keys
+        words(lang).ginkgopolis().keys()
     }
 
     fn rule_of(reason: Reason) -> &'static str {
@@ -45,7 +45,7 @@ impl GameUi for GinkgopolisBoard {
     }
 
     fn reason(_game: &Ginkgopolis, reason: Reason, lang: Lang) -> String {
-        (words(lang).ginkgopolis().reason)(reason)
+        words(lang).ginkgopolis().reason(reason).to_owned()
     }
 
     fn preview(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Option<Told> {
@@ -77,12 +77,12 @@ impl GameUi for GinkgopolisBoard {
         let sentence = |action: &Action| match action {
             // The letters tell more than a number.
             Action::Shift(set) => match context.view.shifts.get(usize::from(*set)) {
-                Some(letters) => (text.board.shift)(letters),
-                None => (text.action)(action),
+                Some(letters) => text.shift(letters),
+                None => text.action(action),
             },
-            _ => (text.action)(&build::as_read(context, action)),
+            _ => text.action(&build::as_read(context, action)),
         };
-        context.legal.iter().map(|action| ((text.action_group)(action), sentence(action), *action)).collect()
+        context.legal.iter().map(|action| (text.action_group(action), sentence(action), *action)).collect()
     }
 
     fn lines(
@@ -121,7 +121,7 @@ impl GameUi for GinkgopolisBoard {
     }
 
     fn first_time(prompt: &Prompt, lang: Lang) -> Option<FirstTime> {
-        (words(lang).ginkgopolis().first_time)(prompt)
+        words(lang).ginkgopolis().first_time(prompt)
     }
 
     fn rule_now(view: &View) -> &'static str {
@@ -135,7 +135,7 @@ impl GameUi for GinkgopolisBoard {
     }
 
     fn unknown(lang: Lang) -> &'static str {
-        words(lang).ginkgopolis().unknown
+        words(lang).ginkgopolis().unknown()
     }
 
     fn flights(events: &[Event], _view: &View) -> Vec<Flight> {
@@ -148,8 +148,7 @@ impl GameUi for GinkgopolisBoard {
 
     fn prompt_text(context: BoardContext<'_, Self>) -> String {
         let prompt = prompt::prompt(context);
-        let gap = words(context.lang).gap();
-        format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
+        texts(context).sentences([prompt.head, prompt.text])
     }
 
     fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {
@@ -160,7 +159,7 @@ impl GameUi for GinkgopolisBoard {
         let cards = hand.cards.into_iter().map(|card| card.spoken);
         let tiles = hand.tiles.into_iter().map(|tile| tile.spoken);
         let columns = engine.columns.into_iter().map(|column| column.spoken);
-        let at_end = engine.at_end.into_iter().map(|card| (text.effect)(card));
+        let at_end = engine.at_end.into_iter().map(|card| text.effect(card));
         let standings = districts.into_iter().map(|district| district.text);
         [
             Passage::of(table.what_now(), [Self::prompt_text(context), round]),
@@ -168,8 +167,8 @@ impl GameUi for GinkgopolisBoard {
             Passage::of(mine.title, [mine.spoken]),
             Passage::of(engine.title, columns.chain(at_end)),
             Passage::of(hand.title, packet.chain(cards).chain(tiles)),
-            Passage::of(text.board.city, map.cells.into_iter().map(|cell| cell.spoken)),
-            Passage::of(text.board.districts, standings.chain([all_districts.1])),
+            Passage::of(text.board.city(), map.cells.into_iter().map(|cell| cell.spoken)),
+            Passage::of(text.board.districts(), standings.chain([all_districts.1])),
         ]
         .into_iter()
         .flatten()
@@ -177,16 +176,16 @@ impl GameUi for GinkgopolisBoard {
     }
 
     fn source(_game: &Ginkgopolis, key: &str, lang: Lang) -> &'static str {
-        (words(lang).ginkgopolis().source)(key)
+        words(lang).ginkgopolis().source(key)
     }
 
     fn piece(_game: &Ginkgopolis, key: &str, lang: Lang) -> String {
-        (words(lang).ginkgopolis().piece)(key)
+        words(lang).ginkgopolis().piece(key)
     }
 
     fn played_by_rule(game: &Ginkgopolis, seat: Seat, lang: Lang) -> Option<&'static str> {
         // Against Hal there is one player; the seat behind is his (GK-MOD-02).
-        (game.config().players == 1 && seat == Seat(1)).then_some(words(lang).ginkgopolis().hal)
+        (game.config().players == 1 && seat == Seat(1)).then_some(words(lang).ginkgopolis().hal())
     }
 
     fn power(power: NoPower, _view: &View, _seat: Seat, _lang: Lang) -> Option<&'static str> {

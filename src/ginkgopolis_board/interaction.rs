@@ -70,7 +70,7 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<GinkgopolisBo
 /// A tile alone is not enough.
 fn say_what_is_missing(context: Table<'_>) -> TapOf<GinkgopolisBoard> {
     let stage = crate::words::messages::Stage::Choose { tiles: true };
-    Tap::Say((words(context.lang).ginkgopolis().ask)(&stage).head, "GK-SEL-03")
+    Tap::Say(words(context.lang).ginkgopolis().ask(&stage).head, "GK-SEL-03")
 }
 
 /// The tiles that can still be returned.

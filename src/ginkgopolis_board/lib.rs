@@ -8,6 +8,8 @@
 
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports))]
 
+// `build.rs` beside this file is the build script.
+#[path = "build/mod.rs"]
 mod build;
 mod draft;
 mod face;

@@ -20,8 +20,8 @@ pub fn lines(
 ) -> Vec<Line> {
     let text = words(lang).ginkgopolis();
     let hal = view.seats.iter().find(|seat| seat.hal).map(|seat| seat.seat);
-    let scene = Scene { names, me, hal, hals_name: text.hal };
-    told(step, events, |event| (text.event)(event, &scene), seat, rank, |_| None)
+    let scene = Scene { names, me, hal, hals_name: text.hal() };
+    told(step, events, |event| text.event(event, &scene), seat, rank, |_| None)
 }
 
 /// Seat that an event is a deed of, if any.
@@ -105,13 +105,14 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
             (false, true) => PhaseTurn::Done,
             (false, false) => PhaseTurn::Next,
         };
-        let text = own().filter_map(text.strip).next_back().unwrap_or_default();
+        let text = own().filter_map(|event| text.strip(event)).next_back().unwrap_or_default();
         Did { seat: of, turn, text, drawn: Vec::new() }
     };
+    let board = text.board;
     Some(Strip {
         about: Target::Thing(Thing::Round),
         icon: "i-first".to_owned(),
-        title: (text.board.phase)(round, resolving),
+        title: if resolving { board.phase_acting(round) } else { board.phase_choosing(round) },
         rows: (0..seats).map(row).collect(),
     })
 }

@@ -213,7 +213,7 @@ pub struct FactModel {
     pub art: &'static str,
     /// The figure; "?" where it may not be known.
     pub figure: String,
-    pub label: &'static str,
+    pub label: String,
 }
 
 /// Everybody's cards, by what makes them work.

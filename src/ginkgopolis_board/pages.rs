@@ -4,8 +4,8 @@ use game_core::{Game, Seat};
 use ginkgopolis::{Action, CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
 use crate::GinkgopolisBoard;
-use crate::words::GinkgopolisWords;
-use crate::words::pieces;
+use crate::words::messages::Thing;
+use crate::words::{GinkgopolisWords, pieces};
 use crate::{Piece, front, person};
 use table::game::form::{ByRule, Choices, EditionForm, Measured, NO_POINTS, OptionForm};
 use table::game::module::{
@@ -23,7 +23,7 @@ const OFFERED: [Mode; 4] = [Mode::Beginner, Mode::Draft, Mode::Solo, Mode::SoloE
 
 /// Opponent in the second seat of a solo game (GK-MOD-02).
 const HAL: Option<ByRule> =
-    Some(ByRule { seats: |_, _| 1, name: |words, _, _| words.ginkgopolis().hal, beside: |_| "" });
+    Some(ByRule { seats: |_, _| 1, name: |words, _, _| words.ginkgopolis().hal(), beside: |_| "" });
 
 /// Entry of the first page.
 pub const INFO: GameInfo = GameInfo {
@@ -77,25 +77,25 @@ impl Listed for GinkgopolisBoard {
 impl GamePages for GinkgopolisBoard {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm {
-            words: |words| words.ginkgopolis().setup.beginner,
+            words: |words| words.ginkgopolis().setup("beginner"),
             seats: 2..=5,
             duel: |_| "",
             by_rule: None,
         },
         EditionForm {
-            words: |words| words.ginkgopolis().setup.draft,
+            words: |words| words.ginkgopolis().setup("draft"),
             seats: 2..=5,
             duel: |_| "",
             by_rule: None,
         },
         EditionForm {
-            words: |words| words.ginkgopolis().setup.solo,
+            words: |words| words.ginkgopolis().setup("solo"),
             seats: 2..=2,
             duel: |_| "",
             by_rule: HAL,
         },
         EditionForm {
-            words: |words| words.ginkgopolis().setup.expert,
+            words: |words| words.ginkgopolis().setup("expert"),
             seats: 2..=2,
             duel: |_| "",
             by_rule: HAL,
@@ -104,7 +104,7 @@ impl GamePages for GinkgopolisBoard {
 
     const OPTIONS: &'static [OptionDef<Config>] = &[OptionDef {
         form: OptionForm {
-            words: |words| words.ginkgopolis().setup.open_screens,
+            words: |words| words.ginkgopolis().setup("open_screens"),
             choices: Choices::Switch,
             editions: &[0, 1],
             seats: 2..=5,
@@ -162,27 +162,29 @@ impl GamePages for GinkgopolisBoard {
         let (text, other) = (words(lang).ginkgopolis(), pieces(lang.other()));
         Some(match Piece::of_key(key)? {
             Piece::Card(card) => PieceInfo {
-                name: (text.card)(card),
-                other_name: (other.card)(card),
+                name: text.card(card),
+                other_name: other.map(|other| other.card(card)).unwrap_or_default(),
                 class: match card.kind() {
-                    CardKind::Building(tile) => (text.kind)(tile.colour()).to_owned(),
-                    CardKind::Urban(_) => (text.deed)(Trigger::Urbanize).to_owned(),
+                    CardKind::Building(tile) => text.kind(tile.colour()).to_owned(),
+                    CardKind::Urban(_) => text.deed(Trigger::Urbanize).to_owned(),
                 },
                 facts: Vec::new(),
-                effect: (text.effect)(card),
+                effect: text.effect(card),
             },
             Piece::Character(character) => {
                 let def = character.def();
-                let board = &text.board;
-                let goods =
-                    [(board.resources, def.resources), (board.tiles, def.tiles), (board.points, def.points)];
+                let goods = [
+                    (Thing::Resources, def.resources),
+                    (Thing::Tiles, def.tiles),
+                    (Thing::Points, def.points),
+                ];
                 let goods = goods.into_iter().filter(|(_, count)| *count > 0);
                 PieceInfo {
-                    name: (text.character)(character),
-                    other_name: (other.character)(character),
-                    class: (text.deed)(def.trigger).to_owned(),
-                    facts: goods.map(|(label, count)| (label.of(count.into()), count.to_string())).collect(),
-                    effect: (text.character_effect)(character),
+                    name: text.character(character),
+                    other_name: other.map(|other| other.character(character)).unwrap_or_default(),
+                    class: text.deed(def.trigger).to_owned(),
+                    facts: goods.map(|(thing, count)| (text.thing(thing), count.to_string())).collect(),
+                    effect: text.character_effect(character),
                 }
             }
         })

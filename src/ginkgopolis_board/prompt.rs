@@ -21,7 +21,7 @@ type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
 pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
     let Some((seat, prompt)) = deciding(context) else { return waiting(context) };
     let stage = stage(context, seat, prompt);
-    let say = (texts(context).ask)(&stage);
+    let say = texts(context).ask(&stage);
     PromptModel {
         mine: true,
         icon: icon(context),
@@ -37,10 +37,10 @@ pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
 fn waiting(context: Table<'_>) -> PromptModel<Target> {
     let head = match context.view.turn {
         Turn::Choose { .. } if let Some(action) = shown_action(context) => {
-            (texts(context).acting)(scene(context).who(action.seat))
+            texts(context).wait.act(scene(context).who(action.seat))
         }
-        Turn::Choose { .. } if all_have_chosen(context) => texts(context).board.all_chosen.into(),
-        Turn::Choose { seat, prompt } => (texts(context).waiting)(&prompt, scene(context).who(seat)),
+        Turn::Choose { .. } if all_have_chosen(context) => texts(context).board.all_chosen().into(),
+        Turn::Choose { seat, prompt } => texts(context).waiting(&prompt, scene(context).who(seat)),
         Turn::Over => words(context.lang).table.game_over().into(),
     };
     PromptModel::of_others(icon(context), head)
@@ -122,7 +122,7 @@ pub fn label(context: Table<'_>, action: Action) -> String {
         Action::Shift(set) => context.view.shifts.get(usize::from(set)),
         _ => None,
     };
-    set.map_or_else(|| (text.action)(&as_read(context, &action)), |set| (text.board.shift)(set))
+    set.map_or_else(|| text.action(&as_read(context, &action)), |set| text.shift(set))
 }
 
 fn plain(label: impl Into<String>, target: Target) -> Button<Target> {
@@ -134,44 +134,42 @@ fn main(label: impl Into<String>, ready: bool) -> Button<Target> {
 }
 
 fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
-    let (text, draft) = (texts(context), context.draft);
-    let board = &text.board;
+    let (board, draft) = (texts(context).board, context.draft);
     match prompt {
         Prompt::Card | Prompt::Tile => {
             let left = context.view.seats[seat.index()].redraws;
             let may_redraw = draft.card.is_none() && context.legal.contains(&Action::Redraw);
-            let redraw =
-                Button { sealed: true, ..plain((board.redraw)(left), Target::Answer(Action::Redraw)) };
+            let redraw = Button { sealed: true, ..plain(board.redraw(left), Target::Answer(Action::Redraw)) };
             let chosen = draft.tile.is_some() || (prompt == Prompt::Card && draft.card.is_some());
-            let clear = chosen.then(|| plain(board.clear, Target::Clear));
+            let clear = chosen.then(|| plain(board.clear(), Target::Clear));
             may_redraw
                 .then_some(redraw)
                 .into_iter()
                 .chain(clear)
-                .chain([main(board.lock_in, draft.card.is_some())])
+                .chain([main(board.lock_in(), draft.card.is_some())])
                 .collect()
         }
-        Prompt::Draft { .. } => vec![main(board.keep, draft.chosen.is_some())],
-        Prompt::Goods => [(Good::Resource, board.take_resource), (Good::Tile, board.take_tile)]
+        Prompt::Draft { .. } => vec![main(board.keep(), draft.chosen.is_some())],
+        Prompt::Goods => [(Good::Resource, board.take_resource()), (Good::Tile, board.take_tile())]
             .into_iter()
             .filter(|&(good, _)| context.legal.contains(&Action::Take(good)))
             .map(|(good, label)| plain(label, Target::Answer(Action::Take(good))))
             .collect(),
         Prompt::LastTile { .. } => {
             let take = Target::Answer(Action::Take(Good::Tile));
-            vec![plain(board.leave, Target::Answer(Action::Leave)), plain(board.take_last, take)]
+            vec![plain(board.leave(), Target::Answer(Action::Leave)), plain(board.take_last(), take)]
         }
         Prompt::Shift { .. } | Prompt::Place { .. } => {
             let is_here = |action: &&Action| matches!(action, Action::Shift(_) | Action::Row(_));
             let button = |&action: &Action| plain(label(context, action), Target::Answer(action));
-            let go = draft.chosen.map(|_| main(board.keep_choice, true));
+            let go = draft.chosen.map(|_| main(board.keep_choice(), true));
             context.legal.iter().filter(is_here).map(button).chain(go).collect()
         }
         Prompt::Return => {
-            let clear = (!draft.back.is_empty()).then(|| plain(board.clear, Target::Clear));
+            let clear = (!draft.back.is_empty()).then(|| plain(board.clear(), Target::Clear));
             let label = match draft.back.len() {
-                0 => board.return_none.to_owned(),
-                some => (board.return_tiles)(some),
+                0 => board.return_none().to_owned(),
+                some => board.return_(some),
             };
             clear.into_iter().chain([main(label, true)]).collect()
         }

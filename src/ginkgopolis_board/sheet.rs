@@ -12,7 +12,7 @@ use super::meaning::deciding;
 use super::model::Target;
 use crate::GinkgopolisBoard;
 use crate::words::messages::Thing;
-use crate::words::pieces;
+use crate::words::{Words, pieces};
 use table::board::BoardContext;
 use table::model::Sheet;
 
@@ -42,26 +42,31 @@ pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
     }
 }
 
+/// A name in the other language, if its words are here.
+fn elsewhere(context: Table<'_>, name: impl FnOnce(Words) -> String) -> String {
+    pieces(context.lang.other()).map(name).unwrap_or_default()
+}
+
 /// Sheet of a supply between the players.
 fn common(context: Table<'_>, thing: Thing) -> Sheet {
-    let (words, view) = (&texts(context).pieces, context.view);
+    let (words, view) = (texts(context).sheet, context.view);
     let (art, facts) = match thing {
         Thing::Round => (
             "i-first",
             vec![
-                (words.first.to_owned(), scene(context).name(view.first).to_owned()),
-                (words.supply.to_owned(), view.supply.to_string()),
-                (words.deck.to_owned(), view.deck.to_string()),
+                (words.first().to_owned(), scene(context).name(view.first).to_owned()),
+                (words.supply().to_owned(), view.supply.to_string()),
+                (words.deck().to_owned(), view.deck.to_string()),
             ],
         ),
         _ => ("i-supply", Vec::new()),
     };
-    plain(context, thing, art, words.common.to_owned(), facts)
+    plain(context, thing, art, words.common().to_owned(), facts)
 }
 
 /// A figure of a seat.
 fn figure(context: Table<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
-    let (words, board) = (&texts(context).pieces, context.view.seats.get(seat.index())?);
+    let (words, board) = (texts(context).sheet, context.view.seats.get(seat.index())?);
     let (art, count) = match thing {
         Thing::Resources => ("i-resource", board.resources.map(u16::from)),
         Thing::Tiles => ("i-tile", board.tile_count.map(u16::from)),
@@ -70,21 +75,21 @@ fn figure(context: Table<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
         Thing::Reserve => ("i-supply", Some(board.reserve.into())),
         Thing::Round | Thing::Place | Thing::NoTile => return None,
     };
-    let figure = count.map_or_else(|| words.hidden.to_owned(), |count| count.to_string());
-    let owned = (words.owned)(scene(context).name(seat));
-    Some(plain(context, thing, art, owned, vec![(words.count.to_owned(), figure)]))
+    let figure = count.map_or_else(|| words.hidden().to_owned(), |count| count.to_string());
+    let owned = words.owned(scene(context).name(seat));
+    Some(plain(context, thing, art, owned, vec![(words.count().to_owned(), figure)]))
 }
 
 fn plain(context: Table<'_>, thing: Thing, art: &str, class: String, facts: Vec<(String, String)>) -> Sheet {
-    let words = &texts(context).pieces;
+    let text = texts(context);
     Sheet {
         art: art.to_owned(),
         stripe: None,
         class,
-        name: (words.name)(thing).to_owned(),
-        other_name: (pieces(context.lang.other()).thing)(thing).to_owned(),
+        name: text.thing(thing).to_owned(),
+        other_name: elsewhere(context, |other| other.thing(thing).to_owned()),
         facts,
-        effect: (words.effect)(thing).to_owned(),
+        effect: text.thing_effect(thing).to_owned(),
         now: Vec::new(),
         rule: thing.rule(),
     }
@@ -100,11 +105,11 @@ fn district(context: Table<'_>, number: u8) -> Option<Sheet> {
     Some(Sheet {
         art: format!("tile-{}", key(model.colour)),
         stripe: None,
-        class: (text.kind)(model.colour).to_owned(),
-        name: (text.pieces.district)(number),
-        other_name: (pieces(context.lang.other()).district)(number),
+        class: text.kind(model.colour).to_owned(),
+        name: text.name.district(number),
+        other_name: elsewhere(context, |other| other.name.district(number)),
         facts: model.rows.iter().map(row).collect(),
-        effect: text.pieces.district_effect.to_owned(),
+        effect: text.sheet.district_effect().to_owned(),
         now: vec![model.text],
         rule: "GK-SCO-05",
     })
@@ -117,11 +122,11 @@ fn column(context: Table<'_>, seat: Seat, deed: Trigger) -> Option<Sheet> {
     Some(Sheet {
         art: ["do-e", "do-u", "do-c"][deed as usize].to_owned(),
         stripe: None,
-        class: (text.pieces.owned)(scene(context).name(seat)),
+        class: text.sheet.owned(scene(context).name(seat)),
         name: column.name.to_owned(),
-        other_name: (pieces(context.lang.other()).deed)(deed).to_owned(),
+        other_name: elsewhere(context, |other| other.deed(deed).to_owned()),
         facts: Vec::new(),
-        effect: text.pieces.column_effect.to_owned(),
+        effect: text.sheet.column_effect().to_owned(),
         now: vec![column.spoken],
         rule: "GK-EFF-01",
     })
@@ -132,62 +137,62 @@ fn with_why(context: Table<'_>, card: Card, mut sheet: Sheet) -> Sheet {
     let Some((seat, Prompt::Card)) = deciding(context) else { return sheet };
     let hand = context.view.seats[seat.index()].hand.as_deref().unwrap_or_default();
     if !hand.contains(&card) {
-        sheet.now.push(texts(context).pieces.not_in_hand.to_owned());
+        sheet.now.push(texts(context).sheet.not_in_hand().to_owned());
     }
     sheet
 }
 
 /// A building with its card: who owns it, how high it is.
 fn building(context: Table<'_>, tile: Tile) -> Sheet {
-    let board = &texts(context).board;
+    let text = texts(context);
     let mut sheet = card(context, Card::building(tile));
     if let Some(here) = context.view.city.iter().find(|building| building.tile == tile) {
-        sheet.now.push((board.height)(here.height));
+        sheet.now.push(text.count.floors(here.height));
         if let Some(owner) = here.owner {
-            sheet.facts.push((board.owner.to_owned(), scene(context).name(owner).to_owned()));
+            sheet.facts.push((text.sheet.owner().to_owned(), scene(context).name(owner).to_owned()));
         }
         if here.pawn {
-            sheet.now.push(board.new_building.to_owned());
+            sheet.now.push(text.sheet.new_building().to_owned());
         }
     }
     sheet
 }
 
 fn card(context: Table<'_>, card: Card) -> Sheet {
-    let (text, other) = (texts(context), pieces(context.lang.other()));
+    let text = texts(context);
     let (_, art, number) = own_card_art(card);
     let (class, facts, rule) = match card.kind() {
         CardKind::Building(tile) => {
-            ((text.kind)(tile.colour()), vec![(text.board.number.to_owned(), number)], "GK-CTY-05")
+            (text.kind(tile.colour()), vec![(text.sheet.number().to_owned(), number)], "GK-CTY-05")
         }
         CardKind::Urban(_) => {
             let deed = ginkgopolis::Trigger::Urbanize;
-            ((text.deed)(deed), Vec::new(), "GK-URB-01")
+            (text.deed(deed), Vec::new(), "GK-URB-01")
         }
     };
     Sheet {
         art,
         stripe: None,
         class: class.to_owned(),
-        name: (text.card)(card),
-        other_name: (other.card)(card),
+        name: text.card(card),
+        other_name: elsewhere(context, |other| other.card(card)),
         facts,
-        effect: (text.effect)(card),
+        effect: text.effect(card),
         now: Vec::new(),
         rule,
     }
 }
 
 fn character(context: Table<'_>, one: Character) -> Sheet {
-    let (text, other) = (texts(context), pieces(context.lang.other()));
+    let text = texts(context);
     Sheet {
         art: small_art(one).1,
         stripe: None,
-        class: (text.family)(one.def().colour).to_owned(),
-        name: (text.character)(one),
-        other_name: (other.character)(one),
+        class: text.family(one.def().colour).to_owned(),
+        name: text.character(one),
+        other_name: elsewhere(context, |other| other.character(one)),
         facts: Vec::new(),
-        effect: (text.character_effect)(one),
+        effect: text.character_effect(one),
         now: Vec::new(),
         rule: "GK-EFF-01",
     }

@@ -6,7 +6,6 @@ use session::study::tree::Noun;
 
 use super::front;
 use crate::GinkgopolisBoard;
-use crate::words;
 use crate::words::GinkgopolisWords;
 use table::game::study::{StudyPages, read};
 use ui::i18n::{Lang, words};
@@ -15,9 +14,9 @@ impl StudyPages for GinkgopolisBoard {
     fn piece_named(noun: Noun, value: &Value, _: usize, lang: Lang) -> Option<String> {
         let text = words(lang).ginkgopolis();
         match noun {
-            Noun::CityTile => Some((text.card)(Card::building(read::<Tile>(value)?))),
-            Noun::CityCard => Some((text.card)(read::<Card>(value)?)),
-            Noun::Character => Some((text.character)(read::<Character>(value)?)),
+            Noun::CityTile => Some(text.card(Card::building(read::<Tile>(value)?))),
+            Noun::CityCard => Some(text.card(read::<Card>(value)?)),
+            Noun::Character => Some(text.character(read::<Character>(value)?)),
             _ => None,
         }
     }
@@ -31,6 +30,6 @@ impl StudyPages for GinkgopolisBoard {
     }
 
     fn flaw(flaw: &Flaw, _: usize, lang: Lang) -> String {
-        words::flaw(flaw, lang)
+        words(lang).ginkgopolis().flaw(flaw)
     }
 }

@@ -7,7 +7,7 @@ use san_juan::{Action, Event, Prompt, Reason, SanJuan, View};
 use session::Session;
 
 use super::gains;
-use crate::words::messages::Gain;
+use crate::words::Gain;
 use table::board::places::Places;
 use table::trial::Trial;
 

@@ -8,11 +8,10 @@ use session::Session;
 
 use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
-use super::prompt::{board, scene, texts};
-use super::{build, cards, interaction, logbook, sheet, strip};
+use super::prompt::{scene, texts};
+use super::{board, cards, interaction, logbook, sheet, strip};
 use crate::SanJuanBoard;
-use crate::words::SanJuanWords;
-use crate::words::messages::kind_of;
+use crate::words::{SanJuanWords, kind_of, words_of};
 use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use table::game::Reading;
 use table::model::Sheet;
@@ -31,7 +30,7 @@ impl GameUi for SanJuanBoard {
     type Model = Model;
 
     fn title(game: &SanJuan, lang: Lang) -> &'static str {
-        words(lang).san_juan().names(game.config().edition).title
+        words_of(lang, game.config().edition).title()
     }
 
     fn rule_of(reason: Reason) -> &'static str {
@@ -39,7 +38,7 @@ impl GameUi for SanJuanBoard {
     }
 
     fn reason(game: &SanJuan, reason: Reason, lang: Lang) -> String {
-        (words(lang).san_juan().reason)(reason, game.config().edition)
+        words_of(lang, game.config().edition).reason(reason)
     }
 
     fn preview(table: &Session<SanJuan>, seat: Seat, draft: &Draft) -> Preview {
@@ -51,7 +50,7 @@ impl GameUi for SanJuanBoard {
     }
 
     fn build(context: BoardContext<'_, Self>) -> Model {
-        build::build(context)
+        board::build(context)
     }
 
     fn shared(model: &Model) -> Shared<'_, Target> {
@@ -70,11 +69,7 @@ impl GameUi for SanJuanBoard {
         let Turn::Choose { prompt, .. } = context.view.turn else { return Vec::new() };
         let text = texts(context);
         let entry = |action: &Action| {
-            (
-                (text.action_group)(action, context.view.edition),
-                (text.action)(action, &prompt, &scene(context)),
-                *action,
-            )
+            (text.action_group(action), text.action(action, &prompt, &scene(context)), *action)
         };
         context.legal.iter().map(entry).collect()
     }
@@ -107,7 +102,7 @@ impl GameUi for SanJuanBoard {
     }
 
     fn first_time(prompt: &Prompt, lang: Lang) -> Option<FirstTime> {
-        (words(lang).san_juan().first_time)(prompt)
+        words(lang).san_juan().first_time(prompt)
     }
 
     fn rule_now(view: &View) -> &'static str {
@@ -115,11 +110,11 @@ impl GameUi for SanJuanBoard {
     }
 
     fn tie_break(lang: Lang) -> Option<&'static str> {
-        Some(words(lang).san_juan().tie_break)
+        Some(words(lang).san_juan().tie_break())
     }
 
     fn unknown(lang: Lang) -> &'static str {
-        words(lang).san_juan().unknown
+        words(lang).san_juan().opponents_unknown()
     }
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {
@@ -132,21 +127,23 @@ impl GameUi for SanJuanBoard {
 
     fn prompt_text(context: BoardContext<'_, Self>) -> String {
         let prompt = super::prompt::prompt(context);
-        let gap = words(context.lang).gap();
-        format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
+        if prompt.text.is_empty() {
+            return prompt.head;
+        }
+        texts(context).ask_whole(prompt.head, prompt.text)
     }
 
     fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {
-        let (table, board) = (words(context.lang).table, board(context));
-        let model = build::build(context);
+        let (table, text) = (words(context.lang).table, texts(context));
+        let model = board::build(context);
         let city = model.city.slots.into_iter().filter_map(|slot| slot.card).map(|card| card.spoken);
         let (drawn_title, drawn) = model.hand.drawn.unwrap_or_default();
         let piles = [model.market.spoken, model.market.piles_spoken];
         let cathedral = model.cathedral.map(|card| card.spoken);
         [
             Passage::of(table.what_now(), [Self::prompt_text(context), model.round]),
-            Passage::of(board.market, piles.into_iter().chain(cathedral)),
-            Passage::of(board.roles, model.roles.into_iter().map(|role| role.spoken)),
+            Passage::of(text.board_market(), piles.into_iter().chain(cathedral)),
+            Passage::of(text.board_roles(), model.roles.into_iter().map(|role| role.spoken)),
             Passage::of(table.players(), model.rail.into_iter().map(|plate| plate.spoken)),
             Passage::of(model.city.title, city),
             Passage::of(drawn_title, drawn.into_iter().map(|card| card.spoken)),
@@ -168,12 +165,12 @@ impl GameUi for SanJuanBoard {
     }
 
     fn source(game: &SanJuan, key: &str, lang: Lang) -> &'static str {
-        (words(lang).san_juan().source)(key, game.config().edition)
+        words_of(lang, game.config().edition).source(key)
     }
 
     fn piece(game: &SanJuan, key: &str, lang: Lang) -> String {
-        let names = words(lang).san_juan().names(game.config().edition);
-        kind_of(key).map_or(key, |kind| names.kind(kind)).to_owned()
+        let words = words_of(lang, game.config().edition);
+        kind_of(key).map_or(key, |kind| words.building(kind)).to_owned()
     }
 
     fn power(power: Power, view: &View, seat: Seat, lang: Lang) -> Option<&'static str> {
@@ -187,6 +184,6 @@ impl GameUi for SanJuanBoard {
             Power::FullPrice => return None,
         };
         let owned = view.seats[seat.index()].city.iter().any(|slot| slot.kind == kind);
-        owned.then(|| words(lang).san_juan().names(view.edition).kind(kind))
+        owned.then(|| words_of(lang, view.edition).building(kind))
     }
 }

@@ -9,7 +9,7 @@ use san_juan::ids::Role;
 use san_juan::{Action, Event, Prompt, SanJuan};
 use session::Session;
 
-use crate::words::messages::Gain;
+use crate::words::Gain;
 
 /// Returns the options of `seat` after each role; nothing while no role is chosen.
 pub fn of(table: &Session<SanJuan>, seat: Seat) -> Vec<(Role, Gain)> {

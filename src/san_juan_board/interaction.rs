@@ -6,7 +6,7 @@ use super::draft::{Draft, Plan, hand};
 use super::meaning::{Choice, choice, is_full, is_like, is_possible, is_replaced, meaning, most};
 use super::model::Target;
 use super::payment;
-use super::prompt::{board, deciding, refuse};
+use super::prompt::{deciding, refuse, texts};
 use crate::SanJuanBoard;
 use table::board::{BoardContext, TapOf};
 use table::model::Tap;
@@ -43,10 +43,10 @@ fn barred(context: SanJuanLook<'_>, prompt: Prompt, action: Action) -> TapOf<San
     let most = most(prompt).filter(|_| is_full(context) && is_possible(context, action));
     match (prompt, most) {
         (Prompt::Produce { .. }, Some(most)) => {
-            Tap::Say((board(context).at_most)(most), "SJ-ROLE-PRODUCER-3")
+            Tap::Say(texts(context).board_at_most(most), "SJ-ROLE-PRODUCER-3")
         }
-        (Prompt::Sell { .. }, Some(most)) => Tap::Say((board(context).at_most)(most), "SJ-ROLE-TRADER-4"),
-        (Prompt::Ship { .. }, Some(most)) => Tap::Say((board(context).at_most)(most), "SJ-ROLE-XCAPT-2"),
+        (Prompt::Sell { .. }, Some(most)) => Tap::Say(texts(context).board_at_most(most), "SJ-ROLE-TRADER-4"),
+        (Prompt::Ship { .. }, Some(most)) => Tap::Say(texts(context).board_at_most(most), "SJ-ROLE-XCAPT-2"),
         (_, Some(_)) => refuse(context, Reason::NotAsked),
         (Prompt::Keep { .. } | Prompt::Take { .. }, None) => refuse(context, Reason::OutOfOrder),
         (_, None) => Tap::Refused(action),

@@ -1,12 +1,12 @@
 //! San Juan on the page: its board and all that the page says of the game.
 //!
-//! `model` is what is shown, `build` makes it from a view and a selection,
+//! `model` is what is shown, `board` makes it from a view and a selection,
 //! `meaning` says which action a piece stands for, `interaction` what a tap therefore does, `payment` how a building is
 //! paid for, `draft` tries selections out, `strip` sums up a phase, `face` ties them to the page, `view` renders.
 
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports))]
 
-mod build;
+mod board;
 pub mod cards;
 mod draft;
 mod face;

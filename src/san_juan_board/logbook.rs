@@ -5,10 +5,9 @@ use san_juan::event::ShipWhy;
 use san_juan::{Event, View};
 
 use super::cards::{front, good_art};
-use crate::words::SanJuanWords;
-use crate::words::messages::Scene;
+use crate::words::{Scene, words_of};
 use table::board::{Flight, Line, Pacing, Rank, told};
-use ui::i18n::{Lang, words};
+use ui::i18n::Lang;
 use ui::sound::Sound;
 
 /// The lines that one step adds.
@@ -21,8 +20,8 @@ pub fn lines(
     lang: Lang,
 ) -> Vec<Line> {
     let scene = Scene { names, me, view };
-    let say = words(lang).san_juan().event;
-    told(step, events, |event| say(event, &scene), seat, rank, |_| None)
+    let words = words_of(lang, view.edition);
+    told(step, events, |event| words.event(event, &scene), seat, rank, |_| None)
 }
 
 fn seat(event: &Event) -> Option<Seat> {

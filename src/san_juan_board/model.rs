@@ -4,7 +4,7 @@ use game_core::Seat;
 use san_juan::ids::{Discount, Kind, Role};
 use san_juan::{Action, Edition};
 
-use crate::words::messages::Thing;
+use crate::words::Thing;
 use table::model::PromptModel;
 
 /// Targets of taps.

@@ -6,9 +6,7 @@ use san_juan::{Action, Config, Edition, Role, SanJuan, View};
 
 use crate::SanJuanBoard;
 use crate::cards::{front, good_art};
-use crate::words::SanJuanWords;
-use crate::words::messages::kind_of;
-use crate::words::pieces;
+use crate::words::{SanJuanWords, foreign, kind_of, words_of};
 use table::game::form::{Choices, EditionForm, Measured, NO_POINTS, OptionForm, Reading};
 use table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
@@ -68,11 +66,8 @@ fn value_of(set: u8, many: usize) -> u8 {
 
 fn extra_choices(words: &Messages, seats: usize) -> Vec<(u8, String)> {
     let many = seats - ONE_SET;
-    let text = &words.san_juan();
-    let named = |set: u8| {
-        let names: Vec<&str> = roles_in(set).map(|role| text.names(Edition::Classic).role(role)).collect();
-        (value_of(set, many), names.join(text.options.join))
-    };
+    let words = words_of(words.lang(), Edition::Classic);
+    let named = |set| (value_of(set, many), words.list(roles_in(set).map(|role| words.role(role))));
     sets_of_roles(many).map(named).collect()
 }
 
@@ -145,33 +140,33 @@ impl Listed for SanJuanBoard {
 impl GamePages for SanJuanBoard {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm {
-            words: |words| words.san_juan().options.editions[Edition::Y1897 as usize],
+            words: |words| words.san_juan().option("1897"),
             seats: 2..=4,
-            duel: |words| words.san_juan().options.duel[Edition::Y1897 as usize],
+            duel: |words| words.san_juan().duel_roles(),
             by_rule: None,
         },
         EditionForm {
-            words: |words| words.san_juan().options.editions[Edition::Classic as usize],
+            words: |words| words.san_juan().option("classic"),
             seats: 2..=8,
-            duel: |words| words.san_juan().options.duel[Edition::Classic as usize],
+            duel: |words| words_of(words.lang(), Edition::Classic).duel_roles(),
             by_rule: None,
         },
     ];
 
     const OPTIONS: &'static [OptionDef<Config>] = &[
         OptionDef {
-            form: switch(|words| words.san_juan().options.opening_draft, &[0, 1], false),
+            form: switch(|words| words.san_juan().option("opening_draft"), &[0, 1], false),
             get: |config| u8::from(config.opening_draft),
             set: |config, value| config.opening_draft = value == 1,
         },
         OptionDef {
-            form: switch(|words| words.san_juan().options.new_buildings, &[0], false),
+            form: switch(|words| words.san_juan().option("new_buildings"), &[0], false),
             get: |config| u8::from(config.new_buildings),
             set: |config, value| config.new_buildings = value == 1,
         },
         OptionDef {
             form: OptionForm {
-                words: |words| words.san_juan().options.extra_roles,
+                words: |words| words.san_juan().option("extra_roles"),
                 choices: Choices::Among(extra_choices),
                 editions: &[1],
                 seats: 5..=8,
@@ -183,27 +178,27 @@ impl GamePages for SanJuanBoard {
             set: set_extra_roles,
         },
         OptionDef {
-            form: switch(|words| words.san_juan().options.cheap_resort, &[0], true),
+            form: switch(|words| words.san_juan().option("cheap_resort"), &[0], true),
             get: |config| u8::from(config.switches.resort_cost_1897 == 3),
             set: |config, value| config.switches.resort_cost_1897 = if value == 1 { 3 } else { 4 },
         },
         OptionDef {
-            form: expanded(|words| words.san_juan().options.cheap_cottage),
+            form: expanded(|words| words.san_juan().option("cheap_cottage")),
             get: |config| u8::from(config.switches.cottage_cost == Some(1)),
             set: |config, value| config.switches.cottage_cost = (value == 1).then_some(1),
         },
         OptionDef {
-            form: expanded(|words| words.san_juan().options.fort_always),
+            form: expanded(|words| words.san_juan().option("fort_always")),
             get: |config| u8::from(config.switches.fort_limit_scope == Some(FortLimit::Always)),
             set: |config, value| config.switches.fort_limit_scope = (value == 1).then_some(FortLimit::Always),
         },
         OptionDef {
-            form: switch(|words| words.san_juan().options.rebuild_covered, &[0, 1], true),
+            form: switch(|words| words.san_juan().option("rebuild_covered"), &[0, 1], true),
             get: |config| u8::from(config.switches.rebuild_covered_types),
             set: |config, value| config.switches.rebuild_covered_types = value == 1,
         },
         OptionDef {
-            form: switch(|words| words.san_juan().options.ask_draws, &[0, 1], true),
+            form: switch(|words| words.san_juan().option("ask_draws"), &[0, 1], true),
             get: |config| u8::from(config.switches.ask_optional_draws),
             set: |config, value| config.switches.ask_optional_draws = value == 1,
         },
@@ -250,20 +245,20 @@ impl GamePages for SanJuanBoard {
     fn piece_info(key: &str, edition: usize, lang: Lang) -> Option<PieceInfo> {
         let kind = kind_of(key)?;
         let edition = OFFERED[edition];
-        let (text, facts) = (words(lang).san_juan(), words(lang).rules);
+        let (text, facts) = (words_of(lang, edition), words(lang).rules);
         let game = whole(edition);
         let points =
             if kind.scores_by_effect() { facts.varies().to_owned() } else { game.vp(kind).to_string() };
         Some(PieceInfo {
-            name: text.names(edition).kind(kind).to_owned(),
-            other_name: pieces(lang.other()).kind(kind, edition).to_owned(),
-            class: (text.class)(game.class(kind), edition).to_owned(),
+            name: text.building(kind).to_owned(),
+            other_name: foreign(lang, edition).map_or("", |words| words.building(kind)).to_owned(),
+            class: text.class(game.class(kind)).to_owned(),
             facts: vec![
                 (facts.cost(), game.cost(kind).to_string()),
                 (facts.points(), points),
                 (facts.copies(), game.copies(kind).to_string()),
             ],
-            effect: text.names(edition).effect(kind).to_owned(),
+            effect: text.effect(kind).to_owned(),
         })
     }
 
@@ -278,7 +273,7 @@ impl GamePages for SanJuanBoard {
 
     fn opening_step_named(key: &str, edition: usize, lang: Lang) -> Option<Named> {
         let role = Role::ALL.into_iter().find(|role| role.key() == key)?;
-        let name = words(lang).san_juan().names(OFFERED[edition]).role(role).to_owned();
+        let name = words_of(lang, OFFERED[edition]).role(role).to_owned();
         // Both Prospectors have one drawing.
         let drawn = if role == Role::Prospector2 { Role::Prospector } else { role };
         Some(Named { art: Some(format!("r-{}", drawn.key())), name })
@@ -294,12 +289,12 @@ impl GamePages for SanJuanBoard {
 
     fn term(key: &str, edition: usize, lang: Lang) -> Option<String> {
         let edition = OFFERED[edition];
-        let name = |key| words(lang).san_juan().names(edition).term(key);
+        let words = words_of(lang, edition);
         let Some(kind) = key.strip_prefix("good_of_").and_then(kind_of) else {
-            return name(key).map(str::to_owned);
+            return words.term(key).map(str::to_owned);
         };
         // A good with its drawing, as on the price tiles.
-        let good = words(lang).san_juan().names(edition).good(Some(kind));
+        let good = words.good(Some(kind));
         Some(format!("{{{}}} {good}", good_art(kind, edition)))
     }
 }

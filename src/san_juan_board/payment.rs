@@ -7,7 +7,7 @@ use san_juan::{Action, Prompt, Reason};
 use super::draft::{Draft, Plan, hand};
 use super::meaning::Choice;
 use super::model::Target;
-use super::prompt::{board, deciding, refuse};
+use super::prompt::{deciding, refuse, texts};
 use crate::SanJuanBoard;
 use table::board::{BoardContext, TapOf};
 use table::model::Tap;
@@ -109,11 +109,14 @@ fn slot(context: SanJuanLook<'_>, target: Target) -> Option<TapOf<SanJuanBoard>>
     }
     let covered = context.draft.over == Some(slot);
     let spent = context.draft.spend.contains(slot);
-    let board = board(context);
+    let words = texts(context);
     match (can_cover(context, slot) || covered, can_spend(context, slot) || spent) {
         (true, true) if !covered => Some(Tap::Choose(vec![
-            (board.build_over.to_owned(), Target::Over(slot)),
-            ((if spent { board.keep_good } else { board.spend_good }).to_owned(), Target::Spend(slot)),
+            (words.board_build_over().to_owned(), Target::Over(slot)),
+            (
+                (if spent { words.board_keep_good() } else { words.board_spend_good() }).to_owned(),
+                Target::Spend(slot),
+            ),
         ])),
         (true, _) => Some(context.changed(|draft| toggle_site(draft, slot))),
         (false, true) => Some(spend(context, slot)),

@@ -10,28 +10,17 @@ use super::cards::{front, role_art};
 use super::draft::hand;
 use super::model::Target;
 use crate::SanJuanBoard;
-use crate::words::SanJuanWords;
-use crate::words::messages::{BoardWords, Messages, Names, Scene, Stage};
+use crate::words::{Scene, Stage, Words, words_of};
 use table::board::{BoardContext, TapOf};
 use table::model::{Button, Meter, PromptModel, Tap};
-use ui::i18n::words;
+use ui::i18n;
 use ui::prefs::Confirm;
 
 type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
 
-/// The words of the board's language.
-pub fn texts(context: SanJuanLook<'_>) -> &'static Messages {
-    words(context.lang).san_juan()
-}
-
-/// Names of the pieces in the edition on the table.
-pub fn names(context: SanJuanLook<'_>) -> &'static Names {
-    texts(context).names(context.view.edition)
-}
-
-/// The labels of its board.
-pub fn board(context: SanJuanLook<'_>) -> &'static BoardWords {
-    texts(context).board(context.view.edition)
+/// The words of the board's language for the edition on the table.
+pub fn texts(context: SanJuanLook<'_>) -> Words {
+    words_of(context.lang, context.view.edition)
 }
 
 /// Scene in which sentences look up names.
@@ -41,7 +30,7 @@ pub fn scene<'a>(context: SanJuanLook<'a>) -> Scene<'a> {
 
 /// Says why something cannot be chosen.
 pub fn refuse(context: SanJuanLook<'_>, reason: Reason) -> TapOf<SanJuanBoard> {
-    Tap::Say((texts(context).reason)(reason, context.view.edition), reason.rule().0)
+    Tap::Say(texts(context).reason(reason), reason.rule().0)
 }
 
 /// The seat that looks and has to decide now.
@@ -103,9 +92,8 @@ fn building(context: SanJuanLook<'_>, prompt: Prompt) -> Stage {
 
 /// The prompt bar.
 pub fn prompt(context: SanJuanLook<'_>) -> PromptModel<Target> {
-    let words = texts(context);
     let Some(stage) = stage(context) else { return waiting(context) };
-    let say = (words.ask)(&stage, context.view.edition);
+    let say = texts(context).ask(&stage);
     PromptModel {
         mine: true,
         icon: icon(context),
@@ -120,10 +108,8 @@ pub fn prompt(context: SanJuanLook<'_>) -> PromptModel<Target> {
 
 fn waiting(context: SanJuanLook<'_>) -> PromptModel<Target> {
     let head = match context.view.turn {
-        Turn::Choose { seat, prompt } => {
-            (texts(context).waiting)(&prompt, scene(context).who(seat), context.view.edition)
-        }
-        Turn::Over => words(context.lang).table.game_over().into(),
+        Turn::Choose { seat, prompt } => texts(context).waiting(&prompt, scene(context).who(seat)),
+        Turn::Over => i18n::words(context.lang).table.game_over().into(),
     };
     PromptModel::of_others(icon(context), head)
 }
@@ -156,8 +142,8 @@ fn note(context: SanJuanLook<'_>, stage: Stage) -> Option<String> {
     match stage {
         Stage::Pay { .. } => context.preview.site.as_ref().map(|site| sum(context, site)),
         Stage::Role { .. } => {
-            let (role, names) = (context.draft.role? as usize, names(context));
-            Some(format!("{} {}", names.role_actions[role], names.role_privileges[role]))
+            let (role, words) = (context.draft.role?, texts(context));
+            Some(words.ask_role_note(words.role_action(role), words.role_privilege(role)))
         }
         _ => None,
     }
@@ -165,36 +151,28 @@ fn note(context: SanJuanLook<'_>, stage: Stage) -> Option<String> {
 
 /// "5 − 1 (Builder) = 4".
 fn sum(context: SanJuanLook<'_>, site: &SiteView) -> String {
-    let (names, board) = (names(context), board(context));
-    let mut parts: Vec<(String, u8)> = site
-        .discounts
-        .iter()
-        .map(|&(source, cards)| match source {
-            DiscountSource::May(discount) => (names.discount(discount).to_owned(), cards),
-            DiscountSource::Covered(kind) => ((board.covered)(names.kind(kind)), cards),
-        })
-        .collect();
-    if site.goods > 0 {
-        parts.push((board.goods_paid.to_owned(), site.goods));
-    }
-    (board.sum)(site.cost, &parts, site.due + site.paid)
+    let words = texts(context);
+    let less = |sum: String, (source, cards): (&str, u8)| words.board_sum_less(cards, source, sum);
+    let sum = site.discounts.iter().fold(site.cost.to_string(), |sum, &(source, cards)| match source {
+        DiscountSource::May(discount) => less(sum, (words.discount(discount), cards)),
+        DiscountSource::Covered(kind) => less(sum, (&words.board_covered(words.building(kind)), cards)),
+    });
+    let sum = if site.goods > 0 { less(sum, (words.board_goods_paid(), site.goods)) } else { sum };
+    words.board_sum(site.due + site.paid, sum)
 }
 
 fn asides(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
     let words = texts(context);
     let small = |label, target| Button { label, target, main: false, ready: true, sealed: false };
-    let declined = context
-        .draft
-        .waive
-        .last()
-        .map(|&which| small((words.accept)(which, context.view.edition), Target::Unwaive(which)));
+    let declined =
+        context.draft.waive.last().map(|&which| small(words.accept(which), Target::Unwaive(which)));
     let more = context
         .preview
         .still_waivable
         .iter()
         // What is paid for is known only once there is a building.
         .filter(|_| !matches!(stage, Stage::Build { .. }))
-        .map(|&which| small((words.decline)(which, context.view.edition), Target::Waive(which)));
+        .map(|&which| small(words.decline(which), Target::Waive(which)));
     declined.into_iter().chain(more).collect()
 }
 
@@ -206,11 +184,11 @@ fn meter(context: SanJuanLook<'_>, stage: Stage) -> Option<Meter> {
         Stage::Exchange { may, chosen, .. } | Stage::Ship { may, chosen } => (chosen, may),
         _ => return None,
     };
-    Some(Meter { on, of, spoken: (texts(context).spoken.meter)(on, of) })
+    Some(Meter { on, of, spoken: texts(context).spoken_meter(on, of) })
 }
 
 fn buttons(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
-    let board = board(context);
+    let words = texts(context);
     let main = |label: String, ready: bool| Button {
         label,
         target: Target::Commit,
@@ -225,48 +203,55 @@ fn buttons(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
     match stage {
         Stage::Role { .. } => match (context.confirm, context.draft.role) {
             (Confirm::Always | Confirm::Roles, Some(role)) => {
-                vec![other(board.clear, Target::Clear), main((board.take)(names(context).role(role)), true)]
+                vec![
+                    other(words.board_clear(), Target::Clear),
+                    main(words.board_take(words.role(role)), true),
+                ]
             }
             _ => Vec::new(),
         },
         Stage::Library { .. } => {
             let answer = |now| Target::Answer(Action::Library(now));
-            let now = Button { target: answer(true), ..main(board.library_now.into(), true) };
-            vec![other(board.library_later, answer(false)), now]
+            let now = Button { target: answer(true), ..main(words.board_library_now().into(), true) };
+            vec![other(words.board_library_later(), answer(false)), now]
         }
-        Stage::Build { .. } => vec![none(board.do_not_build)],
-        Stage::Site { .. } => vec![other(board.clear, Target::Clear)],
+        Stage::Build { .. } => vec![none(words.board_build_none())],
+        Stage::Site { .. } => vec![other(words.board_clear(), Target::Clear)],
         Stage::Pay { due, chosen, .. } => {
-            let label =
-                if due == 0 && context.draft.spend.is_empty() { board.build_free } else { board.build };
-            vec![other(board.clear, Target::Clear), main(label.into(), chosen == due)]
+            let label = if due == 0 && context.draft.spend.is_empty() {
+                words.board_build_free()
+            } else {
+                words.board_build()
+            };
+            vec![other(words.board_clear(), Target::Clear), main(label.into(), chosen == due)]
         }
         Stage::Produce { chosen, .. } => {
-            vec![none(board.produce_none), main((board.produce)(chosen), chosen > 0)]
+            vec![none(words.board_produce_none()), main(words.board_produce(chosen), chosen > 0)]
         }
         Stage::Sell { chosen, .. } => {
-            vec![none(board.sell_none), sealed(main((board.sell)(chosen), chosen > 0))]
+            vec![none(words.board_sell_none()), sealed(main(words.board_sell(chosen), chosen > 0))]
         }
-        Stage::Keep { must, chosen } => vec![main((board.keep)(must), chosen == must)],
-        Stage::Discard { must, chosen, .. } => vec![main((board.discard_cards)(must), chosen == must)],
+        Stage::Keep { must, chosen } => vec![main(words.board_keep(must), chosen == must)],
+        Stage::Discard { must, chosen, .. } => vec![main(words.board_discard_cards(must), chosen == must)],
         Stage::Exchange { chosen, .. } => {
-            vec![none(board.exchange_none), main((board.exchange)(chosen), chosen > 0)]
+            vec![none(words.board_exchange_none()), main(words.board_exchange(chosen), chosen > 0)]
         }
         Stage::Church { chosen } => {
-            vec![none(board.tuck_none), sealed(main(board.tuck.into(), chosen > 0))]
+            vec![none(words.board_tuck_none()), sealed(main(words.board_tuck().into(), chosen > 0))]
         }
         Stage::Offer { .. } => {
-            let draw = Button { target: Target::Answer(Action::Draw), ..main(board.draw.into(), true) };
-            vec![none(board.draw_none), draw]
+            let draw =
+                Button { target: Target::Answer(Action::Draw), ..main(words.board_draw().into(), true) };
+            vec![none(words.board_draw_none()), draw]
         }
         Stage::Take { chosen, .. } => {
-            vec![none(board.take_none), main(board.take_card.into(), chosen.is_some())]
+            vec![none(words.board_take_none()), main(words.board_take_card().into(), chosen.is_some())]
         }
         Stage::Ship { chosen, .. } => {
-            vec![none(board.ship_none), main((board.ship)(chosen), chosen > 0)]
+            vec![none(words.board_ship_none()), main(words.board_ship(chosen), chosen > 0)]
         }
         Stage::Chapel { chosen } => {
-            vec![none(board.tuck_none), main(board.tuck.into(), chosen.is_some())]
+            vec![none(words.board_tuck_none()), main(words.board_tuck().into(), chosen.is_some())]
         }
     }
 }

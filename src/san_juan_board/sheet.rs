@@ -4,22 +4,21 @@
 mod tests;
 
 use game_core::Seat;
+use san_juan::Edition;
 use san_juan::data::SLOTS;
 use san_juan::data::buildings::Class;
 use san_juan::ids::{Kind, Role};
 use san_juan::view::{SeatView, SlotView};
 
-use super::build::{gain, market, own_seat, tucked};
+use super::board::{gain, market, own_seat, tucked};
 use super::cards;
 use super::draft::hand;
 use super::model::{GoodModel, Target};
-use super::prompt::{board, names, scene, texts};
+use super::prompt::{scene, texts};
 use crate::SanJuanBoard;
-use crate::words::messages::{Fact, Thing, is_in, other};
-use crate::words::pieces;
+use crate::words::{Fact, Thing, Words, foreign, is_in, other, words_of};
 use table::board::BoardContext;
 use table::model::Sheet;
-use ui::i18n::words;
 
 /// The sheet of `target`, if it has one.
 pub fn sheet(context: BoardContext<'_, SanJuanBoard>, target: Target) -> Option<Sheet> {
@@ -49,8 +48,8 @@ pub fn sheet(context: BoardContext<'_, SanJuanBoard>, target: Target) -> Option<
 
 /// The price tile, or a pile.
 fn common(context: BoardContext<'_, SanJuanBoard>, thing: Thing) -> Option<Sheet> {
-    let (words, market) = (&texts(context).pieces, market(context));
-    let count = |count: u8| vec![(words.count.to_owned(), count.to_string())];
+    let (words, market) = (texts(context), market(context));
+    let count = |count: u8| vec![(words.sheet_count().to_owned(), count.to_string())];
     let (art, facts) = match thing {
         Thing::Prices => {
             let price = |&(good, price): &(GoodModel, u8)| (good.name.to_owned(), price.to_string());
@@ -60,29 +59,29 @@ fn common(context: BoardContext<'_, SanJuanBoard>, thing: Thing) -> Option<Sheet
         Thing::Discard => ("discard", count(market.discard.1)),
         Thing::Buildings | Thing::Points | Thing::Hand => return None,
     };
-    let mut sheet = plain(context, thing, art, words.common.to_owned(), facts);
+    let mut sheet = plain(context, thing, art, words.sheet_common().to_owned(), facts);
     let city = &context.view.seats[own_seat(context).index()].city;
     let goods: Vec<u8> = city.iter().filter_map(|slot| slot.price).collect();
     if thing == Thing::Prices && !goods.is_empty() {
-        sheet.now.push((words.goods)(goods.iter().sum()));
+        sheet.now.push(words.sheet_goods(goods.iter().sum::<u8>()));
     }
     Some(sheet)
 }
 
 /// A figure of a city, or of a hand.
 fn figure(context: BoardContext<'_, SanJuanBoard>, seat: Seat, thing: Thing) -> Option<Sheet> {
-    let (words, view) = (&texts(context).pieces, context.view.seats.get(seat.index())?);
+    let (words, view) = (texts(context), context.view.seats.get(seat.index())?);
     let (art, figure) = match thing {
         Thing::Buildings => ("ph-builder", format!("{}/{SLOTS}", view.city.len())),
         Thing::Points => ("vp", view.open_points.to_string()),
         Thing::Hand => ("back", view.hand_count.to_string()),
         Thing::Prices | Thing::Deck | Thing::Discard => return None,
     };
-    let mut facts = vec![(words.count.to_owned(), figure)];
+    let mut facts = vec![(words.sheet_count().to_owned(), figure)];
     if thing == Thing::Hand {
-        facts.push((words.limit.to_owned(), view.hand_limit.to_string()));
+        facts.push((words.sheet_limit().to_owned(), view.hand_limit.to_string()));
     }
-    Some(plain(context, thing, art, (words.owned)(scene(context).name(seat)), facts))
+    Some(plain(context, thing, art, words.sheet_owned(scene(context).name(seat)), facts))
 }
 
 fn plain(
@@ -92,79 +91,79 @@ fn plain(
     class: String,
     facts: Vec<(String, String)>,
 ) -> Sheet {
-    let (words, edition) = (&texts(context).pieces, context.view.edition);
+    let words = texts(context);
     Sheet {
         art: art.to_owned(),
         stripe: None,
         class,
-        name: (words.name)(thing, edition).to_owned(),
-        other_name: pieces(context.lang.other()).thing(thing, edition).to_owned(),
+        name: words.thing(thing).to_owned(),
+        other_name: other_name(context, |words| words.thing(thing)),
         facts,
-        effect: (words.effect)(thing, edition),
+        effect: words.thing_effect(thing).to_owned(),
         now: Vec::new(),
         rule: thing.rule(),
     }
 }
 
+/// The name of a piece in the other language; nothing if its words are not here.
+fn other_name(context: BoardContext<'_, SanJuanBoard>, name: impl Fn(Words) -> &'static str) -> String {
+    foreign(context.lang, context.view.edition).map_or("", name).to_owned()
+}
+
 fn card_sheet(context: BoardContext<'_, SanJuanBoard>, kind: Kind, facts: &[Fact]) -> Sheet {
-    let (text, names, board) = (texts(context), names(context), board(context));
-    let edition = context.view.edition;
+    let (words, edition) = (texts(context), context.view.edition);
     let vp = if kind.scores_by_effect() { "*".into() } else { context.game.vp(kind).to_string() };
     let mut sheet = Sheet {
         art: cards::front(kind, edition),
         stripe: cards::stripe(kind, edition),
-        class: (text.class)(context.game.class(kind), edition).into(),
-        name: names.kind(kind).into(),
-        other_name: pieces(context.lang.other()).kind(kind, edition).into(),
+        class: words.class(context.game.class(kind)).into(),
+        name: words.building(kind).into(),
+        other_name: other_name(context, |words| words.building(kind)),
         facts: vec![
-            (board.cost.into(), context.game.cost(kind).to_string()),
-            (board.points.into(), vp),
-            (board.phase.into(), phase(context, kind).into()),
-            (board.copies.into(), context.game.copies(kind).to_string()),
+            (words.sheet_cost().into(), context.game.cost(kind).to_string()),
+            (words.sheet_points().into(), vp),
+            (words.sheet_phase().into(), phase(context, kind).into()),
+            (words.sheet_copies().into(), context.game.copies(kind).to_string()),
         ],
-        effect: names.effect(kind).into(),
-        now: facts.iter().map(|&fact| (text.fact)(fact, edition)).collect(),
+        effect: words.effect_told(kind, edition),
+        now: facts.iter().map(|&fact| words.fact(fact)).collect(),
         rule: kind.rule(),
     };
-    // For whoever knows the other edition: its name of this building, and which
-    // other one it means by the name that stands here.
-    let elsewhere = text.names(other(edition)).kind(kind);
+    // For players who know the other edition: its name of this building.
+    let elsewhere = words_of(context.lang, other(edition)).building(kind);
     if is_in(kind, other(edition)) && elsewhere != sheet.name {
-        sheet.facts.push((text.options.editions[other(edition) as usize][0].into(), elsewhere.into()));
-    }
-    if let Some(trap) = text.trap(kind, edition) {
-        sheet.effect.push_str(words(context.lang).gap());
-        sheet.effect.push_str(&trap);
+        let [title, _] = words.option(if other(edition) == Edition::Y1897 { "1897" } else { "classic" });
+        sheet.facts.push((title.into(), elsewhere.into()));
     }
     sheet
 }
 
 fn phase(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> &'static str {
-    let (names, board) = (names(context), board(context));
+    let words = texts(context);
     match cards::when(kind) {
-        "ph-builder" => names.role(Role::Builder),
-        "ph-producer" => names.role(Role::Producer),
-        "ph-trader" => names.role(Role::Trader),
-        "ph-councillor" => names.role(Role::Councillor),
-        "ph-prospector" => names.role(Role::Prospector),
-        "ph-round" => board.round_start,
-        "ph-all" => board.all_phases,
-        _ => board.game_end,
+        "ph-builder" => words.role(Role::Builder),
+        "ph-producer" => words.role(Role::Producer),
+        "ph-trader" => words.role(Role::Trader),
+        "ph-councillor" => words.role(Role::Councillor),
+        "ph-prospector" => words.role(Role::Prospector),
+        "ph-round" => words.sheet_round_start(),
+        "ph-all" => words.sheet_all_phases(),
+        _ => words.sheet_game_end(),
     }
 }
 
 fn role_sheet(context: BoardContext<'_, SanJuanBoard>, role: Role) -> Sheet {
-    let names = names(context);
-    let mut now = vec![names.role_privileges[role as usize].into()];
-    now.extend(gain(context, role).map(|gain| (texts(context).gains.yours)(&gain)));
+    let words = texts(context);
+    let mut now = vec![words.role_privilege(role).into()];
+    now.extend(gain(context, role).map(|gain| words.gain_yours(&gain)));
     Sheet {
         art: cards::role_art(role),
         stripe: None,
-        class: board(context).role.into(),
-        name: names.role(role).into(),
-        other_name: pieces(context.lang.other()).role(role, context.view.edition).into(),
+        class: words.sheet_role().into(),
+        name: words.role(role).into(),
+        other_name: other_name(context, |words| words.role(role)),
         facts: Vec::new(),
-        effect: names.role_actions[role as usize].into(),
+        effect: words.role_action(role).into(),
         now,
         rule: cards::role_rule(role),
     }
@@ -218,5 +217,5 @@ fn in_city(
 fn laid_by(context: BoardContext<'_, SanJuanBoard>, view: &SeatView, place: &SlotView) -> Option<String> {
     let own = view.tucked_cards.as_deref().filter(|cards| !cards.is_empty())?;
     let holds = matches!(place.kind, Kind::Chapel | Kind::Church);
-    holds.then(|| (texts(context).laid_by)(own, context.view.edition))
+    holds.then(|| texts(context).fact_laid_by(texts(context).buildings(own)))
 }

@@ -6,9 +6,9 @@ use san_juan::{Event, View};
 
 use super::cards::role_art;
 use super::model::Target;
-use crate::words::SanJuanWords;
+use crate::words::words_of;
 use table::board::{Did, PhaseTurn, Strip};
-use ui::i18n::{Lang, words};
+use ui::i18n::Lang;
 
 /// Nothing was done, or nothing came of it.
 const NOTHING: &str = "–";
@@ -33,7 +33,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
     Some(Strip {
         about: Target::Role(role),
         icon: role_art(role),
-        title: words(lang).san_juan().names(view.edition).role(role).to_owned(),
+        title: words_of(lang, view.edition).role(role).to_owned(),
         rows: (0..seats).map(row).collect(),
     })
 }
@@ -49,13 +49,13 @@ enum Deed {
 }
 
 fn deed(event: &Event, seat: Seat, view: &View, lang: Lang) -> Option<Deed> {
-    let names = words(lang).san_juan().names(view.edition);
+    let words = words_of(lang, view.edition);
     let good = |slot: u8| {
         let place = view.seats[seat.index()].city.get(slot as usize)?;
-        Some(Deed::Name(names.good(Some(place.kind))))
+        Some(Deed::Name(words.good(Some(place.kind))))
     };
     let (doer, deed) = match event {
-        Event::Built { seat, kind, .. } => (seat, Some(Deed::Name(names.kind(*kind)))),
+        Event::Built { seat, kind, .. } => (seat, Some(Deed::Name(words.building(*kind)))),
         Event::Produced { seat, slot } | Event::Sold { seat, slot, .. } => (seat, good(*slot)),
         Event::Kept { seat, kept, .. } => (seat, Some(Deed::Cards(kept.count()))),
         Event::Drew { seat, cards, why: DrawWhy::Councillor | DrawWhy::Prospector | DrawWhy::Mayor } => {
@@ -124,7 +124,7 @@ mod tests {
             Event::Built { seat: first, kind: Kind::Tower, slot: 1, over: None, price: 2 },
             Event::Passed { seat: second, role: Role::Builder },
         ];
-        let tower = words(Lang::En).san_juan().names(Edition::Y1897).kind(Kind::Tower).to_owned();
+        let tower = words_of(Lang::En, Edition::Y1897).building(Kind::Tower).to_owned();
         let expected = [
             (first.0, PhaseTurn::Done, tower),
             (second.0, PhaseTurn::Done, NOTHING.to_owned()),

@@ -6,18 +6,17 @@ use session::study::tree::Noun;
 
 use crate::SanJuanBoard;
 use crate::pages::OFFERED;
-use crate::words;
-use crate::words::SanJuanWords;
+use crate::words::words_of;
 use table::game::module::GamePages;
 use table::game::study::{StudyPages, read};
-use ui::i18n::{Lang, words};
+use ui::i18n::Lang;
 
 impl StudyPages for SanJuanBoard {
     fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String> {
-        let names = words(lang).san_juan().names(OFFERED[edition]);
+        let words = words_of(lang, OFFERED[edition]);
         match noun {
-            Noun::Card => Some(names.kind(read::<Kind>(value)?).to_owned()),
-            Noun::Role => Some(names.role(read::<Role>(value)?).to_owned()),
+            Noun::Card => Some(words.building(read::<Kind>(value)?).to_owned()),
+            Noun::Role => Some(words.role(read::<Role>(value)?).to_owned()),
             _ => None,
         }
     }
@@ -30,6 +29,6 @@ impl StudyPages for SanJuanBoard {
     }
 
     fn flaw(flaw: &Flaw, edition: usize, lang: Lang) -> String {
-        words::flaw(flaw, OFFERED[edition], lang)
+        words_of(lang, OFFERED[edition]).flaw(flaw)
     }
 }

@@ -6,14 +6,13 @@ use ginkgopolis::{Action, Outlook, Prompt};
 use super::{Table, own_seat, scene, texts};
 use crate::forecast::Told;
 use crate::meaning::{choice, deciding};
-use crate::model::{CardModel, CharacterModel, Choice, HandModel, Target, TileModel};
-use crate::words::messages::{CardSpoken, Forecast};
-use ui::i18n::words;
+use crate::model::{CardModel, CharacterModel, HandModel, Target, TileModel};
+use crate::words::messages::Forecast;
 
 /// Hand of the seat that looks.
 pub fn hand(context: Table<'_>) -> HandModel {
     let board = &context.view.seats[own_seat(context).index()];
-    let words = &texts(context).board;
+    let words = texts(context).board;
     let picked = board.play.map(|play| play.card).filter(|_| !board.committed);
     let cards = board.hand.iter().flatten().copied().chain(picked);
     let packet: Vec<_> =
@@ -21,7 +20,7 @@ pub fn hand(context: Table<'_>) -> HandModel {
     let with_tile = matches!(deciding(context), Some((_, Prompt::Card | Prompt::Tile)));
     let tiles: Vec<TileModel> = board.tiles.iter().flatten().map(|&tile| of_tile(context, tile)).collect();
     HandModel {
-        title: if packet.is_empty() { words.your_hand } else { words.packet },
+        title: if packet.is_empty() { words.your_hand() } else { words.packet() },
         cards: cards.map(|card| of_card(context, card)).collect(),
         no_tile: (with_tile && !tiles.is_empty()).then(|| choice(context, Target::NoTile)),
         tiles,
@@ -32,19 +31,16 @@ pub fn hand(context: Table<'_>) -> HandModel {
 
 fn of_card(context: Table<'_>, card: Card) -> CardModel {
     let choice = choice(context, Target::Card(card));
-    let (legal, chosen) = (choice == Choice::Free, choice == Choice::Chosen);
-    CardModel { card, choice, spoken: (texts(context).spoken.card)(&CardSpoken { card, legal, chosen }) }
+    CardModel { card, choice, spoken: texts(context).spoken_card(card, choice) }
 }
 
 fn of_tile(context: Table<'_>, tile: Tile) -> TileModel {
     let choice = choice(context, Target::Tile(tile));
-    let spoken = (texts(context).spoken.tile)(tile, choice == Choice::Free, choice == Choice::Chosen);
-    TileModel { tile, choice, spoken }
+    TileModel { tile, choice, spoken: texts(context).spoken_tile(tile, choice) }
 }
 
 fn of_character(context: Table<'_>, character: Character) -> CharacterModel {
-    let text = texts(context);
-    let spoken = format!("{}. {}", (text.character)(character), (text.character_effect)(character));
+    let spoken = texts(context).spoken_character(character);
     CharacterModel { character, choice: choice(context, Target::Character(character)), spoken }
 }
 
@@ -53,22 +49,18 @@ fn told(context: Table<'_>) -> Option<(String, bool)> {
     let text = texts(context);
     deciding(context)?;
     if let Some(Action::Keep(keep)) = context.draft.chosen {
-        return Some(((text.character_effect)(keep), false));
+        return Some((text.character_effect(keep), false));
     }
     let Told { forecast, instead } = (*context.preview)?;
-    let mut said = (text.forecast)(&forecast, &scene(context));
+    let said = text.forecast(&forecast, &scene(context));
     let more = match (instead, forecast) {
-        (Some(instead), _) => Some((text.forecast)(&instead, &scene(context))),
+        (Some(instead), _) => Some(text.forecast(&instead, &scene(context))),
         (None, Forecast::Urbanize { letter, .. }) => {
-            Outlook::of(context.view, letter).map(|outlook| (text.markers)(letter, &outlook))
+            Outlook::of(context.view, letter).map(|outlook| text.markers(letter, &outlook))
         }
         (None, _) => None,
     };
-    if let Some(more) = more {
-        said.push_str(words(context.lang).gap());
-        said.push_str(&more);
-    }
-    Some((said, instead.is_some()))
+    Some((text.sentences([said].into_iter().chain(more)), instead.is_some()))
 }
 
 /* Drawings. */

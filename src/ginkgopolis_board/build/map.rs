@@ -7,7 +7,7 @@ use ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
 
 use super::{Table, scene, settled, texts};
 use crate::meaning::{choice, deciding, tiles_of};
-use crate::model::{CellKind, CellModel, Choice, Light, MapModel, Target};
+use crate::model::{CellKind, CellModel, Light, MapModel, Target};
 use crate::words::messages::{BlockSpoken, RimSpoken};
 
 /// The sides as style sheets know them.
@@ -145,8 +145,7 @@ fn of_block(context: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u
         height: block.height,
         owner: block.owner.map(|owner| scene(context).who(owner)),
         fresh: block.pawn,
-        legal: choice == Choice::Free,
-        chosen: choice == Choice::Chosen,
+        choice,
     };
     let kind = CellKind::Block {
         tile: block.tile,
@@ -164,7 +163,7 @@ fn of_block(context: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u
         choice,
         light: light(context, card),
         planned: planned(context, card),
-        spoken: (texts(context).spoken.block)(&spoken),
+        spoken: texts(context).spoken_block(&spoken),
     }
 }
 
@@ -195,8 +194,7 @@ fn of_rim(context: Table<'_>, target: Target, kind: CellKind, place: (u8, u8)) -
         letter: if let CellKind::Marker(letter) = kind { Some(letter) } else { None },
         goes: if let CellKind::Ghost(letter) | CellKind::Free(letter) = kind { Some(letter) } else { None },
         place: (place.0 + 1, place.1 + 1),
-        legal: choice == Choice::Free,
-        chosen: choice == Choice::Chosen,
+        choice,
     };
     let card = spoken.letter.map(Card::urban);
     CellModel {
@@ -206,6 +204,6 @@ fn of_rim(context: Table<'_>, target: Target, kind: CellKind, place: (u8, u8)) -
         choice,
         light: card.map_or(Light::None, |card| light(context, card)),
         planned: card.and_then(|card| planned(context, card)),
-        spoken: (texts(context).spoken.rim)(&spoken),
+        spoken: texts(context).spoken_rim(&spoken),
     }
 }

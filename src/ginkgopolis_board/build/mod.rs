@@ -16,8 +16,8 @@ use ginkgopolis::view::DistrictView;
 use super::model::{DistrictModel, Model};
 use super::prompt::prompt;
 use crate::GinkgopolisBoard;
-use crate::words::GinkgopolisWords;
-use crate::words::messages::{Messages, Scene, Standing};
+use crate::words::messages::{Scene, Standing};
+use crate::words::{GinkgopolisWords, Words};
 use table::board::BoardContext;
 use ui::i18n::words;
 
@@ -25,7 +25,7 @@ type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
 
 /// Builds the model.
 pub fn build(context: Table<'_>) -> Model {
-    let board = &texts(context).board;
+    let board = texts(context).board;
     let view = context.view;
     Model {
         prompt: prompt(context),
@@ -36,20 +36,20 @@ pub fn build(context: Table<'_>) -> Model {
         hand: hand::hand(context),
         districts: districts(context),
         all_districts: all_districts(context),
-        round: (board.round)(view.round, view.supply, view.deck),
-        banner: (view.last_round && view.turn != Turn::Over).then(|| board.last_round.to_owned()),
+        round: board.round(view.deck, view.round, view.supply),
+        banner: (view.last_round && view.turn != Turn::Over).then(|| board.last_round().to_owned()),
     }
 }
 
 /// The words of the board's language.
-pub fn texts(context: Table<'_>) -> &'static Messages {
+pub fn texts(context: Table<'_>) -> Words {
     words(context.lang).ginkgopolis()
 }
 
 /// Scene in which sentences look up names.
 pub fn scene<'a>(context: Table<'a>) -> Scene<'a> {
     let hal = context.view.seats.iter().find(|seat| seat.hal).map(|seat| seat.seat);
-    Scene { names: context.names, me: context.me, hal, hals_name: texts(context).hal }
+    Scene { names: context.names, me: context.me, hal, hals_name: texts(context).hal() }
 }
 
 /// Seat whose hand lies in front: the viewer's, else the first one.
@@ -72,7 +72,7 @@ fn settled(context: Table<'_>) -> impl Iterator<Item = &DistrictView> {
 
 /// Points of each seat in all districts together, and the same in words.
 fn all_districts(context: Table<'_>) -> (Vec<(Seat, u8)>, String) {
-    let (scene, words) = (scene(context), &texts(context).pieces);
+    let scene = scene(context);
     let sum = |seat: Seat| settled(context).map(|district| district.points[seat.index()]).sum::<u8>();
     let mut sums: Vec<(Seat, u8)> = Seat::all(context.view.seats.len() as u8)
         .map(|seat| (seat, sum(seat)))
@@ -80,10 +80,7 @@ fn all_districts(context: Table<'_>) -> (Vec<(Seat, u8)>, String) {
         .collect();
     sums.sort_by_key(|&(_, points)| Reverse(points));
     let told = |&(seat, points): &_| Standing { who: scene.who(seat), resources: 0, points };
-    let text = match sums[..] {
-        [] => words.no_district.to_owned(),
-        _ => (words.all_districts)(&sums.iter().map(told).collect::<Vec<_>>()),
-    };
+    let text = texts(context).all_districts(&sums.iter().map(told).collect::<Vec<_>>());
     (sums, text)
 }
 
@@ -97,7 +94,7 @@ pub fn districts(context: Table<'_>) -> Vec<DistrictModel> {
         rows.sort_by_key(|&(_, resources, points)| Reverse((points, resources)));
         let told = |&(seat, resources, points): &_| Standing { who: scene.who(seat), resources, points };
         let told: Vec<Standing<'_>> = rows.iter().map(told).collect();
-        let text = (texts(context).board.district)(district.colour, &told);
+        let text = texts(context).district(district.colour, &told);
         DistrictModel { colour: district.colour, rows, text }
     };
     settled(context).map(standing).collect()

@@ -10,7 +10,8 @@ use super::{Table, own_seat, scene, shown_seat, texts};
 use crate::forecast::haul;
 use crate::model::{ColumnModel, EngineModel, FactModel, MineModel, PlateModel};
 use crate::prompt::shown_action;
-use crate::words::messages::{OneOrMore, SeatSpoken, Thing};
+use crate::words::messages::{SeatSpoken, Thing};
+use crate::words::said::WordsBoard;
 
 /// A plate for every seat, one's own first.
 pub fn rail(context: Table<'_>) -> Vec<PlateModel> {
@@ -44,7 +45,7 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
             == Some(seat),
         own: context.view.viewer.is(seat),
         shown: seat == shown_seat(context),
-        spoken: (texts(context).spoken.seat)(&spoken),
+        spoken: texts(context).spoken_seat(&spoken),
     }
 }
 
@@ -55,13 +56,13 @@ fn counts(board: &SeatView) -> Option<(u8, u8, u16)> {
 
 /// Progress of a seat with the choice of its card.
 fn state(context: Table<'_>, board: &SeatView) -> Option<(&'static str, bool)> {
-    let words = &texts(context).board;
+    let words = texts(context).board;
     let choosing = matches!(context.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. })
         && shown_action(context).is_none();
     match (board.committed, board.with_tile) {
-        (true, Some(true)) => Some((words.with_tile, true)),
-        (true, _) => Some((words.ready, true)),
-        (false, _) if choosing && !board.hal => Some((words.choosing, false)),
+        (true, Some(true)) => Some((words.with_tile(), true)),
+        (true, _) => Some((words.ready(), true)),
+        (false, _) if choosing && !board.hal => Some((words.choosing(), false)),
         (false, _) => None,
     }
 }
@@ -70,36 +71,33 @@ fn state(context: Table<'_>, board: &SeatView) -> Option<(&'static str, bool)> {
 pub fn mine(context: Table<'_>) -> MineModel {
     let seat = shown_seat(context);
     let (board, text) = (&context.view.seats[seat.index()], texts(context));
-    let words = &text.board;
+    let words = text.board;
     let shown = counts(board);
     let title = match context.view.viewer.is(seat) {
-        true => words.your_screen.to_owned(),
-        false => (words.screen_of)(scene(context).name(seat)),
+        true => words.your_screen().to_owned(),
+        false => words.screen_of(scene(context).name(seat)),
     };
-    let (resources, tiles, points) = shown.unwrap_or_default();
     let spoken = match shown {
-        Some(_) if context.view.viewer.is(seat) => {
-            (text.spoken.mine)(resources, tiles, points, board.redraws)
-        }
+        Some(all) if context.view.viewer.is(seat) => text.spoken_mine(all, board.redraws),
         _ => title.clone(),
     };
-    let fact = |thing, art, count: Option<u16>, label: OneOrMore| FactModel {
+    let fact = |thing, art, count: Option<u16>, label: fn(WordsBoard, u16) -> String| FactModel {
         thing,
         art,
         figure: count.map_or_else(|| "?".to_owned(), |count| count.to_string()),
-        label: label.of(count.unwrap_or_default()),
+        label: label(words, count.unwrap_or_default()),
     };
     let figure = |of: fn((u8, u8, u16)) -> u16| shown.map(of);
     MineModel {
         seat,
         title,
         facts: vec![
-            fact(Thing::Resources, "i-resource", figure(|all| all.0.into()), words.resources),
-            fact(Thing::Tiles, "i-tile", figure(|all| all.1.into()), words.tiles),
-            fact(Thing::Points, "i-point", figure(|all| all.2), words.points),
-            fact(Thing::Redraws, "i-redraw", Some(board.redraws.into()), words.redraws),
+            fact(Thing::Resources, "i-resource", figure(|all| all.0.into()), WordsBoard::resources),
+            fact(Thing::Tiles, "i-tile", figure(|all| all.1.into()), WordsBoard::tiles),
+            fact(Thing::Points, "i-point", figure(|all| all.2), WordsBoard::points),
+            fact(Thing::Redraws, "i-redraw", Some(board.redraws.into()), WordsBoard::redraws),
         ],
-        reserve: (words.reserve)(board.reserve),
+        reserve: words.reserve(board.reserve),
         spoken,
     }
 }
@@ -107,9 +105,9 @@ pub fn mine(context: Table<'_>) -> MineModel {
 /// The cards of the seat in front, by what makes them work.
 pub fn engine(context: Table<'_>) -> EngineModel {
     let seat = shown_seat(context);
-    let (board, words) = (&context.view.seats[seat.index()], &texts(context).board);
+    let (board, words) = (&context.view.seats[seat.index()], texts(context).board);
     let title = match context.view.viewer.is(seat) {
-        true => words.your_cards.to_owned(),
+        true => words.your_cards().to_owned(),
         false => scene(context).name(seat).to_owned(),
     };
     let at_end = board.cards.iter().copied().filter(|&card| works_with(card).is_none());
@@ -131,9 +129,9 @@ pub fn column(context: Table<'_>, board: &SeatView, deed: Trigger) -> ColumnMode
     let sum = haul(board.brings(deed));
     ColumnModel {
         trigger: deed,
-        name: (text.deed)(deed),
+        name: text.deed(deed),
         sum,
-        spoken: (text.spoken.column)(deed, sum, characters.len() + cards.len()),
+        spoken: text.spoken_column(deed, sum, characters.len() + cards.len()),
         characters,
         cards,
     }

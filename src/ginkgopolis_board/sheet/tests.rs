@@ -46,10 +46,10 @@ fn every_piece_has_a_sheet_in_both_languages() {
 
 #[test]
 fn what_lies_behind_another_screen_is_told_by_no_sheet() {
-    for lang in [Lang::En, Lang::ZhHant] {
+    for lang in Lang::ALL {
         for thing in [Thing::Resources, Thing::Tiles, Thing::Points] {
             let sheet = read(lang, Target::Figure(Seat(1), thing)).expect("a sheet");
-            assert_eq!(sheet.facts[0].1, words(lang).ginkgopolis().pieces.hidden, "{thing:?}");
+            assert_eq!(sheet.facts[0].1, words(lang).ginkgopolis().sheet.hidden(), "{thing:?}");
         }
     }
 }
@@ -64,7 +64,7 @@ fn a_building_whose_card_is_not_in_the_hand_says_so() {
         let hand = context.view.seats[seat.index()].hand.clone().expect("one's own hand");
         for building in &context.view.city {
             let sheet = sheet(context, Target::Building(building.tile)).expect("a sheet");
-            let said = sheet.now.contains(&texts(context).pieces.not_in_hand.to_owned());
+            let said = sheet.now.contains(&texts(context).sheet.not_in_hand().to_owned());
             assert_eq!(said, !hand.contains(&Card::building(building.tile)));
             if said { others += 1 } else { held += 1 }
         }

@@ -224,7 +224,8 @@ impl Camera {
         let pinch = self.pinch.get_value();
         let map = (map.0 * pinch, map.1 * pinch);
         let mut at = lens::held(self.at.get_value(), map, view);
-        if pinch == 1.0 {
+        // A map that is seen as a whole has nothing out of sight.
+        if pinch == 1.0 && lens::is_larger(map, view) {
             let (asked, focused) = self.wanted.get_value();
             for places in [asked, Vec::from_iter(focused)] {
                 let by = self.shift(&places, at, map, view);

@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::board::{Board, GAME};
 use super::piece::{CardFace, CharacterFace, deed_art, item_art};
 use crate::build::{own_card_art, small_art};
-use crate::model::{ColumnModel, MineModel, Target};
+use crate::model::{Choice, ColumnModel, MineModel, Target};
 use crate::words::GinkgopolisWords;
 use crate::words::messages::Thing;
 use table::board::follow::{drawn, field, piece};
@@ -21,7 +21,7 @@ use ui::i18n::t;
 pub fn BehindScreen(board: Board) -> impl IntoView {
     let mine = field(board.model, |model| model.mine.clone());
     let label = move || {
-        if board.engine.get() { t().ginkgopolis().board.hide } else { t().ginkgopolis().board.engine }
+        if board.engine.get() { t().ginkgopolis().board.hide() } else { t().ginkgopolis().board.engine() }
     };
     view! {
         <section class="table__mine mine" aria-label=move || mine.read().title.clone() data-testid="mine">
@@ -63,15 +63,15 @@ fn Possession(board: Board, mine: Memo<MineModel>, thing: Thing) -> impl IntoVie
     let fact = piece(mine, move |mine| mine.facts.iter().find(|fact| fact.thing == thing).cloned());
     let touch = Touch::new(move || Some(Target::Figure(mine.read().seat, thing)), board.table);
     let label = move || {
-        let (words, fact) = (&t().ginkgopolis().pieces, fact.read());
-        let figure = if fact.figure == "?" { words.hidden } else { &fact.figure };
-        (words.figure)((words.name)(thing), figure)
+        let (text, fact) = (t().ginkgopolis(), fact.read());
+        let figure = if fact.figure == "?" { text.sheet.hidden() } else { &fact.figure };
+        text.sheet.figure(figure, text.thing(thing))
     };
     view! {
         <button use:touchable=touch class="mine__fact" aria-label=label>
             {drawn(fact, |fact| fact.art, |id| view! { <Art game=GAME id /> })}
             <span aria-hidden="true">{move || fact.read().figure.clone()}</span>
-            <small aria-hidden="true">{move || fact.read().label}</small>
+            <small aria-hidden="true">{move || fact.read().label.clone()}</small>
         </button>
     }
 }
@@ -94,7 +94,7 @@ pub fn Engine(board: Board) -> impl IntoView {
             </For>
             <Show when=move || !at_end.read().is_empty()>
                 <div class="engine__end">
-                    <span>{move || t().ginkgopolis().board.at_end}</span>
+                    <span>{move || t().ginkgopolis().board.at_end()}</span>
                     <For each=move || at_end.get() key=Card::to_string let:card>
                         <KeptCard board card />
                     </For>
@@ -158,10 +158,7 @@ fn ColumnSum(column: Memo<ColumnModel>) -> impl IntoView {
 #[component]
 fn KeptCard(board: Board, card: Card) -> impl IntoView {
     let touch = Touch::new(move || Some(Target::Kept(card)), board.table);
-    let label = move || {
-        let text = t().ginkgopolis();
-        format!("{}. {}", (text.card)(card), (text.effect)(card))
-    };
+    let label = move || t().ginkgopolis().spoken_card(card, Choice::Aside);
     view! {
         <button
             use:touchable=touch
@@ -178,10 +175,7 @@ fn KeptCard(board: Board, card: Card) -> impl IntoView {
 #[component]
 fn KeptCharacter(board: Board, character: Character) -> impl IntoView {
     let touch = Touch::new(move || Some(Target::Crew(character)), board.table);
-    let label = move || {
-        let text = t().ginkgopolis();
-        format!("{}. {}", (text.character)(character), (text.character_effect)(character))
-    };
+    let label = move || t().ginkgopolis().spoken_character(character);
     view! {
         <button
             use:touchable=touch

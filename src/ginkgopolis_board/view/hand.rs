@@ -116,7 +116,7 @@ fn HandTiles(board: Board) -> impl IntoView {
     let tiles = field(board.model, |model| model.hand.tiles.iter().map(|one| one.tile).collect::<Vec<_>>());
     let touch = Touch::new(|| Some(Target::NoTile), board.table);
     view! {
-        <ul class="pick__tiles" data-rove="" aria-label=move || t().ginkgopolis().board.your_tiles>
+        <ul class="pick__tiles" data-rove="" aria-label=move || t().ginkgopolis().board.your_tiles()>
             <Show when=move || none.get().is_some()>
                 <li>
                     <button
@@ -125,7 +125,7 @@ fn HandTiles(board: Board) -> impl IntoView {
                         data-testid="no-tile"
                         aria-pressed=move || (none.get() == Some(Choice::Chosen)).to_string()
                     >
-                        {move || t().ginkgopolis().board.no_tile}
+                        {move || t().ginkgopolis().board.no_tile()}
                     </button>
                 </li>
             </Show>

@@ -44,7 +44,7 @@ pub fn CityGrid(board: Board) -> impl IntoView {
             id="main"
             tabindex="-1"
             data-fly="map"
-            aria-label=move || t().ginkgopolis().board.city
+            aria-label=move || t().ginkgopolis().board.city()
         >
             <div
                 class=move || if hands.panned.get() { "map__view is-panned" } else { "map__view" }
@@ -122,7 +122,7 @@ fn Plane(board: Board) -> impl IntoView {
             prop:style=style
             node_ref=plane
             role="grid"
-            aria-label=move || t().ginkgopolis().board.city
+            aria-label=move || t().ginkgopolis().board.city()
             aria-rowcount=move || size.get().1
             aria-colcount=move || size.get().0
             data-rove=""

@@ -18,7 +18,7 @@ pub fn MapTools(board: Board) -> impl IntoView {
         <div class="map__tools" data-rove="">
             <Tool
                 name="map-districts"
-                label=|| t().ginkgopolis().board.districts
+                label=|| t().ginkgopolis().board.districts()
                 act=move || board.districts.update(|on| *on = !*on)
                 pressed=board.districts
             >
@@ -27,7 +27,7 @@ pub fn MapTools(board: Board) -> impl IntoView {
             <Show when=cut_off>
                 <Tool
                     name="map-fit"
-                    label=|| t().ginkgopolis().board.fit
+                    label=|| t().ginkgopolis().board.fit()
                     act=move || camera.show(Scale::Whole)
                 >
                     <Glyph glyph="⤢" />
@@ -35,14 +35,14 @@ pub fn MapTools(board: Board) -> impl IntoView {
             </Show>
             <Tool
                 name="map-smaller"
-                label=|| t().ginkgopolis().board.smaller
+                label=|| t().ginkgopolis().board.smaller()
                 act=move || camera.zoom(1.0 / STEP, (0.0, 0.0))
             >
                 <Glyph glyph="−" />
             </Tool>
             <Tool
                 name="map-larger"
-                label=|| t().ginkgopolis().board.larger
+                label=|| t().ginkgopolis().board.larger()
                 act=move || camera.zoom(STEP, (0.0, 0.0))
             >
                 <Glyph glyph="+" />

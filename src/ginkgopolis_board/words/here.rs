@@ -1,40 +1,35 @@
-//! The words in the language that is shown. In a browser they come in parts of the page, one for each language.
+//! The words in the language that is shown.
 
-use ginkgopolis::Flaw;
-
-use super::messages::{Messages, Pieces};
-use super::{en, zh_hant};
+use super::said::Words;
 use ui::i18n::{self, Lang};
 
-ui::game_words!(Messages, ginkgopolis_en: en::WORDS, ginkgopolis_zh_hant: zh_hant::WORDS);
+/// The words as a topic that is fetched.
+#[cfg(target_arch = "wasm32")]
+pub static TOPIC: i18n::Topic = ui::topic!("ginkgopolis");
 
 /// Words of Ginkgopolis beside those of the pages.
 pub trait GinkgopolisWords {
     /// Ginkgopolis: names, sentences, labels. They are here: whatever is shown was fetched before.
-    fn ginkgopolis(&self) -> &'static Messages;
+    fn ginkgopolis(&self) -> Words;
 }
 
 impl GinkgopolisWords for i18n::Messages {
-    fn ginkgopolis(&self) -> &'static Messages {
-        words(self.lang())
+    fn ginkgopolis(&self) -> Words {
+        texts(self.lang())
     }
 }
 
-/// Names of Ginkgopolis' pieces, whether the other words of the language are here or not: a sheet names its piece for
-/// people who know it from the other one.
-pub fn pieces(lang: Lang) -> &'static Pieces {
-    static EN: Pieces = en::PIECES;
-    static ZH_HANT: Pieces = zh_hant::PIECES;
-    match lang {
-        Lang::En => &EN,
-        Lang::ZhHant => &ZH_HANT,
-    }
+/// Returns the words of Ginkgopolis in `lang`.
+pub fn texts(lang: Lang) -> Words {
+    Words::new(words::catalog(lang, "ginkgopolis", None))
 }
 
-/// Why a position cannot be, in a sentence. The rules say it in English themselves.
-pub fn flaw(flaw: &Flaw, lang: Lang) -> String {
-    match lang {
-        Lang::En => flaw.to_string(),
-        Lang::ZhHant => zh_hant::flaws::said(flaw),
-    }
+/// Returns the words in a language that may not have been fetched: a sheet names its piece for people who know it from
+/// there.
+pub fn pieces(lang: Lang) -> Option<Words> {
+    #[cfg(target_arch = "wasm32")]
+    let is_here = (TOPIC.is_here)(lang);
+    #[cfg(not(target_arch = "wasm32"))]
+    let is_here = true;
+    is_here.then(|| texts(lang))
 }

@@ -1,14 +1,13 @@
-//! Texts of Ginkgopolis, for every language.
+//! What there is to say about Ginkgopolis.
 
 mod pieces;
 
-use ginkgopolis::ids::{Card, Character, Colour, Item, Letter, Tile, Trigger};
-use ginkgopolis::{Action, Event, Outlook, Prompt, Reason};
-use ui::i18n::learn::FirstTime;
-
-pub use pieces::{PieceWords, Thing};
-
 use game_core::Seat;
+use ginkgopolis::ids::{Card, Item, Letter, Tile};
+
+use crate::model::Choice;
+
+pub use pieces::Thing;
 pub use ui::i18n::who::{Say, Who};
 
 /// Scene in which sentences look up names.
@@ -165,146 +164,6 @@ pub enum Stage {
     },
 }
 
-/// Names of the pieces, without anything else.
-pub struct Pieces {
-    /// [`Messages::card`].
-    pub card: fn(Card) -> String,
-    /// [`Messages::character`].
-    pub character: fn(Character) -> String,
-    /// [`PieceWords::name`].
-    pub thing: fn(Thing) -> &'static str,
-    /// [`PieceWords::district`].
-    pub district: fn(u8) -> String,
-    /// [`Messages::deed`].
-    pub deed: fn(Trigger) -> &'static str,
-}
-
-/// The texts.
-pub struct Messages {
-    /// Explanation of a question that is asked for the first time.
-    pub first_time: fn(&Prompt) -> Option<FirstTime>,
-    /// Facts that an opponent cannot know.
-    pub unknown: &'static str,
-    /// The opponent of the solo game.
-    pub hal: &'static str,
-    /// Kind of buildings of a colour.
-    pub kind: fn(Colour) -> &'static str,
-    /// The family of characters of a colour.
-    pub family: fn(Colour) -> &'static str,
-    /// Deeds, as headings.
-    pub deed: fn(Trigger) -> &'static str,
-    /// "red 7", "letter C".
-    pub card: fn(Card) -> String,
-    /// Effect of a card in front of its owner.
-    pub effect: fn(Card) -> String,
-    /// A character by family and deed.
-    pub character: fn(Character) -> String,
-    /// Effect and goods of a character.
-    pub character_effect: fn(Character) -> String,
-    /// Sources of points by key.
-    pub source: fn(&str) -> &'static str,
-    /// The pieces behind a line of the score: a card, or a district.
-    pub piece: fn(&str) -> String,
-    /// The prompt for the person who decides.
-    pub ask: fn(&Stage) -> Say,
-    /// Question to another seat.
-    pub waiting: fn(&Prompt, Who) -> String,
-    /// Seat whose action is being shown.
-    pub acting: fn(Who) -> String,
-    /// Forecast of a selection; of one that cannot be paid for, the missing part, up to the colon
-    /// behind which stands the action that it would become.
-    pub forecast: fn(&Forecast, &Scene) -> String,
-    /// Forecast of the markers after building at one of them.
-    pub markers: fn(Letter, &Outlook) -> String,
-    /// A legal action as a sentence.
-    pub action: fn(&Action) -> String,
-    /// The heading under which the action list groups an action.
-    pub action_group: fn(&Action) -> &'static str,
-    /// Line for an event; `None` for one that goes without saying.
-    pub event: fn(&Event, &Scene) -> Option<String>,
-    /// The same in a word or two, for the strip of who did what in a round;
-    /// `None` for what is nobody's deed.
-    pub strip: fn(&Event) -> Option<String>,
-    /// Why something is impossible.
-    pub reason: fn(Reason) -> String,
-    /// Labels and short sentences of the board.
-    pub board: BoardWords,
-    /// Pieces behind a screen, the round, districts.
-    pub pieces: PieceWords,
-    /// Sentences for those who cannot see the board.
-    pub spoken: SpokenWords,
-    /// Options of a game.
-    pub setup: SetupWords,
-    /// The board's own keys, and what they do.
-    pub keys: &'static [(&'static str, &'static str)],
-}
-
-/// A label beside a figure: that of one, and that of any other number.
-#[derive(Clone, Copy)]
-pub struct OneOrMore(pub [&'static str; 2]);
-
-impl OneOrMore {
-    /// The label beside this figure.
-    pub fn of(self, count: u16) -> &'static str {
-        self.0[usize::from(count != 1)]
-    }
-}
-
-/// Labels of the board.
-pub struct BoardWords {
-    pub city: &'static str,
-    pub your_screen: &'static str,
-    pub screen_of: fn(&str) -> String,
-    pub your_cards: &'static str,
-    pub your_hand: &'static str,
-    pub your_tiles: &'static str,
-    pub packet: &'static str,
-    /// Round, tiles left, cards left.
-    pub round: fn(u16, u8, u8) -> String,
-    /// The round, and whether it is being resolved.
-    pub phase: fn(u16, bool) -> String,
-    /// Every card lies face down.
-    pub all_chosen: &'static str,
-    pub last_round: &'static str,
-    pub choosing: &'static str,
-    pub ready: &'static str,
-    /// "with a tile", once everybody has chosen.
-    pub with_tile: &'static str,
-    pub resources: OneOrMore,
-    pub tiles: OneOrMore,
-    pub points: OneOrMore,
-    pub redraws: OneOrMore,
-    pub reserve: fn(u8) -> String,
-    pub at_end: &'static str,
-    pub no_tile: &'static str,
-    pub lock_in: &'static str,
-    pub redraw: fn(u8) -> String,
-    pub clear: &'static str,
-    pub keep: &'static str,
-    /// Carries out the choice of a place or of markers.
-    pub keep_choice: &'static str,
-    pub take_resource: &'static str,
-    pub take_tile: &'static str,
-    /// Takes the last tile of the supply.
-    pub take_last: &'static str,
-    pub leave: &'static str,
-    pub shift: fn(&[Letter]) -> String,
-    pub return_tiles: fn(u8) -> String,
-    pub return_none: &'static str,
-    pub fit: &'static str,
-    pub larger: &'static str,
-    pub smaller: &'static str,
-    pub districts: &'static str,
-    pub hide: &'static str,
-    pub engine: &'static str,
-    pub height: fn(u8) -> String,
-    pub owner: &'static str,
-    pub number: &'static str,
-    pub new_building: &'static str,
-    /// A district, and how everybody stands in it.
-    pub district: fn(Colour, &[Standing]) -> String,
-}
-
 /// Standing of a seat in a district.
 pub struct Standing<'a> {
     pub who: Who<'a>,
@@ -312,17 +171,6 @@ pub struct Standing<'a> {
     pub resources: u8,
     /// Points that they would bring now.
     pub points: u8,
-}
-
-/// Sentences for those who cannot see the board.
-pub struct SpokenWords {
-    pub seat: fn(&SeatSpoken) -> String,
-    pub block: fn(&BlockSpoken) -> String,
-    pub rim: fn(&RimSpoken) -> String,
-    pub card: fn(&CardSpoken) -> String,
-    pub tile: fn(Tile, bool, bool) -> String,
-    pub mine: fn(u8, u8, u16, u8) -> String,
-    pub column: fn(Trigger, Haul, usize) -> String,
 }
 
 /// A plate on the rail, to be spoken.
@@ -344,8 +192,7 @@ pub struct BlockSpoken<'a> {
     pub height: u8,
     pub owner: Option<Who<'a>>,
     pub fresh: bool,
-    pub legal: bool,
-    pub chosen: bool,
+    pub choice: Choice,
 }
 
 /// A place at the rim, to be spoken.
@@ -354,22 +201,5 @@ pub struct RimSpoken {
     /// The marker that may come to stand here.
     pub goes: Option<Letter>,
     pub place: (u8, u8),
-    pub legal: bool,
-    pub chosen: bool,
-}
-
-/// A hand card, to be spoken.
-pub struct CardSpoken {
-    pub card: Card,
-    pub legal: bool,
-    pub chosen: bool,
-}
-
-/// Options of a game: title, and effect.
-pub struct SetupWords {
-    pub beginner: [&'static str; 2],
-    pub draft: [&'static str; 2],
-    pub solo: [&'static str; 2],
-    pub expert: [&'static str; 2],
-    pub open_screens: [&'static str; 2],
+    pub choice: Choice,
 }

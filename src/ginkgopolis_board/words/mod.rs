@@ -1,12 +1,20 @@
-//! Words of the page about Ginkgopolis, in every language.
+//! Words of the page about Ginkgopolis.
 //!
-//! `messages` says what there is to say, `en` and `zh_hant` say it, `here` finds it in the language that is shown.
+//! `said` has a method for each message, `messages` says what there is to say, `say` chooses the messages for it, `here`
+//! finds them in the language that is shown.
 
-mod en;
 mod here;
 pub mod messages;
-mod zh_hant;
+mod say;
+#[cfg(test)]
+mod tests;
+
+/// The messages, from `src/words/en/ginkgopolis`.
+pub mod said {
+    include!(concat!(env!("OUT_DIR"), "/ginkgopolis.rs"));
+}
 
 #[cfg(target_arch = "wasm32")]
 pub use here::TOPIC;
-pub use here::{GinkgopolisWords, flaw, pieces};
+pub use here::{GinkgopolisWords, pieces, texts};
+pub use said::Words;

@@ -6,11 +6,11 @@ use session::{Player, TableSetup};
 
 use super::*;
 use crate::SanJuanBoard;
-use crate::words::SanJuanWords;
+use crate::words::words_of;
 use table::board::GameUi;
 use table::board::testing::{PLAIN, with_context};
 use table::trial::Trial;
-use ui::i18n::{Lang, words};
+use ui::i18n::Lang;
 
 /// Plays games by chance and shows each table to the seat that takes a role.
 fn at_every_role(mut f: impl FnMut(&Session<SanJuan>, Seat)) {
@@ -63,16 +63,15 @@ fn what_a_role_is_said_to_let_one_do_can_be_done() {
 }
 
 #[test]
-fn every_placard_says_what_it_does_in_either_language() {
+fn every_placard_says_what_it_does_in_every_language() {
     at_every_role(|table, seat| {
-        for lang in [Lang::En, Lang::ZhHant] {
+        for lang in Lang::ALL {
             let how = (lang, PLAIN.1);
             with_context(table, Viewer::Seat(seat), &Default::default(), how, |context| {
                 for placard in SanJuanBoard::build(context).roles {
                     assert!(!placard.does.is_empty() && placard.spoken.contains(placard.does));
                     let said = context.preview.roles.iter().find(|(role, _)| *role == placard.role);
-                    let said = said
-                        .map(|&(_, gain)| (words(lang).san_juan().gains.gain)(gain, context.view.edition));
+                    let said = said.map(|&(_, gain)| words_of(lang, context.view.edition).gain(gain));
                     assert_eq!(placard.gain, said);
                 }
             });

@@ -7,14 +7,13 @@ use super::super::model::{GoodModel, SlotModel, Target};
 use super::GAME;
 use super::card::Card;
 use crate::SanJuanBoard;
-use crate::words::SanJuanWords;
-use crate::words::messages::Thing;
+use crate::words::{Thing, words_of};
 use table::Table;
 use table::board::follow::{drawn_if, field, piece};
 use table::touch::{Touch, touchable};
 use ui::classes::{classes, counted};
 use ui::drawings::{Art, Icon};
-use ui::i18n::t;
+use ui::i18n::{t, use_lang};
 
 /// The city on the table.
 #[component]
@@ -86,8 +85,8 @@ pub fn Figure(
 ) -> impl IntoView {
     let touch = Touch::new(move || Some(Target::Figure(seat.get(), thing)), table);
     let label = move || {
-        let (text, edition) = (t().san_juan(), table.model.read().edition);
-        (text.pieces.figure)((text.pieces.name)(thing, edition), &figure.read())
+        let words = words_of(use_lang(), table.model.read().edition);
+        words.sheet_figure(&*figure.read(), words.thing(thing))
     };
     view! {
         <button use:touchable=touch class="stat zone__figure" aria-label=label>

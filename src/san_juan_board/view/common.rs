@@ -9,14 +9,13 @@ use super::super::model::{GoodModel, MarketModel, RoleModel, Target};
 use super::GAME;
 use super::card::Card;
 use crate::SanJuanBoard;
-use crate::words::SanJuanWords;
-use crate::words::messages::Thing;
+use crate::words::{SanJuanWords, Thing, words_of};
 use table::Table;
 use table::board::follow::{drawn, drawn_if, field, piece};
 use table::touch::{Touch, touchable};
 use ui::classes::classes;
 use ui::drawings::{Art, SeatMark};
-use ui::i18n::t;
+use ui::i18n::{t, use_lang};
 
 /// The placards of the game.
 #[component]
@@ -81,10 +80,10 @@ fn states(placard: &RoleModel) -> String {
 pub fn Market(table: Table<SanJuanBoard>) -> impl IntoView {
     let model = table.model;
     let market = field(model, |model| model.market.clone());
-    let board = move || t().san_juan().board(model.read().edition);
+    let words = move || words_of(use_lang(), model.read().edition);
     view! {
         <PriceTile table market />
-        <div class="piles" role="group" aria-label=move || board().market>
+        <div class="piles" role="group" aria-label=move || words().board_market()>
             <Pile table name="deck" thing=Thing::Deck pile=field(market, |market| market.deck) />
             <Pile table name="discard" thing=Thing::Discard pile=field(market, |market| market.discard) />
         </div>
@@ -142,7 +141,7 @@ fn Pile(
     let touch = Touch::new(move || Some(Target::Thing(thing)), table);
     let label = move || {
         let (label, count) = pile.get();
-        (t().san_juan().pieces.figure)(label, &count.to_string())
+        t().san_juan().sheet_figure(count, label)
     };
     view! {
         <button use:touchable=touch class="pile" data-fly=name aria-label=label>

@@ -8,13 +8,12 @@ use super::GAME;
 use super::card::Card;
 use super::city::Figure;
 use crate::SanJuanBoard;
-use crate::words::SanJuanWords;
-use crate::words::messages::Thing;
+use crate::words::{Thing, words_of};
 use table::Table;
 use table::board::follow::{field, piece};
 use table::touch::{Touch, touchable};
 use ui::drawings::Art;
-use ui::i18n::t;
+use ui::i18n::use_lang;
 
 /// From so many cards on they lie closer together.
 const MANY: usize = 9;
@@ -85,7 +84,7 @@ fn HandCards(table: Table<SanJuanBoard>) -> impl IntoView {
 #[component]
 fn HiddenCard(table: Table<SanJuanBoard>, seat: Memo<Seat>) -> impl IntoView {
     let touch = Touch::new(move || Some(Target::Figure(seat.get(), Thing::Hand)), table);
-    let label = move || (t().san_juan().pieces.name)(Thing::Hand, table.model.read().edition);
+    let label = move || words_of(use_lang(), table.model.read().edition).thing(Thing::Hand);
     view! {
         <button use:touchable=touch class="card card--back" aria-label=label>
             <Art game=GAME id="back" class="card__art" />

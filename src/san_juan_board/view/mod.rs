@@ -17,10 +17,10 @@ use self::common::{Market, Placards};
 use self::hand::Hand;
 use self::rail::Rail;
 use crate::SanJuanBoard;
-use crate::words::SanJuanWords;
+use crate::words::words_of;
 use table::{BoardView, PhaseStrip, Seatable, Table};
 use ui::classes::classes;
-use ui::i18n::t;
+use ui::i18n::{t, use_lang};
 
 /// The key of the game, which is also the name of its sprite.
 const GAME: &str = "san-juan";
@@ -60,17 +60,17 @@ fn edition_class(edition: Edition) -> &'static str {
 #[component]
 fn CardTableau(table: Table<SanJuanBoard>) -> impl IntoView {
     let edition = table.model.with_untracked(|model| model.edition);
-    let board = move || t().san_juan().board(edition);
+    let words = move || words_of(use_lang(), edition);
     let has_cathedral = move || table.model.read().cathedral.is_some();
     let market = move || classes("table__market market", &[(has_cathedral(), "has-cathedral")]);
     view! {
         <section class="table__rail" aria-label=move || t().table.players()>
             <Rail table />
         </section>
-        <section class="table__roles" aria-label=move || board().roles>
+        <section class="table__roles" aria-label=move || words().board_roles()>
             <Placards table />
         </section>
-        <section class=market aria-label=move || board().market>
+        <section class=market aria-label=move || words().board_market()>
             <Market table />
         </section>
         <City table />

@@ -6,9 +6,9 @@ use san_juan::{Kind, SanJuan};
 
 use super::super::cards::{front, stripe, when};
 use super::GAME;
-use crate::words::SanJuanWords;
+use crate::words::words_of;
 use ui::drawings::Art;
-use ui::i18n::{Lang, words};
+use ui::i18n::Lang;
 
 /// The card of a building as `game` prints it.
 pub fn printed(game: &SanJuan, kind: Kind, lang: Lang) -> AnyView {
@@ -27,7 +27,7 @@ fn PrintedCard<'a>(game: &'a SanJuan, kind: Kind, lang: Lang) -> impl IntoView +
             <span class="card__cost">{game.cost(kind)}</span>
             <Art game=GAME id=when(kind) class="card__when" />
             <span class="card__vp">{points}</span>
-            <span class="card__name">{words(lang).san_juan().names(edition).kind(kind)}</span>
+            <span class="card__name">{words_of(lang, edition).building(kind)}</span>
         </span>
     }
 }

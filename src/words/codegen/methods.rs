@@ -39,17 +39,18 @@ pub fn generate(topic: &str, name: &str, by_key: &[&str]) {
 /// # Panics
 /// As [`generate`].
 pub fn generate_groups(topic: &str, name: &str, by_key: &[&str], groups: &[&str]) {
-    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("set by Cargo"));
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by Cargo"));
+    let package = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("invariant: set by Cargo"));
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("invariant: set by Cargo"));
     let english = package.join("../words/en");
-    for path in files(&english).expect("English can be read") {
+    for path in files(&english).expect("invariant: English can be read") {
         println!("cargo::rerun-if-changed={}", path.display());
     }
     println!("cargo::rerun-if-changed=build.rs");
-    let topics = topics(&english).expect("English can be read");
+    let topics = topics(&english).expect("invariant: English can be read");
     let text = topics.get(topic).unwrap_or_else(|| panic!("src/words/en has no topic {topic}"));
     let code = methods(topic, text, name, by_key, groups);
-    fs::write(out.join(format!("{}.rs", topic.replace('-', "_"))), code).expect("the build may write");
+    fs::write(out.join(format!("{}.rs", topic.replace('-', "_"))), code)
+        .expect("invariant: the build may write");
 }
 
 fn methods(topic: &str, text: &str, name: &str, by_key: &[&str], groups: &[&str]) -> String {
@@ -84,12 +85,12 @@ fn methods(topic: &str, text: &str, name: &str, by_key: &[&str], groups: &[&str]
     );
     for group in groups {
         writeln!(code, "    pub {}: {},", field(group), kind(name, group))
-            .expect("a string takes everything");
+            .expect("invariant: a string takes everything");
     }
-    writeln!(code, "}}\n\nimpl {name} {{\n    /// Those of `catalog`.\n    pub fn new(catalog: &'static words::Catalog) -> Self {{\n        Self {{ catalog{} }}\n    }}\n\n{own}}}", groups.iter().map(|group| format!(", {}: {} {{ catalog }}", field(group), kind(name, group))).collect::<String>()).expect("a string takes everything");
+    writeln!(code, "}}\n\nimpl {name} {{\n    /// Those of `catalog`.\n    pub fn new(catalog: &'static words::Catalog) -> Self {{\n        Self {{ catalog{} }}\n    }}\n\n{own}}}", groups.iter().map(|group| format!(", {}: {} {{ catalog }}", field(group), kind(name, group))).collect::<String>()).expect("invariant: a string takes everything");
     for (group, methods) in groups.iter().zip(&of_groups) {
         let kind = kind(name, group);
-        writeln!(code, "\n/// The messages of `src/words/en/{topic}` that begin with `{group}-`.\n#[derive(Clone, Copy)]\npub struct {kind} {{\n    catalog: &'static words::Catalog,\n}}\n\nimpl {kind} {{\n{methods}}}").expect("a string takes everything");
+        writeln!(code, "\n/// The messages of `src/words/en/{topic}` that begin with `{group}-`.\n#[derive(Clone, Copy)]\npub struct {kind} {{\n    catalog: &'static words::Catalog,\n}}\n\nimpl {kind} {{\n{methods}}}").expect("invariant: a string takes everything");
     }
     code
 }
@@ -118,7 +119,7 @@ fn method(code: &mut String, message: &Message<&str>, name: &str) {
         _ => name,
     };
     let line = |code: &mut String, text: std::fmt::Arguments| {
-        code.write_fmt(text).expect("a string takes everything")
+        code.write_fmt(text).expect("invariant: a string takes everything")
     };
     line(code, format_args!("    /// The message `{id}`.\n"));
     if args.is_empty() {

@@ -101,21 +101,22 @@ pub(crate) fn files(dir: &Path) -> Result<Vec<PathBuf>, Faulty> {
 /// # Panics
 /// The files cannot be read or written: the build ends.
 pub fn gather() {
-    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("set by Cargo"));
-    let out = PathBuf::from(env::var_os("OUT_DIR").expect("set by Cargo"));
+    let root = PathBuf::from(env::var_os("CARGO_MANIFEST_DIR").expect("invariant: set by Cargo"));
+    let out = PathBuf::from(env::var_os("OUT_DIR").expect("invariant: set by Cargo"));
     let mut list = String::from("static FILES: &[(&str, &str, &str)] = &[\n");
-    for entry in fs::read_dir(&root).expect("the package has a folder") {
-        let dir = entry.expect("a folder can be read").path();
+    for entry in fs::read_dir(&root).expect("invariant: the package has a folder") {
+        let dir = entry.expect("invariant: a folder can be read").path();
         let tag = dir.file_name().unwrap_or_default().to_string_lossy().into_owned();
         if !dir.is_dir() || !files(&dir).is_ok_and(|files| !files.is_empty()) {
             continue;
         }
         println!("cargo::rerun-if-changed={}", dir.display());
         for (topic, text) in topics(&dir).unwrap_or_else(|fault| panic!("{}: {fault}", dir.display())) {
-            writeln!(list, "    ({tag:?}, {topic:?}, {text:?}),").expect("a string takes everything");
+            writeln!(list, "    ({tag:?}, {topic:?}, {text:?}),")
+                .expect("invariant: a string takes everything");
         }
     }
     list.push_str("];\n");
     println!("cargo::rerun-if-changed=build.rs");
-    fs::write(out.join("files.rs"), list).expect("the build may write");
+    fs::write(out.join("files.rs"), list).expect("invariant: the build may write");
 }

@@ -42,7 +42,7 @@ function fetched(link: Link, figures: Figures, name: string) {
 
 /** The person begins, so that nobody's thinking is measured. */
 async function beginFirst(page: Page) {
-  const first = page.getByLabel("First player");
+  const first = page.getByRole("combobox", { name: "First player" });
   if (await first.count()) await first.selectOption({ index: 1 });
 }
 

@@ -40,7 +40,7 @@ impl Finding {
 type Check = fn(&Tree) -> Vec<Finding>;
 
 /// To add a check, add a line.
-const CHECKS: [(&str, Check); 23] = [
+const CHECKS: [(&str, Check); 26] = [
     ("rules, opponents and tables use no clock, file or thread", games::knowledge),
     ("no unsafe code", habits::no_unsafe),
     ("the page sees a game only through its view", games::view_only),
@@ -58,7 +58,10 @@ const CHECKS: [(&str, Check); 23] = [
     ("colours are tokens", styles::colours),
     ("tables' styles do not look into elements", styles::looks_inside),
     ("every class of a style sheet is on the page", styles::used),
-    ("both languages have the same topics and no empty text", texts::languages),
+    ("every language has the messages of English", texts::languages),
+    ("messages keep the voice of their language", texts::voice),
+    ("no text has a term of another edition", texts::editions),
+    ("every message is said", texts::used),
     ("the rules of every game are read", rules::games_are_known),
     ("the scope table is right", rules::scope_is_right),
     ("tests name only rules that exist", rules::no_unknown),

@@ -8,8 +8,23 @@ use std::path::Path;
 const SKIPPED: [&str; 6] = ["target", "dist", ".git", "node_modules", "artefacts", "pictures"];
 
 /// Extensions of text files; everything else is taken for binary.
-const TEXT: [&str; 14] =
-    ["rs", "toml", "md", "txt", "css", "js", "ts", "json", "html", "svg", "webmanifest", "lock", "sh", "yml"];
+const TEXT: [&str; 15] = [
+    "rs",
+    "toml",
+    "md",
+    "txt",
+    "css",
+    "js",
+    "ts",
+    "json",
+    "ftl",
+    "html",
+    "svg",
+    "webmanifest",
+    "lock",
+    "sh",
+    "yml",
+];
 
 /// One text file.
 pub struct File {

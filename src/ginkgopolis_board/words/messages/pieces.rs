@@ -1,8 +1,6 @@
 //! Pieces without a name of their own in the game: what lies behind a screen,
 //! the round, places at the rim.
 
-use super::Standing;
-
 /// Such a piece.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Thing {
@@ -38,6 +36,20 @@ impl Thing {
         Thing::NoTile,
     ];
 
+    /// Its key in messages.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Thing::Round => "round",
+            Thing::Resources => "resources",
+            Thing::Tiles => "tiles",
+            Thing::Points => "points",
+            Thing::Redraws => "redraws",
+            Thing::Reserve => "reserve",
+            Thing::Place => "place",
+            Thing::NoTile => "no-tile",
+        }
+    }
+
     /// The rule that says most about it.
     pub const fn rule(self) -> &'static str {
         match self {
@@ -51,39 +63,4 @@ impl Thing {
             Thing::NoTile => "GK-SEL-02",
         }
     }
-}
-
-/// Words about these pieces.
-pub struct PieceWords {
-    /// Class: what lies between the players.
-    pub common: &'static str,
-    /// Class: what belongs to somebody.
-    pub owned: fn(&str) -> String,
-    pub name: fn(Thing) -> &'static str,
-    /// Effect, in one to three sentences.
-    pub effect: fn(Thing) -> &'static str,
-    /// Label: how many there are.
-    pub count: &'static str,
-    /// A figure with its name: "Resources: 7".
-    pub figure: fn(&str, &str) -> String,
-    /// A figure that the reader may not know.
-    pub hidden: &'static str,
-    /// Label: tiles left in the supply.
-    pub supply: &'static str,
-    /// Label: cards left in the deck.
-    pub deck: &'static str,
-    /// Label: who plays first.
-    pub first: &'static str,
-    /// Name of a district: its number.
-    pub district: fn(u8) -> String,
-    /// Scoring of a district.
-    pub district_effect: &'static str,
-    /// Why a place in the city cannot be chosen.
-    pub not_in_hand: &'static str,
-    /// Points of everybody in all districts together.
-    pub all_districts: fn(&[Standing]) -> String,
-    /// Nobody has resources in any district.
-    pub no_district: &'static str,
-    /// Purpose of a column of cards: those cards work with every deed of the kind.
-    pub column_effect: &'static str,
 }

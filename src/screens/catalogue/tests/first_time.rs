@@ -24,9 +24,9 @@ fn first_questions_are_explained_in_both_languages_under_the_same_keys() {
     let ginkgopolis = [G::Card, G::Tile, G::Goods, G::Draft { pick: 0 }];
     let [english, chinese] = told(|lang| {
         let words = words(lang);
-        let san_juan = san_juan.iter().map(|prompt| (words.san_juan().first_time)(prompt));
+        let san_juan = san_juan.iter().map(|prompt| words.san_juan().first_time(prompt));
         let puerto_rico = puerto_rico.iter().map(|prompt| (words.puerto_rico().first_time)(prompt));
-        let ginkgopolis = ginkgopolis.iter().map(|prompt| (words.ginkgopolis().first_time)(prompt));
+        let ginkgopolis = ginkgopolis.iter().map(|prompt| words.ginkgopolis().first_time(prompt));
         san_juan.chain(puerto_rico).chain(ginkgopolis).collect()
     });
     for (one, other) in english.into_iter().zip(chinese) {

@@ -72,7 +72,7 @@ out-7-wrong-2 = Das ist der richtige Platz. Aber mit Rot 12 hast du drei rote Ge
 out-7-otherwise = Wähle den Buchstaben C, mit Rot 12 neben Rot 7.
 out-8 = Lege auch Marker C in den Norden. Er darf nur neben das neue Gebäude.
 out-8-wrong-1 = Dort neben D darf er auch liegen. Aber in dieser Lektion lege ihn in den Norden.
-out-9 = Gut gemacht! Rund um die Stadt liest du die Buchstaben immer von A bis L. Passt einer nicht mehr, machen andere Platz. Der Plan zeigt, was geht.
+out-9 = Gut gemacht! Rund um die Stadt liest du die Buchstaben immer von A bis L. Passt einer nicht mehr, machen andere Platz. Der Tisch zeigt, was geht.
 out-end = Urbanisieren ist billig und bringt dir, was nebenan steht. Hochbauen bringt dir Karten. Als Nächstes: was die Karten tun.
 
 ## Karten, die für dich arbeiten

@@ -93,9 +93,9 @@ end-3-wrong-1 = Fünf Punkte, und vielleicht gewinnst du. Aber das Rathaus bring
 end-3-otherwise = Auch das beendet das Spiel, bringt aber wenig. Sieh dir die teuren Karten an.
 end-end = Glückwunsch! Zwölf Gebäude und die meisten Punkte. Jetzt kennst du das Spiel; den Rest lernst du beim Spielen.
 
-## Die Kartenwahl und die neuen Gebäude
+## Die Kartenwahl und die Neuen Gebäude
 
-new-buildings-title = Die Kartenwahl und die neuen Gebäude
+new-buildings-title = Die Kartenwahl und die Neuen Gebäude
 new-buildings-about = Wähle deine Starthand und lerne die Erweiterung kennen.
 new-buildings-1 = Mit der Kartenwahl zu Beginn siehst du mehr Karten, als du behältst. Vier behältst du: Lege die ab, die dir am Anfang am wenigsten hilft.
 new-buildings-1-wrong-1 = Am Anfang brauchst du billige Produktionsgebäude. Die Residenz kostet sechs und bringt erst am Ende Punkte.

@@ -48,3 +48,6 @@ building-prefecture-effect = In the Councillor phase you keep 2 cards instead of
 building-quarry-effect = Violet buildings cost you 1 card less.
 building-guild-hall-effect = At the end, 2 points for each of your production buildings.
 building-city-hall-effect = At the end, 1 point for each of your violet buildings, including this one.
+-commercial = violet
+-Commercial = Violet
+class-commercial = Violet building

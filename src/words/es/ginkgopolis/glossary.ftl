@@ -1,6 +1,6 @@
 ### Ginkgopolis: names of the pieces.
-# De la edición española (SD Games): explotar, urbanizar, construir, loseta, recurso, punto de éxito, pantalla,
-# carta de edificio, carta de urbanización, marcador de nueva mano.
+# Como en las reseñas de la edición española (SD Games): explotar, urbanizar, construir, loseta, recurso, punto de éxito,
+# pantalla, carta de edificio, carta de urbanización, marcador de nueva mano.
 # Traducción nuestra: los nombres de los personajes y las clases de edificios.
 
 ## color

@@ -1,6 +1,6 @@
 ### Puerto Rico, classic edition: only what differs from the 1897 edition. Messages and terms here replace those of the same name.
 # Roles y edificios: como los llaman los jugadores de la edición de Devir (Colonizador, Alcalde, Buscador de oro, Añilería,
-# Caseta de obra, Hospicio, Universidad, Cofradía). El dinero se llama «monedas» en las dos ediciones, aunque el juego impreso diga «doblones».
+# Caseta de obra, Hospicio, Universidad, Cofradía); no los hemos cotejado uno a uno con la caja. El dinero se llama «monedas» en las dos ediciones, aunque el juego impreso diga «doblones».
 title = Puerto Rico
 role-planter = Colonizador
 role-recruiter = Alcalde

@@ -1,6 +1,6 @@
 ### Puerto Rico: names of the pieces. The 1897 edition and the expansions.
 # Los nombres que la edición 1897 comparte con la clásica (Constructor, Capataz, Mercader, Capitán, Casa de comercio,
-# la mayoría de los edificios del juego básico) son los que usan los jugadores de la edición de Devir.
+# la mayoría de los edificios del juego básico) son los que usan los jugadores de la edición de Devir, sin cotejar con la caja.
 # Los nombres propios de la edición 1897, de las expansiones y de Puertoma son traducción nuestra.
 title = Puerto Rico 1897
 

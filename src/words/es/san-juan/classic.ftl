@@ -1,6 +1,7 @@
 ### San Juan, classic edition: only what differs from the 1897 edition. Messages and terms here replace those of the same name.
-# De la edición de Devir: Constructor, Capataz, Mercader, Alcalde, Buscador de oro, Añilería, Acueducto, Fundición de plata.
-# Los demás edificios: como se llaman en Puerto Rico (Devir) los que comparten oficio, y si no, traducción nuestra.
+# De la edición de Devir: Constructor, Capataz, Mercader, Buscador de oro, Añilería, Acueducto, Fundición de plata.
+# Alcalde y Hospicio aparecen en sus textos; que sean este rol y este edificio es nuestra lectura.
+# Los demás edificios: como los llaman los jugadores de Puerto Rico, y si no, traducción nuestra.
 title = San Juan
 role-councillor = Alcalde
 role-prospector = Buscador de oro

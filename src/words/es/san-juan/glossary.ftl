@@ -1,6 +1,6 @@
 ### San Juan: names of the pieces. The 1897 edition and its expansion.
 # Los nombres que la edición 1897 comparte con la clásica (Constructor, Capataz, Mercader, Capitán y varios edificios)
-# son los que usan los jugadores de las ediciones de Devir de San Juan y de Puerto Rico.
+# son los que usan los jugadores de las ediciones de Devir de San Juan y de Puerto Rico, sin cotejar con la caja.
 # Los nombres propios de la edición 1897 y de su expansión son traducción nuestra.
 title = San Juan 1897
 

@@ -32,7 +32,7 @@ up-title = Construire
 up-about = Posez une tuile sur un bâtiment et sachez ce qu’elle coûte.
 up-1 = Une carte avec une tuile bâtit. Avec une carte Bâtiment, la tuile va sur ce bâtiment, qui gagne un étage : vous construisez.
 up-2 = Vous mettez une ressource par étage sur le nouveau bâtiment. Elles montrent qu’il est à vous.
-up-3 = Jaune 2 a un étage et personne ne le possède. Choisissez-le avec votre jaune 9 : 2 étages, 2 ressources.
+up-3 = Jaune 2 a un étage et pas de propriétaire. Choisissez-le avec votre jaune 9 : 2 étages, 2 ressources.
 up-3-wrong-1 = Une autre couleur coûte une ressource de plus. Restez en jaune.
 up-3-wrong-2 = Seule, elle ne vous donne qu’un point. Ajoutez une tuile, et le bâtiment est à vous.
 up-3-otherwise = Choisissez la carte jaune 2 et la tuile jaune 9.
@@ -119,7 +119,7 @@ districts-7-wrong-1 = Vous recevez deux ressources. Si vous construisez dessus, 
 districts-7-wrong-2 = Bleue, et plus petite : elle coûte plus et coupe votre quartier rouge.
 districts-7-otherwise = Cherchez où le plus de points changent de camp : rouge 12 avec rouge 15.
 districts-8 = Bravo ! La partie prend fin de deux façons. La première : un joueur a mis toutes ses ressources dans la ville. Ce tour est le dernier.
-districts-9 = La seconde : les tuiles s’épuisent pour la deuxième fois. La première fois, chacun peut rendre des tuiles, pour 1 point chacune, et l’on pioche de nouveau parmi elles.
+districts-9 = La seconde : les tuiles s’épuisent pour la deuxième fois. La première fois, chaque joueur peut en rendre, pour 1 point chacune, et elles forment la nouvelle réserve.
 districts-10 = Comptez alors vos points, vos cartes avec « = », 2 par jeton Changer sa main, et les quartiers. Ce qui reste derrière votre paravent ne rapporte rien.
 districts-end = Félicitations, vous connaissez le jeu ! Jouez votre première partie avec les personnages de débutant, et veillez à ce que vos étages se touchent.
 

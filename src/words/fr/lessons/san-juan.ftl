@@ -48,7 +48,7 @@ goods-end = Bravo ! Bâtiments pleins : vendez. Bâtiments vides : produisez
 
 helpers-title = Les bâtiments qui aident
 helpers-about = Construisez ce qui rend les autres bâtiments moins chers, et combinez.
-helpers-1 = Avec votre Distillerie, chaque bâtiment de production coûte une carte de moins. Elle agit d’elle-même, à chaque phase du Bâtisseur.
+helpers-1 = Avec votre Distillerie, chaque bâtiment de production coûte une carte de moins. Elle agit automatiquement, à chaque phase du Bâtisseur.
 helpers-2 = La Brûlerie de café coûte 5. En tant que Bâtisseur, vous n’en payez que 3. Prenez le Bâtisseur.
 helpers-2-otherwise = Vous avez une carte forte, et vous pouvez la payer tout de suite. Prenez le Bâtisseur.
 helpers-3 = Bien ! Construisez la Brûlerie de café. Gardez le Négoce de matériaux pour plus tard et payez avec les trois autres cartes.

@@ -84,3 +84,35 @@ building-triumphal-arch-effect = 終局時，有 1、2、3 座紀念碑分別得
 building-palace-effect = 最後計算：其他點數每滿 4 點，得 1 點。
 thing-prices = 商行牌
 thing-deck = 摸牌堆
+-draw = 摸取
+-pull = 摸
+-discard = 丟棄
+-away = 丟
+-deck = 摸牌堆
+-round = 回合
+-governor = 長官
+-role = 職業
+-placard = 職業牌
+-unit = 個
+-point = 點
+-points = 勝利點數
+-commercial = 特殊建築
+-monument = 紀念碑
+-tile = 商行牌
+-draft = 更加公平的開局
+class-commercial = 特殊建築（紫色）
+class-monument = 紀念碑
+role-builder-phase = 建設階段
+role-producer-phase = 生產階段
+role-trader-phase = 交易階段
+role-councillor-phase = 議員階段
+role-prospector-phase = 採礦階段
+role-prospector-2-phase = 採礦階段
+log-built-over = { $who }把{ $building }蓋在{ $covered }之上，{ $price ->
+    [0] 沒有付牌
+   *[other] 付了 { $price } 張牌
+}。
+ask-pay-over = 把{ $building }蓋在{ $covered }之上：
+board-market = 商行與牌堆
+board-build-over = 蓋在這棟之上
+sheet-points = 點數

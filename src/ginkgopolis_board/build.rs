@@ -1,0 +1,15 @@
+//! Writes a method for each message about Ginkgopolis.
+
+/// Messages about pieces, which are looked up by their keys.
+const BY_KEY: [&str; 8] =
+    ["color-", "kind-", "character-", "act-", "thing-", "first-time-", "source-", "setup-"];
+
+/// Beginnings of messages that go together.
+const GROUPS: [&str; 17] = [
+    "name", "count", "list", "effect", "score", "ask", "wait", "forecast", "action", "group", "reason",
+    "log", "strip", "board", "sheet", "spoken", "flaw",
+];
+
+fn main() {
+    words_codegen::generate_groups("ginkgopolis", "Words", &BY_KEY, &GROUPS);
+}

@@ -1,0 +1,7 @@
+//! Which message says what, the same for every language.
+
+mod ask;
+mod flaws;
+mod log;
+mod names;
+mod spoken;

@@ -1,0 +1,9 @@
+//! A method for each message of San Juan.
+
+fn main() {
+    words_codegen::generate(
+        "san-juan",
+        "Words",
+        &["building-", "role-", "good-", "letter-", "thing-", "option-"],
+    );
+}

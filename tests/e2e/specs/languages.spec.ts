@@ -1,0 +1,55 @@
+// Every language says everything, and everything it says has its place.
+import { ALL_LANGUAGES, englishOn } from "../helpers/languages";
+import { open } from "../helpers/page";
+import { expectApart, expectTargets, expectWords, prefer } from "../helpers/screens";
+import { answerCity } from "../helpers/ginkgopolis";
+import { answerMat } from "../helpers/puerto-rico";
+import { type AnswerBy, answer, answerOne, myTurn, presser } from "../helpers/table";
+import { expect, test } from "../helpers/test";
+
+const PAGES = [
+  "", "new/san-juan", "new/puerto-rico", "new/ginkgopolis", "saved", "settings", "statistics", "learn", "puzzles", "daily",
+  "rules/san-juan", "rules/puerto-rico", "rules/ginkgopolis", "study/san-juan", "study/puerto-rico", "study/ginkgopolis",
+];
+const GAMES: [string, AnswerBy][] = [["san-juan", answer], ["puerto-rico", answerMat], ["ginkgopolis", answerCity]];
+/** Questions of a person that are answered in each game. */
+const ANSWERS = 8;
+
+for (const lang of ALL_LANGUAGES) {
+  test(`every page speaks ${lang} and nothing else`, async ({ page }) => {
+    test.setTimeout(120_000);
+    await prefer(page, lang, "light");
+    const found: Record<string, string[]> = {};
+    for (const address of PAGES) {
+      await open(page, `./#/${address}`);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      await page.waitForTimeout(200);
+      const english = lang === "en" ? [] : await englishOn(page, lang);
+      if (english.length) found[address] = english;
+      await expectWords(page);
+      if (!address.startsWith("study")) await expectTargets(page);
+      await expectApart(page);
+    }
+    expect(found, "texts in English").toEqual({});
+  });
+
+  for (const [game, by] of GAMES) {
+    test(`a game of ${game} is told in ${lang}`, async ({ page }) => {
+      test.setTimeout(120_000);
+      await prefer(page, lang, "light");
+      await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
+      await open(page, `./#/new/${game}`);
+      await page.locator(".btn--primary").last().click();
+      await expect(page.getByTestId("table")).toBeVisible();
+      const press = presser(page, false);
+      const english = new Set<string>();
+      for (let turn = 0; turn < ANSWERS && (await myTurn(page)) === "mine"; turn += 1) {
+        if (lang !== "en") for (const text of await englishOn(page, lang)) english.add(text);
+        await answerOne(page, turn, (turn) => by(page, press, turn));
+      }
+      await page.getByTestId("open-log").click().catch(() => {});
+      if (lang !== "en") for (const text of await englishOn(page, lang)) english.add(text);
+      expect([...english], "texts in English").toEqual([]);
+    });
+  }
+}
