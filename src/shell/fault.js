@@ -87,7 +87,11 @@
 
   function show() {
     if (!dialog.isConnected) document.body.append(dialog);
-    globalThis.sobremesa_speak?.(dialog);
+    try {
+      globalThis.sobremesa_speak?.(dialog);
+    } catch {
+      // It stays in English.
+    }
     for (const other of document.body.children) other.inert = other !== dialog;
     try {
       dialog.showModal();

@@ -159,12 +159,16 @@ pub fn Empty(
     }
 }
 
-/// The menu of languages over a page.
+/// The menu of languages over a page: it lies over a drawing and the name of the language that is shown.
 #[component]
 pub fn LangSwitch() -> impl IntoView {
+    let prefs = Prefs::get();
     view! {
-        <span class="langmenu">
+        <span class="btn btn--quiet langmenu">
             <Icon name="lang" />
+            <span class="btn__words" aria-hidden="true" lang=move || prefs.wanted().tag()>
+                {move || prefs.wanted().name()}
+            </span>
             <LangSelect />
         </span>
     }

@@ -5,6 +5,7 @@ use std::cell::{Cell, RefCell};
 use std::pin::Pin;
 use std::ptr;
 
+use futures_util::future::try_join;
 use session::worker_pool::Cause;
 
 use super::{Lang, PAGES};
@@ -74,12 +75,15 @@ pub fn are_here(lang: Lang, names: &[&'static str]) -> bool {
 /// # Errors
 /// They did not come, in English either.
 pub async fn fetch_files(lang: Lang, names: &'static [&'static str]) -> Came {
-    for name in names {
-        if !words::is_here(lang, name) && !fetch_file(lang, name).await? {
-            fetch_english(lang, name).await?;
+    let [name, others @ ..] = names else { return Ok(()) };
+    let one = async {
+        match words::is_here(lang, name) || fetch_file(lang, name).await? {
+            true => Ok(()),
+            false => fetch_english(lang, name).await,
         }
-    }
-    Ok(())
+    };
+    // All at once.
+    try_join(one, Box::pin(fetch_files(lang, others))).await.map(drop)
 }
 
 /// Fetches a file; returns whether it is whole.

@@ -23,6 +23,11 @@ export async function setText(page: Page, percent: string) {
   await expect(html).toHaveAttribute("data-text", percent);
 }
 
+/** Chooses a language in the menu that stands over every page and at the table. */
+export async function speak(page: Page, lang: string) {
+  await page.getByTestId("language").first().selectOption(lang);
+}
+
 /** Waits until the service worker has kept every file and controls the page. */
 export async function readyOffline(page: Page) {
   await page.evaluate(async () => {
@@ -41,15 +46,16 @@ export async function goOffline(page: Page, site: OwnSite, watch: Watch) {
   watch.expected.push(/ERR_INTERNET_DISCONNECTED|ERR_CONNECTION_REFUSED/);
 }
 
-/** The controlling service worker's answer to "status". */
-export async function askServiceWorker(page: Page): Promise<string> {
+/** The controlling service worker's answer to "status", in English or in another language. */
+export async function askServiceWorker(page: Page, lang = "en"): Promise<string> {
   return page.evaluate(
-    () =>
+    (lang) =>
       new Promise<string>((done) => {
         navigator.serviceWorker.addEventListener("message", (event) => done(event.data), { once: true });
         navigator.serviceWorker.startMessages();
-        navigator.serviceWorker.controller!.postMessage("status");
+        navigator.serviceWorker.controller!.postMessage(`status ${lang}`);
       }),
+    lang,
   );
 }
 
@@ -94,11 +100,11 @@ export async function keepPicture(page: Page, info: TestInfo, name: string) {
   await page.screenshot({ path: `artefacts/screens/${info.project.name}/${name}.png`, animations: "disabled" });
 }
 
-/** The names of the parts that the page asks for from now on. */
+/** The names of the parts and words that the page asks for from now on: "split_setup", "words/en/pages". */
 export function partsAsked(page: Page): string[] {
   const asked: string[] = [];
   page.on("request", (request) => {
-    const part = /page-\w+\/(split_\w+)\.wasm$/.exec(request.url());
+    const part = /(?:page-\w+\/(?=split_)|(?=words\/))([\w./-]+)\.(?:wasm|ftl)$/.exec(request.url());
     if (part) asked.push(part[1]);
   });
   return asked;

@@ -5,7 +5,7 @@ import { copied, correspondent, device, invite, waits } from "./correspondence";
 import type { Recording } from "./kill";
 import { LESSONS, take } from "./lessons";
 import { answerMat } from "./puerto-rico";
-import { open } from "./page";
+import { open, speak } from "./page";
 import { answerPuzzle, short } from "./puzzles";
 import { type AnswerBy, type Press, answer, answerOne, myTurn } from "./table";
 import { TITLES } from "./titles";
@@ -107,8 +107,8 @@ const settings: Scenario = {
   address: () => "./#/settings",
   prepare: (page) => open(page, "./#/settings"),
   run: async (page, recording) => {
-    await recording.next(page, () => page.getByRole("button", { name: "中文" }).first().click());
-    await recording.next(page, () => page.getByRole("button", { name: "English" }).first().click());
+    await recording.next(page, () => speak(page, "zh-Hant"));
+    await recording.next(page, () => speak(page, "en"));
     const boxes = page.getByRole("checkbox");
     for (let at = 0; at < Math.min(3, await boxes.count()); at += 1) {
       await recording.next(page, () => boxes.nth(at).click({ force: true }));

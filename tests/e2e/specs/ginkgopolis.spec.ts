@@ -2,7 +2,7 @@
 // table.
 import { answerCity, playCity, startCity } from "../helpers/ginkgopolis";
 import { presser } from "../helpers/puerto-rico";
-import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
+import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../helpers/page";
 import { answerOne, answerSome, myTurn, promptText } from "../helpers/table";
 import { expect, LONG, test } from "../helpers/test";
 
@@ -31,7 +31,7 @@ test("some rounds in: no page scroll in either language, nothing grave for axe b
   const before = await promptText(page);
   for (const lang of ["en", "zh-Hant"]) {
     if (lang === "zh-Hant") {
-      await page.getByRole("button", { name: "中文" }).first().click();
+      await speak(page, "zh-Hant");
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       expect(await promptText(page)).not.toBe(before);
     }

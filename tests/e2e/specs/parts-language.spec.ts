@@ -1,12 +1,9 @@
-// One language at a time: the other one comes when somebody switches to it.
+// One language at a time: another one comes when somebody switches to it.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/test";
-import { booted, expectAccessible, goOffline, keepPicture, open, partsAsked, readyOffline } from "../helpers/page";
+import { askServiceWorker, booted, expectAccessible, goOffline, keepPicture, open, partsAsked, readyOffline, speak } from "../helpers/page";
 import { answer, answerSome, myTurn, startGame } from "../helpers/table";
 
-/** The switch that stands on every page and at the table. */
-const toChinese = (page: Page) => page.getByRole("button", { name: "中文" }).first();
-const toEnglish = (page: Page) => page.getByRole("button", { name: "English" }).first();
 const isShown = (page: Page, lang: string) => expect(page.locator("html")).toHaveAttribute("lang", lang);
 
 test.describe("without a service worker", () => {
@@ -19,13 +16,13 @@ test.describe("without a service worker", () => {
     const asked = partsAsked(page);
     let arrive = () => {};
     const held = new Promise<void>((go) => (arrive = go));
-    await page.route("**/split_san_juan_zh_hant.wasm", async (route) => {
+    await page.route("**/words/zh-Hant/san-juan.ftl", async (route) => {
       await held;
       await route.continue();
     });
     const prompt = page.locator(".prompt__text");
     const before = await prompt.innerText();
-    await toChinese(page).click();
+    await speak(page, "zh-Hant");
     await expect(page.getByText("Loading…"), "if it takes long, that is said").toBeVisible();
     await isShown(page, "en");
     expect(await prompt.innerText(), "until it has come the old language stays").toBe(before);
@@ -36,24 +33,24 @@ test.describe("without a service worker", () => {
     await isShown(page, "zh-Hant");
     await expect(prompt).toContainText(/[\u4e00-\u9fff]/);
     await expect(prompt).not.toContainText(/[A-Za-z]{3}/);
-    await toEnglish(page).click();
+    await speak(page, "en");
     await isShown(page, "en");
-    await toChinese(page).click();
+    await speak(page, "zh-Hant");
     await isShown(page, "zh-Hant");
-    expect(asked, "each once for the life of the page").toEqual(["split_pages_zh_hant", "split_san_juan_zh_hant"]);
+    expect(asked, "each once for the life of the page").toEqual(["words/zh-Hant/pages", "words/zh-Hant/san-juan", "words/zh-Hant/san-juan.classic"]);
     // A game that is opened later speaks the language that is shown by then.
     await page.goto("./#/new/ginkgopolis");
     await expect(page.getByRole("button", { name: "開始", exact: true })).toBeVisible();
-    expect(asked.slice(2)).toEqual(["split_ginkgopolis_zh_hant", "split_ginkgopolis"]);
+    expect(asked.slice(3)).toEqual(["words/zh-Hant/ginkgopolis", "split_ginkgopolis"]);
   });
 
   test("words that do not come change nothing, and may be asked for again", async ({ page, watch }, info) => {
     watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
-    await page.route("**/split_*_zh_hant.wasm", (route) => route.abort("connectionreset"));
+    await page.route("**/words/zh-Hant/*.ftl", (route) => route.abort("connectionreset"));
     await startGame(page);
     await myTurn(page);
-    await toChinese(page).click();
-    const note = page.getByText("The Chinese texts did not load");
+    await speak(page, "zh-Hant");
+    const note = page.getByText("The texts in 繁體中文 did not load");
     await expect(note).toBeVisible();
     await isShown(page, "en");
     await expectAccessible(page);
@@ -62,24 +59,23 @@ test.describe("without a service worker", () => {
     await expect(note).toHaveCount(0);
 
     await page.goto("./#/settings");
-    const chosen = page.getByRole("radio", { name: "English" });
-    await page.getByRole("radio", { name: "繁體中文" }).check({ force: true });
+    const chosen = page.locator(".setting").getByTestId("language");
+    await chosen.selectOption("zh-Hant");
     await expect(note).toBeVisible();
-    await expect(chosen, "the settings show what is shown").toBeChecked();
-    await page.unroute("**/split_*_zh_hant.wasm");
+    await expect(chosen, "the settings show what is shown").toHaveValue("en");
+    await page.unroute("**/words/zh-Hant/*.ftl");
     await page.getByRole("button", { name: "Try again" }).click();
     await isShown(page, "zh-Hant");
     await expect(page.getByRole("heading", { level: 1, name: "設定" })).toBeVisible();
-    await expect(page.getByRole("radio", { name: "繁體中文" })).toBeChecked();
+    await expect(chosen).toHaveValue("zh-Hant");
   });
 
-  test("first words that do not come are explained in both languages", async ({ page, watch }) => {
+  test("first words that do not come are explained in the language of the reader", async ({ page, watch }) => {
     watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
-    await page.route("**/split_pages_*.wasm", (route) => route.abort("connectionreset"));
+    await page.route("**/words/*/pages.ftl", (route) => route.abort("connectionreset"));
     await page.goto("./");
     const message = page.getByRole("alert");
     await expect(message).toContainText("did not load completely");
-    await expect(message).toContainText("遊戲沒有完整載入");
   });
 
   test("whoever reads Chinese fetches no English", async ({ page }) => {
@@ -87,7 +83,8 @@ test.describe("without a service worker", () => {
     const asked = partsAsked(page);
     await open(page, "./#/new/san-juan");
     await expect(page.getByRole("button", { name: "開始", exact: true })).toBeVisible();
-    expect(asked.sort()).toEqual(["split_pages_zh_hant", "split_san_juan", "split_san_juan_zh_hant", "split_setup"]);
+    const words = ["pages", "san-juan", "san-juan.classic"].map((topic) => `words/zh-Hant/${topic}`);
+    expect(asked.sort()).toEqual(["split_san_juan", "split_setup", ...words]);
   });
 });
 
@@ -97,15 +94,21 @@ test.describe("without a network", () => {
   test("the language can be switched in the middle of a game", async ({ page, site, watch }) => {
     await open(page, `${site.url}#/new/puerto-rico`);
     await readyOffline(page);
+    // A language that was chosen once is kept.
+    await speak(page, "zh-Hant");
+    await isShown(page, "zh-Hant");
+    await expect.poll(() => askServiceWorker(page, "zh-Hant")).toMatch(/^offline-ready /);
+    await speak(page, "en");
+    await isShown(page, "en");
     await goOffline(page, site, watch);
     await page.reload();
     await booted(page);
     await page.getByRole("button", { name: "Start the game" }).click();
     await expect(page.getByTestId("table")).toBeVisible();
-    await toChinese(page).click();
+    await speak(page, "zh-Hant");
     await isShown(page, "zh-Hant");
     await expect(page.locator(".prompt__text")).toContainText(/[\u4e00-\u9fff]/);
-    await toEnglish(page).click();
+    await speak(page, "en");
     await isShown(page, "en");
   });
 });

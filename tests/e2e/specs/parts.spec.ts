@@ -10,13 +10,13 @@ test("the first page fetches its words and no game, and a table fetches only its
   const asked = partsAsked(page);
   await open(page);
   await page.waitForLoadState("networkidle");
-  expect(asked).toEqual(["split_pages_en"]);
+  expect(asked).toEqual(["words/en/pages"]);
   await page.goto("./#/new/puerto-rico");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("A table for Puerto Rico");
   await page.goto("./#/");
   await page.goto("./#/rules/puerto-rico");
   await expect(page.locator("#PR-SET-01")).toBeVisible();
-  const wanted = ["split_setup", "split_puerto_rico_en", "split_puerto_rico", "split_aside"];
+  const wanted = ["split_setup", "words/en/puerto-rico", "words/en/puerto-rico.classic", "split_puerto_rico", "split_aside"];
   expect(asked.slice(1), "each once for the life of the page").toEqual(wanted);
 });
 
@@ -60,7 +60,7 @@ test("a new game needs nothing that reads saved ones; going on with it does", as
   const asked = partsAsked(page);
   await startGame(page);
   await myTurn(page);
-  expect(asked).toEqual(["split_pages_en", "split_setup", "split_san_juan_en", "split_san_juan"]);
+  expect(asked).toEqual(["words/en/pages", "split_setup", "words/en/san-juan", "words/en/san-juan.classic", "split_san_juan"]);
   watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
   await page.route("**/split_san_juan_saved.wasm", (route) => route.abort("connectionreset"));
   await page.reload();

@@ -2,7 +2,7 @@
 // kind, every expanded building, five seats. See tests/session/busy.rs.
 import type { Page, TestInfo } from "@playwright/test";
 import { openFullTable, presser, showTab, startMat, TABS } from "../helpers/puerto-rico";
-import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
+import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../helpers/page";
 import { LANGUAGES } from "../helpers/screens";
 import { myTurn } from "../helpers/table";
 import { expect, test } from "../helpers/test";
@@ -30,7 +30,7 @@ for (const [edition, night] of Object.entries(NIGHTS)) {
     test.setTimeout(180_000);
     await openFullTable(page, edition);
     for (const lang of LANGUAGES) {
-      if (lang !== "en") await page.getByRole("button", { name: "中文" }).first().click();
+      if (lang !== "en") await speak(page, "zh-Hant");
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
       const theme = lang === night ? "dark" : "light";
       await page.evaluate((theme) => (document.documentElement.dataset.theme = theme), theme);

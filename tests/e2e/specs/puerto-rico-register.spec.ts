@@ -1,6 +1,6 @@
 // The Work Register with citizens: whoever is taken from it is tapped there, or chosen in the prompt bar.
 import { openQuestion, presser } from "../helpers/puerto-rico";
-import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
+import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../helpers/page";
 import { LANGUAGES } from "../helpers/screens";
 import { expect, test } from "../helpers/test";
 
@@ -13,7 +13,7 @@ for (const person of ["worker", "citizen"]) {
     if (phone) await expect(page.locator(".mat-table"), "the part of the table with the register").toHaveAttribute("data-tab", "harbour");
     const [workers, citizens] = [page.getByTestId("register-worker"), page.getByTestId("register-citizen")];
     for (const lang of LANGUAGES) {
-      if (lang !== "en") await page.getByRole("button", { name: "中文" }).first().click();
+      if (lang !== "en") await speak(page, "zh-Hant");
       for (const people of [workers, citizens]) {
         await expect(people).toHaveAccessibleName(NAMES[lang]);
         const box = (await people.boundingBox())!;

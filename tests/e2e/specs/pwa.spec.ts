@@ -1,7 +1,7 @@
 // Ready offline, new versions, and the offer to install.
 import type { Page } from "@playwright/test";
 import { expect, test } from "../helpers/test";
-import { goOffline, open, readyOffline } from "../helpers/page";
+import { askServiceWorker, goOffline, open, readyOffline, speak } from "../helpers/page";
 import { presser } from "../helpers/puerto-rico";
 import { expectGoodPage } from "../helpers/screens";
 import { answer, answerSome, myTurn, startTable } from "../helpers/table";
@@ -12,12 +12,15 @@ test("the page says when it is ready offline, and keeps that word", async ({ pag
   await open(page, site.url);
   await expect(page.getByText("Ready to play offline.")).toBeVisible();
   await readyOffline(page);
+  await speak(page, "zh-Hant");
+  await expect.poll(() => askServiceWorker(page, "zh-Hant"), "a language that is chosen is kept").toMatch(/^offline-ready /);
+  await speak(page, "en");
   await goOffline(page, site, watch);
   await page.reload();
   await expect(page.getByText("Ready to play offline")).toBeVisible();
   await page.getByRole("link", { name: "Rules" }).first().click();
   await expect(page.locator("#SJ-SET-1")).toBeVisible();
-  await page.getByRole("button", { name: "中文" }).click();
+  await speak(page, "zh-Hant");
   await expect(page.locator("#SJ-SET-1")).toContainText("總督");
 });
 

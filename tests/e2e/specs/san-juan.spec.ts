@@ -1,7 +1,7 @@
 // San Juan whole: New Buildings, the classic edition, eight at the table.
 import type { Page } from "@playwright/test";
 import { presser } from "../helpers/puerto-rico";
-import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
+import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../helpers/page";
 import { expectGoodPage } from "../helpers/screens";
 import { answer, answerOne, answerSome, myTurn, playOn, promptText, setTable, startTable } from "../helpers/table";
 import { expect, LONG, test } from "../helpers/test";
@@ -12,7 +12,7 @@ const TABLES = [
 ] as const;
 
 async function toChinese(page: Page) {
-  await page.getByRole("button", { name: "中文" }).first().click();
+  await speak(page, "zh-Hant");
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
 }
 

@@ -11,7 +11,7 @@ test("the shell paints before the program arrives, and gives way to it", async (
   });
   await page.goto("./");
   await expect(page.getByText("Sobremesa").first()).toBeVisible();
-  await expect(page.getByText("擺桌中……")).toBeVisible();
+  await expect(page.getByText("Laying the table…")).toBeVisible();
   await expectNoPageScroll(page);
   await expectAccessible(page);
   await keepPicture(page, info, "shell");
@@ -64,13 +64,16 @@ test("the posters of the shell stand no smaller than those of the first page @de
   }
 });
 
-test("a program that does not arrive is explained in both languages", async ({ page, watch }, info) => {
+test("a program that does not arrive is explained in the language of the reader", async ({ page, watch }, info) => {
   watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
   await page.route("**/app_bg.wasm", (route) => route.abort("connectionreset"));
   await page.goto("./");
   const message = page.getByRole("alert");
   await expect(message).toContainText("did not load completely");
+  await page.evaluate(() => localStorage.setItem("sobremesa.lang", '"zh-Hant"'));
+  await page.reload();
   await expect(message).toContainText("遊戲沒有完整載入");
+  await expect(message).not.toContainText(/[A-Za-z]{4} [A-Za-z]{4}/);
   await expectAccessible(page);
   await keepPicture(page, info, "shell-lost");
 });
@@ -80,7 +83,8 @@ test("without JavaScript the page says what it needs", async ({ browser, baseURL
   const page = await context.newPage();
   await page.goto("./");
   const message = page.locator("noscript p");
-  await expect(message).toContainText(["These games need JavaScript", "請允許本頁使用 JavaScript"]);
+  await expect(message.first()).toContainText("These games need JavaScript");
+  await expect(message.filter({ hasText: "請允許本頁使用 JavaScript" }), "every language is there").toHaveCount(1);
   await expect(message.first()).toBeVisible();
   await page.screenshot({ path: `artefacts/screens/${info.project.name}/shell-noscript.png` });
   await context.close();
@@ -90,7 +94,6 @@ test("without WebAssembly the page says so", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, "WebAssembly", { value: undefined }));
   await page.goto("./");
   await expect(page.getByRole("alert")).toContainText("need WebAssembly");
-  await expect(page.getByRole("alert")).toContainText("需要支援 WebAssembly");
 });
 
 for (const theme of ["light", "dark"] as const) {
@@ -114,5 +117,5 @@ test("hostile values in storage are ignored", async ({ page }) => {
   });
   await open(page);
   await expect(page.locator("html")).not.toHaveAttribute("data-theme", /script/);
-  await expect(page.locator("html")).toHaveAttribute("lang", /^(en|zh-Hant)$/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "en");
 });

@@ -82,7 +82,7 @@ const SAMPLE: [RegExp, Way, "works" | "says"][] = [
   [/app_bg\.wasm$/, "hanging", "says"],
   [/app_bg\.wasm$/, "of a wrong type", "works"],
   [/app\.js$/, "another page", "says"],
-  [/split_pages_en\.wasm$/, "cut", "says"],
+  [/words\/en\/pages\.ftl$/, "cut", "says"],
   [/split_san_juan\.wasm$/, "hanging", "works"],
 ];
 

@@ -2,7 +2,7 @@
 // the table says which reason it is and what can be done; or the game goes on by other means.
 import type { Page, Route } from "@playwright/test";
 import { launchOptions } from "../helpers/browser";
-import { open } from "../helpers/page";
+import { open, speak } from "../helpers/page";
 import { LONG, expect, test, type Watch } from "../helpers/test";
 import { myTurn } from "../helpers/table";
 
@@ -146,7 +146,7 @@ test("an opponent that could not run plays on once it can, and in Chinese the ta
   await begin(page);
   const banner = page.getByTestId("opponents-stuck");
   await expect(banner).toContainText("are no longer on the server", { timeout: BAR });
-  await page.getByRole("button", { name: "中文" }).first().click();
+  await speak(page, "zh-Hant");
   await expect(banner).toContainText("伺服器上已經沒有對手的程式");
   await page.unroute(FILES.program);
   await banner.getByTestId("ask-again").click();

@@ -1,6 +1,6 @@
 // The table: whole games by mouse and by touch, and what must hold meanwhile.
 import { expect, LONG, test } from "../helpers/test";
-import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
+import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../helpers/page";
 import { answer, answerOne, answerSome, myTurn, playOn, promptText, startGame } from "../helpers/table";
 
 // By touch on a tablet: san-juan.spec.ts has a whole game with New Buildings.
@@ -30,7 +30,7 @@ test("the page never scrolls, in either language", async ({ page }, info) => {
   await myTurn(page);
   await expectNoPageScroll(page);
   const before = await promptText(page);
-  await page.getByRole("button", { name: "中文" }).first().click();
+  await speak(page, "zh-Hant");
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
   expect(await promptText(page)).not.toBe(before);
   await expectNoPageScroll(page);

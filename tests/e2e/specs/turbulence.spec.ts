@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { answerCity, startCity } from "../helpers/ginkgopolis";
 import { answerMat, presser, startMat } from "../helpers/puerto-rico";
 import { answer, answerOne, type AnswerBy, myTurn, startTable } from "../helpers/table";
+import { speak } from "../helpers/page";
 import { expect, test } from "../helpers/test";
 
 const SIZE = { width: 1024, height: 768 };
@@ -25,9 +26,9 @@ const EVENTS: Record<string, (page: Page) => Promise<void>> = {
     await page.setViewportSize(SIZE);
   },
   "the language is switched": async (page) => {
-    await page.getByRole("button", { name: "中文" }).first().click();
+    await speak(page, "zh-Hant");
     await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
-    await page.getByRole("button", { name: "English" }).first().click();
+    await speak(page, "en");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
   },
   "somebody goes back and forward": async (page) => {
