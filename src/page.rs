@@ -83,7 +83,7 @@ fn App(
     };
     view! {
         <a class="skip" href="#main" on:click=skip_to_main>
-            {move || t().shell.skip}
+            {move || t().shell.skip()}
         </a>
         <LiveRegions />
         <UpdateBar />
@@ -136,8 +136,8 @@ fn skip_to_main(event: MouseEvent) {
 #[component]
 fn NowherePage() -> impl IntoView {
     view! {
-        <MessagePage title=Signal::derive(|| t().shell.nowhere.to_owned())>
-            <NextSteps to=vec![(Route::Home, || t().shell.home)] />
+        <MessagePage title=Signal::derive(|| t().shell.nowhere().to_owned())>
+            <NextSteps to=vec![(Route::Home, || t().shell.home())] />
         </MessagePage>
     }
 }

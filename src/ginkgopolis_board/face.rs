@@ -33,7 +33,7 @@ impl GameUi for GinkgopolisBoard {
     type Model = Model;
 
     fn title(_game: &Ginkgopolis, lang: Lang) -> &'static str {
-        words(lang).screens.home.ginkgopolis.title
+        words(lang).pitch(Self::ID).title
     }
 
     fn keys(lang: Lang) -> &'static [(&'static str, &'static str)] {
@@ -152,7 +152,7 @@ impl GameUi for GinkgopolisBoard {
     }
 
     fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {
-        let (text, table) = (texts(context), &words(context.lang).table);
+        let (text, table) = (texts(context), words(context.lang).table);
         let Model { rail, map, mine, engine, hand, districts, all_districts, round, .. } =
             build::build(context);
         let packet = hand.packet.into_iter().map(|character| character.spoken);
@@ -162,8 +162,8 @@ impl GameUi for GinkgopolisBoard {
         let at_end = engine.at_end.into_iter().map(|card| text.effect(card));
         let standings = districts.into_iter().map(|district| district.text);
         [
-            Passage::of(table.what_now, [Self::prompt_text(context), round]),
-            Passage::of(table.players, rail.into_iter().map(|plate| plate.spoken)),
+            Passage::of(table.what_now(), [Self::prompt_text(context), round]),
+            Passage::of(table.players(), rail.into_iter().map(|plate| plate.spoken)),
             Passage::of(mine.title, [mine.spoken]),
             Passage::of(engine.title, columns.chain(at_end)),
             Passage::of(hand.title, packet.chain(cards).chain(tiles)),

@@ -30,7 +30,6 @@ pub const INFO: GameInfo = GameInfo {
     id: Ginkgopolis::ID,
     #[cfg(target_arch = "wasm32")]
     topic: &super::words::TOPIC,
-    pitch: |words| &words.screens.home.ginkgopolis,
     frieze: &[
         "house-b1", "house-r2", "house-y3", "house-b4", "house-y1", "house-r4", "house-b2", "house-y4",
         "house-r1", "house-b3", "house-y2", "house-r3",

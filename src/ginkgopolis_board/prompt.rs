@@ -41,7 +41,7 @@ fn waiting(context: Table<'_>) -> PromptModel<Target> {
         }
         Turn::Choose { .. } if all_have_chosen(context) => texts(context).board.all_chosen().into(),
         Turn::Choose { seat, prompt } => texts(context).waiting(&prompt, scene(context).who(seat)),
-        Turn::Over => words(context.lang).table.game_over.into(),
+        Turn::Over => words(context.lang).table.game_over().into(),
     };
     PromptModel::of_others(icon(context), head)
 }

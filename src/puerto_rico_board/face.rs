@@ -152,12 +152,12 @@ impl GameUi for PuertoRicoBoard {
 
     fn prompt_text(context: BoardContext<'_, Self>) -> String {
         let prompt = prompt::prompt(context);
-        let gap = if words(context.lang).table.spaced { " " } else { "" };
+        let gap = words(context.lang).gap();
         format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
     }
 
     fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {
-        let (table, board) = (&words(context.lang).table, &texts(context).board);
+        let (table, board) = (words(context.lang).table, &texts(context).board);
         let model = build::build(context);
         let market =
             (texts(context).spoken.market)(&context.view.market, context.view.quarries, context.view.edition);
@@ -178,11 +178,11 @@ impl GameUi for PuertoRicoBoard {
         let mat = land.chain(town).chain([model.mat.idle.spoken]).chain(cards).chain(face_down);
         let harbour = ships.chain([model.house.spoken, market, register, supply]).chain(festival);
         [
-            Passage::of(table.what_now, [Self::prompt_text(context), model.round]),
+            Passage::of(table.what_now(), [Self::prompt_text(context), model.round]),
             Passage::of(texts(context).names(context.view.edition).role_tiles, roles),
             Passage::of(board.tabs[Tab::Harbour as usize], harbour),
             Passage::of(board.until_end, ends.map(|gauge| gauge.spoken)),
-            Passage::of(table.players, model.rail.into_iter().map(|plate| plate.spoken)),
+            Passage::of(table.players(), model.rail.into_iter().map(|plate| plate.spoken)),
             Passage::of(model.mat.title, mat),
         ]
         .into_iter()

@@ -208,7 +208,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
 /// Deeds of a seat, in the fewest words; and drawn, if goods were part of them.
 fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Bit>) {
     let text = words(lang).puerto_rico();
-    let gap = if words(lang).table.spaced { ", " } else { "，" };
+    let gap = words(lang).list_clause();
     let scene = Scene { names: &[], me: None, view };
     let (mut said, mut drawn, mut has_goods) = (String::new(), Vec::new(), false);
     for event in summed(events.iter().filter(|event| seat(event) == Some(of))) {

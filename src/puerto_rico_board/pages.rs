@@ -84,7 +84,6 @@ pub const INFO: GameInfo = GameInfo {
     id: PuertoRico::ID,
     #[cfg(target_arch = "wasm32")]
     topic: &super::words::TOPIC,
-    pitch: |words| &words.screens.home.puerto_rico,
     frieze: &[
         "b-small_fruit",
         "b-hacienda",

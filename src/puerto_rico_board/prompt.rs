@@ -56,7 +56,7 @@ fn waiting(context: Table<'_>) -> PromptModel<Target> {
         Turn::Choose { seat, prompt } => {
             (texts(context).waiting)(&prompt, scene(context).who(seat), context.view.edition)
         }
-        Turn::Over => words(context.lang).table.game_over.into(),
+        Turn::Over => words(context.lang).table.game_over().into(),
     };
     PromptModel::of_others(icon(context), head)
 }

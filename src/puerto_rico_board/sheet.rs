@@ -302,7 +302,7 @@ fn tie_cards_sheet(context: Table<'_>) -> Option<Sheet> {
         effect: words.cards_effect.into(),
         rule: "PR-AUT-CARD-2",
     };
-    let gap = if words_of(context.lang).table.spaced { ", " } else { "、" };
+    let gap = words_of(context.lang).list_comma();
     let roles = |card: &TieCard| {
         let roles = card.roles().map(|role| named.role(role)).join(gap);
         ((words.card)(*card), roles)

@@ -30,9 +30,8 @@ impl StudyPages for PuertoRicoBoard {
     }
 
     fn field_named(plain: Plain, edition: usize, lang: Lang) -> &'static str {
-        let words = ui::i18n::study(lang);
         let classic = OFFERED[edition] == Edition::Classic;
-        classic.then(|| (words.classic_port)(plain)).flatten().unwrap_or_else(|| (words.plain)(plain))
+        if classic { ui::i18n::classic_study(lang).field(plain) } else { ui::i18n::study(lang).field(plain) }
     }
 
     fn drawn_as(noun: Noun, value: &Value, edition: usize) -> Option<String> {

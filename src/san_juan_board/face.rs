@@ -134,17 +134,17 @@ impl GameUi for SanJuanBoard {
     }
 
     fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {
-        let (table, text) = (&words(context.lang).table, texts(context));
+        let (table, text) = (words(context.lang).table, texts(context));
         let model = board::build(context);
         let city = model.city.slots.into_iter().filter_map(|slot| slot.card).map(|card| card.spoken);
         let (drawn_title, drawn) = model.hand.drawn.unwrap_or_default();
         let piles = [model.market.spoken, model.market.piles_spoken];
         let cathedral = model.cathedral.map(|card| card.spoken);
         [
-            Passage::of(table.what_now, [Self::prompt_text(context), model.round]),
+            Passage::of(table.what_now(), [Self::prompt_text(context), model.round]),
             Passage::of(text.board_market(), piles.into_iter().chain(cathedral)),
             Passage::of(text.board_roles(), model.roles.into_iter().map(|role| role.spoken)),
-            Passage::of(table.players, model.rail.into_iter().map(|plate| plate.spoken)),
+            Passage::of(table.players(), model.rail.into_iter().map(|plate| plate.spoken)),
             Passage::of(model.city.title, city),
             Passage::of(drawn_title, drawn.into_iter().map(|card| card.spoken)),
             Passage::of(model.hand.title, model.hand.cards.into_iter().map(|card| card.spoken)),

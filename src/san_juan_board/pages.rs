@@ -88,7 +88,6 @@ pub const INFO: GameInfo = GameInfo {
     id: SanJuan::ID,
     #[cfg(target_arch = "wasm32")]
     topic: &super::words::TOPIC,
-    pitch: |words| &words.screens.home.san_juan,
     frieze: &[
         "b-prod_t1",
         "b-library",
@@ -246,18 +245,18 @@ impl GamePages for SanJuanBoard {
     fn piece_info(key: &str, edition: usize, lang: Lang) -> Option<PieceInfo> {
         let kind = kind_of(key)?;
         let edition = OFFERED[edition];
-        let (text, facts) = (words_of(lang, edition), &words(lang).rules);
+        let (text, facts) = (words_of(lang, edition), words(lang).rules);
         let game = whole(edition);
         let points =
-            if kind.scores_by_effect() { facts.varies.to_owned() } else { game.vp(kind).to_string() };
+            if kind.scores_by_effect() { facts.varies().to_owned() } else { game.vp(kind).to_string() };
         Some(PieceInfo {
             name: text.building(kind).to_owned(),
             other_name: foreign(lang, edition).map_or("", |words| words.building(kind)).to_owned(),
             class: text.class(game.class(kind)).to_owned(),
             facts: vec![
-                (facts.cost, game.cost(kind).to_string()),
-                (facts.points, points),
-                (facts.copies, game.copies(kind).to_string()),
+                (facts.cost(), game.cost(kind).to_string()),
+                (facts.points(), points),
+                (facts.copies(), game.copies(kind).to_string()),
             ],
             effect: text.effect(kind).to_owned(),
         })

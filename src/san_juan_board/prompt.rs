@@ -109,7 +109,7 @@ pub fn prompt(context: SanJuanLook<'_>) -> PromptModel<Target> {
 fn waiting(context: SanJuanLook<'_>) -> PromptModel<Target> {
     let head = match context.view.turn {
         Turn::Choose { seat, prompt } => texts(context).waiting(&prompt, scene(context).who(seat)),
-        Turn::Over => i18n::words(context.lang).table.game_over.into(),
+        Turn::Over => i18n::words(context.lang).table.game_over().into(),
     };
     PromptModel::of_others(icon(context), head)
 }

@@ -74,7 +74,7 @@ thread_local! {
 /// A page beside the table: at once if it is here, otherwise as soon as it has
 /// come.
 pub fn page_aside(page: impl Fn(&Aside) -> AnyView + 'static) -> AnyView {
-    aside(Some(Signal::derive(|| t().shell.project.to_owned())), page)
+    aside(Some(Signal::derive(|| t().shell.project().to_owned())), page)
 }
 
 /// The rules of the game with this key as a panel beside its board, at a rule.

@@ -11,7 +11,7 @@ use wasm_split_helpers::wasm_split;
 
 use crate::study::study_page;
 use table::game::{GameInfo, GameModule, Opener, Studies};
-use ui::i18n;
+use ui::i18n::{self, Topic};
 use ui::part::Missing;
 use ui::prefs::Prefs;
 use ui::route::StudyFrom;
@@ -141,8 +141,16 @@ pub async fn fetch(info: &'static GameInfo, prefs: Prefs) -> Came {
 /// # Errors
 /// They did not come.
 pub async fn fetch_words(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
-    while !(info.topic.is_here)(prefs.lang.get_untracked()) {
-        i18n::fetch(info.topic, prefs.lang.get_untracked()).await?;
+    fetch_topic(info.topic, prefs).await
+}
+
+/// Fetches the words of a topic in the language that is shown, likewise.
+///
+/// # Errors
+/// They did not come.
+pub async fn fetch_topic(topic: &'static Topic, prefs: Prefs) -> Result<(), Missing> {
+    while !(topic.is_here)(prefs.lang.get_untracked()) {
+        i18n::fetch(topic, prefs.lang.get_untracked()).await?;
     }
     Ok(())
 }
@@ -213,7 +221,9 @@ pub async fn fetch_studies(info: &'static GameInfo, prefs: Prefs) -> Result<(), 
             _ => Err(Missing),
         }
     };
-    let ((), (module, studies)) = try_join(fetch_words(info, prefs), part).await?;
+    let words = try_join(fetch_words(info, prefs), fetch_topic(&i18n::STUDY, prefs));
+    let (_, (module, studies)) = try_join(words, part).await?;
+    fetch_topic(&i18n::STUDY, prefs).await?;
     welcome(module, info, prefs).await?;
     STUDIES.with_borrow_mut(|here| here.push((info.id, studies)));
     Ok(())

@@ -31,7 +31,7 @@ pub fn HomePage() -> impl IntoView {
                 <Ways />
                 <Frieze info=&GAMES[0] />
                 <footer class="colophon">
-                    <p>{move || t().screens.home.colophon}</p>
+                    <p>{move || t().home.colophon()}</p>
                     <OfflineTick />
                 </footer>
             </div>
@@ -47,14 +47,14 @@ fn Masthead() -> impl IntoView {
                 <use href="art/ui.svg#logo" />
             </svg>
             <div>
-                <Heading text=Signal::derive(|| t().shell.project.to_owned()) class="masthead__name" />
-                <p class="masthead__motto">{move || t().screens.home.motto}</p>
+                <Heading text=Signal::derive(|| t().shell.project().to_owned()) class="masthead__name" />
+                <p class="masthead__motto">{move || t().home.motto()}</p>
             </div>
-            <nav class="masthead__tools" aria-label=move || t().screens.home.nav>
+            <nav class="masthead__tools" aria-label=move || t().home.nav()>
                 <SavedGamesLink />
                 <LangSwitch />
                 <ThemeSwitch />
-                <a class="iconbtn" href=Route::Settings.to_string() aria-label=move || t().shell.settings>
+                <a class="iconbtn" href=Route::Settings.to_string() aria-label=move || t().shell.settings()>
                     <Icon name="settings" />
                 </a>
             </nav>
@@ -66,7 +66,7 @@ fn Masthead() -> impl IntoView {
 #[component]
 fn SavedGamesLink() -> impl IntoView {
     let library = Library::get();
-    let words = move || (t().screens.home.saved)(library.items().with(Vec::len));
+    let words = move || t().home.saved(library.items().with(Vec::len));
     view! {
         <a class="btn btn--quiet" href=Route::Saved.to_string()>
             <Icon name="save" />
@@ -91,8 +91,8 @@ fn ResumeRow(
 ) -> impl IntoView {
     let (round, title) = (summary.round, summary.title.clone());
     let heading = move || match (title.as_str(), round) {
-        ("", 0) => t().screens.home.latest.to_owned(),
-        ("", round) => format!("{} · {}", t().screens.home.latest, (t().screens.saved.round)(round)),
+        ("", 0) => t().home.latest().to_owned(),
+        ("", round) => format!("{} · {}", t().home.latest(), t().saved.round(round)),
         (title, _) => title.to_owned(),
     };
     view! {
@@ -105,7 +105,7 @@ fn ResumeRow(
             <div class="row__acts">
                 <a class="btn btn--primary" href=Route::Table(id).to_string()>
                     <Icon name="play" />
-                    {move || t().screens.home.go_on}
+                    {move || t().home.go_on()}
                 </a>
             </div>
         </section>
@@ -130,15 +130,15 @@ pub fn Thumbnail(summary: SaveSummary) -> impl IntoView {
 #[component]
 pub fn People(summary: SaveSummary) -> impl IntoView {
     let named = summary.seats.clone();
-    let names = Memo::new(move |_| names_of(&named, t()));
+    let names = Memo::new(move |_| names_of(&named, &t()));
     let seats = summary.seats.into_iter().enumerate().map(|(index, seat)| {
         let level = LevelId::ALL.into_iter().find(|id| seat.level.as_deref() == Some(id.key()));
-        let score = move || seat.score.map(|points| format!(" {}", (t().screens.saved.score)(points)));
+        let score = move || seat.score.map(|points| format!(" {}", t().saved.score(points)));
         view! {
             <span>
                 <SeatMark seat=index />
                 {move || names.read()[index].clone()}
-                {level.map(|id| view! { <small>{move || t().screens.setup.levels[id as usize].name}</small> })}
+                {level.map(|id| view! { <small>{move || t().level(id)}</small> })}
                 {score}
             </span>
         }
@@ -153,27 +153,27 @@ fn GameBill(info: &'static GameInfo) -> impl IntoView {
     let new_game = Route::New { game: info.id.into(), code: None }.to_string();
     let learn = Route::Learn(Some(info.id.into())).to_string();
     let rules = Route::Rules { game: info.id.into(), rule: None }.to_string();
-    let fact = move |index: usize| view! { <li>{move || (info.pitch)(t()).facts[index]}</li> };
+    let fact = move |index: usize| view! { <li>{move || t().pitch(info.id).facts[index]}</li> };
     // Each game has the same links: the title says of what.
     view! {
         <section class="bill" aria-labelledby=id>
             <img class="bill__poster" src=format!("art/poster-{}.svg", info.id) alt="" width="960" height="640" />
             <div class="bill__text">
-                <p class="bill__over">{move || (info.pitch)(t()).over}</p>
+                <p class="bill__over">{move || t().pitch(info.id).over}</p>
                 <h2 id=id.clone()>{move || info.title(use_lang())}</h2>
-                <p>{move || (info.pitch)(t()).about}</p>
+                <p>{move || t().pitch(info.id).about}</p>
                 <div class="bill__acts">
                     <a class="btn btn--primary" href=new_game aria-describedby=id.clone()>
                         <Icon name="play" />
-                        {move || t().screens.home.new_game}
+                        {move || t().home.new_game()}
                     </a>
                     <a class="btn" href=learn aria-describedby=id.clone()>
                         <Icon name="learn" />
-                        {move || t().screens.home.learn}
+                        {move || t().home.learn()}
                     </a>
                     <a class="btn" href=rules aria-describedby=id.clone()>
                         <Icon name="rules" />
-                        {move || t().screens.home.rules}
+                        {move || t().home.rules()}
                     </a>
                 </div>
                 <ul class="bill__facts">{(0..3).map(fact).collect_view()}</ul>
@@ -186,12 +186,12 @@ fn GameBill(info: &'static GameInfo) -> impl IntoView {
 #[component]
 fn Ways() -> impl IntoView {
     view! {
-        <nav class="ways" aria-label=move || t().screens.home.ways>
-            <Way to=Route::Daily(None) drawing="sun" label=|| t().daily.title />
-            <Way to=Route::Puzzles drawing="search" label=|| t().puzzles.title />
-            <Way to=Route::Learn(None) drawing="learn" label=|| t().learn.title />
-            <Way to=Route::Study { game: None, from: None } drawing="city" label=|| t().screens.home.study />
-            <Way to=Route::Statistics drawing="chart" label=|| t().statistics.title />
+        <nav class="ways" aria-label=move || t().home.ways()>
+            <Way to=Route::Daily(None) drawing="sun" label=|| t().daily.title() />
+            <Way to=Route::Puzzles drawing="search" label=|| t().puzzles.title() />
+            <Way to=Route::Learn(None) drawing="learn" label=|| t().learn.title() />
+            <Way to=Route::Study { game: None, from: None } drawing="city" label=|| t().home.study() />
+            <Way to=Route::Statistics drawing="chart" label=|| t().statistics.title() />
         </nav>
     }
 }

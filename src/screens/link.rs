@@ -10,15 +10,15 @@ use super::saved::title_of;
 use crate::catalogue::info;
 use table::game::{Arrival, GameInfo, Kept, Known, Opener, TakeIn, hand};
 use ui::drawings::SeatMark;
-use ui::i18n::{by_link, t, use_lang};
+use ui::i18n::{PagesByLink, t, use_lang};
 use ui::library::Library;
 use ui::page_parts::{MessagePage, NextSteps, PageBar};
 use ui::route::Route;
 use ui::router::Router;
 use ui::shown::shown;
 
-fn words() -> &'static by_link::Messages {
-    ui::i18n::by_link(use_lang())
+fn words() -> PagesByLink {
+    t().by_link
 }
 
 /// Renders the content of the link with this code.
@@ -31,7 +31,7 @@ pub fn page(code: &str) -> AnyView {
         Err(error) => return view! { <BadLink error /> }.into_any(),
     };
     let Some(info) = info(&game) else {
-        let why = Signal::derive(move || (t().screens.setup.no_game)(&game));
+        let why = Signal::derive(move || t().setup.no_game(&game));
         return view! { <Bad why /> }.into_any();
     };
     let code = code.to_owned();
@@ -48,19 +48,19 @@ pub fn page(code: &str) -> AnyView {
 
 #[component]
 fn BadLink(error: ShareError) -> impl IntoView {
-    let why = Signal::derive(move || (t().screens.setup.link_error)(&error));
+    let why = Signal::derive(move || t().link_error(&error));
     view! { <Bad why /> }
 }
 
 #[component]
 fn Bad(why: Signal<String>) -> impl IntoView {
     view! {
-        <MessagePage title=Signal::derive(|| words().bad.to_owned())>
+        <MessagePage title=Signal::derive(|| words().bad().to_owned())>
             <p role="alert" data-testid="bad-link">
                 {why}
             </p>
-            <p>{move || words().bad_note}</p>
-            <NextSteps to=vec![(Route::Home, || words().home)] />
+            <p>{move || words().bad_note()}</p>
+            <NextSteps to=vec![(Route::Home, || words().home())] />
         </MessagePage>
     }
 }
@@ -94,7 +94,7 @@ impl Desk {
     /// Name of a seat; tracked.
     fn name(self, seat: Seat) -> String {
         let name = self.arrival.with_value(|arrival| shown(&arrival.summary.seats[seat.index()].name));
-        if name.is_empty() { (t().table.person_n)(seat.0 + 1) } else { name }
+        if name.is_empty() { t().table.person_n(seat.0 + 1) } else { name }
     }
 
     /// Goes on with the game that is kept.
@@ -110,7 +110,7 @@ impl Desk {
             Ok(mut fresh) => {
                 let key = self.arrival.with_value(|arrival| self.library.free_key(&arrival.key));
                 if self.arrival.with_value(|arrival| arrival.known.is_some()) {
-                    fresh.summary.title = untrack(|| (words().branch_of)(&title_of(&fresh.summary, t())));
+                    fresh.summary.title = untrack(|| words().branch_of(&title_of(&fresh.summary, &t())));
                 }
                 self.library.create_as(&key, fresh.summary, &fresh.save);
                 hand::keep(&key, fresh.table);
@@ -136,7 +136,7 @@ impl Desk {
 
 #[component]
 fn ArrivalPage(desk: Desk) -> impl IntoView {
-    let title = Signal::derive(move || format!("{} · {}", desk.info.title(use_lang()), words().title));
+    let title = Signal::derive(move || format!("{} · {}", desk.info.title(use_lang()), words().title()));
     let (purpose, known) = desk.arrival.with_value(|arrival| (arrival.purpose, arrival.known.clone()));
     let body = match (purpose, known) {
         (Purpose::Look, _) => view! { <Look desk /> }.into_any(),
@@ -158,11 +158,11 @@ fn ArrivalPage(desk: Desk) -> impl IntoView {
                 </div>
                 <section class="panel">
                     <p class="arrival__seats">
-                        {move || desk.arrival.with_value(|arrival| title_of(&arrival.summary, t()))}
+                        {move || desk.arrival.with_value(|arrival| title_of(&arrival.summary, &t()))}
                     </p>
                     {body}
                     <p role="alert">{move || desk.refused.get()}</p>
-                    <p class="arrival__note">{move || words().no_secrets}</p>
+                    <p class="arrival__note">{move || words().no_secrets()}</p>
                 </section>
             </main>
         </div>
@@ -177,8 +177,8 @@ fn Whose(desk: Desk) -> impl IntoView {
         <p class="arrival__turn" data-testid="whose-turn">
             {turn.map(|seat| view! { <SeatMark seat=seat.index() /> })}
             {move || match turn {
-                Some(seat) => (words().turn_of)(&desk.name(seat)),
-                None => words().over.to_owned(),
+                Some(seat) => words().turn_of(&desk.name(seat)),
+                None => words().over().to_owned(),
             }}
         </p>
     }
@@ -194,16 +194,16 @@ fn WhoAreYou(desk: Desk) -> impl IntoView {
             <li>
                 <button class=class data-testid="i-am" data-seat=seat.0 + 1 on:click=move |_| desk.sit(seat)>
                     <SeatMark seat=seat.index() />
-                    {move || (words().i_am)(&desk.name(seat))}
+                    {move || words().i_am(&desk.name(seat))}
                 </button>
-                {(turn == Some(seat)).then(|| view! { <small>{move || words().on_turn}</small> })}
+                {(turn == Some(seat)).then(|| view! { <small>{move || words().on_turn()}</small> })}
             </li>
         }
     };
     view! {
         <Whose desk />
-        <h2>{move || words().who}</h2>
-        <p>{move || words().who_note}</p>
+        <h2>{move || words().who()}</h2>
+        <p>{move || words().who_note()}</p>
         <ul class="arrival__people">{people.into_iter().map(row).collect_view()}</ul>
     }
 }
@@ -225,23 +225,23 @@ fn KeptHere(desk: Desk, known: Known) -> impl IntoView {
     match relation {
         Relation::Newer => view! {
             <Whose desk />
-            <p data-testid="relation">{move || (words().newer)(len - steps)}</p>
-            <p class="row__acts">{on(|| words().go_on)}</p>
+            <p data-testid="relation">{move || words().newer(len - steps)}</p>
+            <p class="row__acts">{on(|| words().go_on())}</p>
         }
         .into_any(),
         Relation::Same => view! {
             <Whose desk />
-            <p data-testid="relation">{move || words().same}</p>
-            <p class="row__acts">{on(|| words().go_on_here)}</p>
+            <p data-testid="relation">{move || words().same()}</p>
+            <p class="row__acts">{on(|| words().go_on_here())}</p>
         }
         .into_any(),
         Relation::Older => view! {
-            <h2 data-testid="relation">{move || words().older}</h2>
-            <p>{move || (words().older_note)(steps - len)}</p>
+            <h2 data-testid="relation">{move || words().older()}</h2>
+            <p>{move || words().older_note(steps - len)}</p>
             <p class="row__acts">
-                {on(|| words().go_on_here)}
+                {on(|| words().go_on_here())}
                 <button class="btn" data-testid="look-older" on:click=move |_| go(TakeIn::LookBack)>
-                    {move || words().look_older}
+                    {move || words().look_older()}
                 </button>
             </p>
         }
@@ -253,12 +253,12 @@ fn KeptHere(desk: Desk, known: Known) -> impl IntoView {
                 }
             };
             view! {
-                <h2 data-testid="relation">{move || words().branch}</h2>
-                <p>{move || (words().branch_note)(at)}</p>
+                <h2 data-testid="relation">{move || words().branch()}</h2>
+                <p>{move || words().branch_note(at)}</p>
                 <p class="row__acts">
-                    {on(|| words().go_on_here)}
+                    {on(|| words().go_on_here())}
                     <button class="btn" data-testid="keep-branch" on:click=keep>
-                        {move || words().keep_branch}
+                        {move || words().keep_branch()}
                     </button>
                 </p>
             }
@@ -275,12 +275,12 @@ fn Look(desk: Desk) -> impl IntoView {
         move || if is_over { over() } else { running() }
     };
     view! {
-        <h2>{say(|| words().finished, || words().position)}</h2>
+        <h2>{say(|| words().finished(), || words().position())}</h2>
         <Whose desk />
-        <p>{say(|| words().finished_note, || words().position_note)}</p>
+        <p>{say(|| words().finished_note(), || words().position_note())}</p>
         <p class="row__acts">
             <button class="btn btn--primary" data-testid="look" on:click=move |_| desk.copy()>
-                {say(|| words().look, || words().play_position)}
+                {say(|| words().look(), || words().play_position())}
             </button>
         </p>
     }

@@ -49,13 +49,13 @@ pub fn Measure() -> impl IntoView {
     };
     let words = move || match state.get() {
         State::Idle => String::new(),
-        State::Running => t().screens.settings.measuring.to_owned(),
-        State::Done(report) => (t().screens.settings.measured)(
-            report.games_per_s() as u64,
+        State::Running => t().settings.measuring().to_owned(),
+        State::Done(report) => t().settings.measured(
             report.choices_per_s() as u64,
+            report.games_per_s() as u64,
             report.playouts_per_s as u64,
         ),
-        State::Failed => t().screens.settings.measure_failed.to_owned(),
+        State::Failed => t().settings.measure_failed().to_owned(),
     };
     // The exact figures, for tools that press the button.
     let figures = move || match state.get() {
@@ -65,9 +65,9 @@ pub fn Measure() -> impl IntoView {
     view! {
         <div class="row__acts">
             <button class="btn" disabled=move || state.get() == State::Running on:click=begin>
-                {move || t().screens.settings.measure}
+                {move || t().settings.measure()}
             </button>
-            <p class="field__hint">{move || t().screens.settings.measure_note}</p>
+            <p class="field__hint">{move || t().settings.measure_note()}</p>
         </div>
         <p role="status" data-report=figures>
             {words}

@@ -8,7 +8,7 @@ use crate::fetch::{fetch_opener, module, opener};
 use table::game::GameInfo;
 use table::posing::{solved, solved_key};
 use ui::awaited::awaited;
-use ui::i18n::{t, use_lang};
+use ui::i18n::{clauses, t, use_lang};
 use ui::library::followed;
 use ui::page_parts::{MessagePage, NextSteps, PageBar};
 use ui::prefs::Prefs;
@@ -25,9 +25,9 @@ fn address(game: &str) -> String {
 pub fn PuzzlesPage() -> impl IntoView {
     view! {
         <div class="page puzzles">
-            <PageBar title=Signal::derive(|| t().puzzles.title.to_owned()) />
+            <PageBar title=Signal::derive(|| t().puzzles.title().to_owned()) />
             <main class="page__main" id="main">
-                <p>{move || t().puzzles.about}</p>
+                <p>{move || t().puzzles.about()}</p>
                 {GAMES.iter().map(|info| view! { <OfGame info /> }).collect_view()}
             </main>
         </div>
@@ -41,7 +41,7 @@ fn OfGame(info: &'static GameInfo) -> impl IntoView {
         let catalogue = site::here(&address(info.id)).map(|text| Catalogue::read(&text));
         catalogue.map(|catalogue| match catalogue {
             Ok(catalogue) => view! { <Listed game=info.id catalogue /> }.into_any(),
-            Err(why) => view! { <p>{(t().puzzles.unusable)(&why.to_string())}</p> }.into_any(),
+            Err(why) => view! { <p>{t().puzzles.unusable(&why.to_string())}</p> }.into_any(),
         })
     };
     let body = awaited(
@@ -80,16 +80,16 @@ fn listed(game: &'static str, catalogue: &Catalogue) -> impl IntoView + use<> {
             view! { <Chip href=route(entry) number=index + 1 kind=entry.kind is_solved /> }
         });
         view! {
-            <h3>{move || t().puzzles.degrees[usize::from(degree) - 1]}</h3>
+            <h3>{move || t().degree(degree)}</h3>
             <ol class="puzzles__list">{chips.collect_view()}</ol>
         }
     };
     view! {
         <p class="puzzles__count">
-            <span data-testid="solved">{move || (t().puzzles.solved_of)(done, all)}</span>
+            <span data-testid="solved">{move || t().puzzles.solved_of(done, all)}</span>
             {next.map(|href| view! {
                 <a class="btn btn--primary" data-testid="next-puzzle" href=href>
-                    {move || t().puzzles.next}
+                    {move || t().puzzles.next()}
                 </a>
             })}
         </p>
@@ -101,9 +101,10 @@ fn listed(game: &'static str, catalogue: &Catalogue) -> impl IntoView + use<> {
 #[component]
 fn Chip(href: String, number: usize, kind: session::puzzles::Kind, is_solved: bool) -> impl IntoView {
     let label = move || {
-        let words = &t().puzzles;
-        let solved = if is_solved { format!(", {}", words.solved) } else { String::new() };
-        format!("{}: {}{solved}", (words.number)(number), (words.kind)(kind))
+        let words = t();
+        let mut about = vec![words.puzzle(kind)];
+        about.extend(is_solved.then(|| words.puzzles.solved()));
+        [words.puzzles.number(number), clauses(words.lang(), &about)].join(words.colon())
     };
     view! {
         <li>
@@ -124,14 +125,14 @@ fn Chip(href: String, number: usize, kind: session::puzzles::Kind, is_solved: bo
 pub fn puzzle(game: &str, id: &str) -> AnyView {
     let Some(info) = info(game) else {
         let id = format!("{game}/{id}");
-        return unposed(Signal::derive(move || (t().puzzles.unknown)(&id)));
+        return unposed(Signal::derive(move || t().puzzles.unknown(&id)));
     };
     let id = id.to_owned();
     let prefs = Prefs::get();
     let come = move || async move {
         site::fetch(&address(info.id)).await && fetch_opener(info, prefs).await.is_ok()
     };
-    let title = Signal::derive(|| t().puzzles.title.to_owned());
+    let title = Signal::derive(|| t().puzzles.title().to_owned());
     awaited(Some(title), move || Box::pin(come()), move || table(info, &id))
 }
 
@@ -151,7 +152,7 @@ fn table(info: &'static GameInfo, id: &str) -> AnyView {
 fn unposed(why: Signal<String>) -> AnyView {
     view! {
         <MessagePage title=why>
-            <NextSteps to=vec![(Route::Puzzles, || t().puzzles.all)] />
+            <NextSteps to=vec![(Route::Puzzles, || t().puzzles.all())] />
         </MessagePage>
     }
     .into_any()

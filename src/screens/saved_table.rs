@@ -21,18 +21,18 @@ pub fn TableScreen(
     let hold = Memo::new(move |_| tab_lock.hold());
     let screen = move |hold: Hold| match hold {
         Hold::Asking => {
-            view! { <MessagePage title=Signal::derive(|| t().table.asking.to_owned()) /> }.into_any()
+            view! { <MessagePage title=Signal::derive(|| t().table.asking().to_owned()) /> }.into_any()
         }
         Hold::Mine => open(&id),
         Hold::Elsewhere => view! {
-            <MessagePage title=Signal::derive(|| t().table.elsewhere.to_owned())>
-                <p>{move || t().table.elsewhere_text}</p>
+            <MessagePage title=Signal::derive(|| t().table.elsewhere().to_owned())>
+                <p>{move || t().table.elsewhere_text()}</p>
                 <TakeOver tab_lock class="btn btn--primary" />
             </MessagePage>
         }
         .into_any(),
         Hold::Lost => view! {
-            <MessagePage title=Signal::derive(|| t().table.lost.to_owned())>
+            <MessagePage title=Signal::derive(|| t().table.lost().to_owned())>
                 <TakeOver tab_lock class="btn" />
             </MessagePage>
         }
@@ -48,7 +48,7 @@ fn TakeOver(tab_lock: TabLock, class: &'static str) -> impl IntoView {
     view! {
         <p class="empty__ways">
             <button class=class data-testid="take-over" on:click=move |_| tab_lock.take_over()>
-                {move || t().table.take_over}
+                {move || t().table.take_over()}
             </button>
         </p>
     }

@@ -7,9 +7,9 @@ use session::saves::Health;
 use super::measure::Measure;
 use ui::awake;
 use ui::drawings::Icon;
-use ui::i18n::{Lang, Messages, t};
+use ui::i18n::{Messages, t};
 use ui::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
-use ui::page_parts::PageBar;
+use ui::page_parts::{LangSelect, PageBar};
 use ui::prefs::{Awake, Confirm, Kept, LOUDEST, Motion, Pace, Prefs, TextSize, Theme, Thinking};
 use ui::pwa::OfflineTick;
 use ui::route::Route;
@@ -21,7 +21,7 @@ use ui::sound::{Sound, speaker};
 pub fn SettingsPage() -> impl IntoView {
     view! {
         <div class="page">
-            <PageBar title=Signal::derive(|| t().screens.settings.title.to_owned()) />
+            <PageBar title=Signal::derive(|| t().settings.title().to_owned()) />
             <main class="page__main page__main--narrow" id="main">
                 <Look />
                 <Play />
@@ -47,7 +47,7 @@ fn Panel(
 ) -> impl IntoView {
     view! {
         <section class="panel" aria-labelledby=id>
-            <h2 id=id>{move || title(t())}</h2>
+            <h2 id=id>{move || title(&t())}</h2>
             {children()}
         </section>
     }
@@ -62,26 +62,29 @@ const CONFIRMS: [Confirm; 4] = [Confirm::Never, Confirm::TurnEnd, Confirm::Roles
 fn Look() -> impl IntoView {
     let prefs = Prefs::get();
     view! {
-        <Panel id="look" title=|words| words.screens.settings.look>
-            <Choice
-                name="lang"
-                label=|words| words.shell.language
-                note=|words| words.shell.not_translated
-                options=|_| Lang::ALL.map(Lang::name).to_vec()
-                chosen=move || index(&Lang::ALL, prefs.wanted())
-                choose=move |at| prefs.speak(Lang::ALL[at])
-            />
+        <Panel id="look" title=|words| words.settings.look()>
+            <div class="setting">
+                <div>
+                    <p class="field__label" aria-hidden="true">
+                        {move || t().shell.language()}
+                    </p>
+                    <p class="field__hint">{move || t().shell.not_translated(t().languages())}</p>
+                </div>
+                <span class="select">
+                    <LangSelect />
+                </span>
+            </div>
             <Choice
                 name="theme"
-                label=|words| words.shell.theme
-                options=|words| words.shell.themes.to_vec()
+                label=|words| words.shell.theme()
+                options=|words| THEMES.map(|theme| words.theme(theme)).to_vec()
                 chosen=move || index(&THEMES, prefs.theme.get())
                 choose=move |at| prefs.theme.set(THEMES[at])
             />
             <Choice
                 name="text"
-                label=|words| words.shell.text_size
-                note=|words| words.screens.settings.text_note
+                label=|words| words.shell.text_size()
+                note=|words| words.settings.text_note()
                 options=|_| TextSize::ALL.map(|size| size.percent()).to_vec()
                 unit="%"
                 chosen=move || index(&TextSize::ALL, prefs.kept.get().text)
@@ -95,36 +98,36 @@ fn Look() -> impl IntoView {
 fn Play() -> impl IntoView {
     let kept = Prefs::get().kept;
     view! {
-        <Panel id="play" title=|words| words.screens.settings.play>
+        <Panel id="play" title=|words| words.settings.play()>
             <Choice
                 name="pace"
-                label=|words| words.shell.pace
-                note=|words| words.screens.settings.pace_note
-                options=|words| words.shell.paces.to_vec()
+                label=|words| words.shell.pace()
+                note=|words| words.settings.pace_note()
+                options=|words| Pace::ALL.map(|pace| words.pace(pace)).to_vec()
                 chosen=move || index(&Pace::ALL, kept.get().pace)
                 choose=move |at| kept.update(|kept| kept.pace = Pace::ALL[at])
             />
             <Choice
                 name="thinking"
-                label=|words| words.shell.thinking
-                note=|words| words.screens.settings.thinking_note
-                options=|words| words.shell.thinking_times.to_vec()
+                label=|words| words.shell.thinking()
+                note=|words| words.settings.thinking_note()
+                options=|words| Thinking::ALL.map(|time| words.thinking(time)).to_vec()
                 chosen=move || index(&Thinking::ALL, kept.get().thinking)
                 choose=move |at| kept.update(|kept| kept.thinking = Thinking::ALL[at])
             />
             <Choice
                 name="motion"
-                label=|words| words.shell.motion
-                note=|words| words.screens.settings.motion_note
-                options=|words| words.shell.motions.to_vec()
+                label=|words| words.shell.motion()
+                note=|words| words.settings.motion_note()
+                options=|words| MOTIONS.map(|motion| words.motion(motion)).to_vec()
                 chosen=move || index(&MOTIONS, kept.get().motion)
                 choose=move |at| kept.update(|kept| kept.motion = MOTIONS[at])
             />
             <Choice
                 name="confirm"
-                label=|words| words.shell.confirm
-                note=|words| words.screens.settings.confirm_note
-                options=|words| words.shell.confirms.to_vec()
+                label=|words| words.shell.confirm()
+                note=|words| words.settings.confirm_note()
+                options=|words| CONFIRMS.map(|confirm| words.confirm(confirm)).to_vec()
                 chosen=move || index(&CONFIRMS, kept.get().confirm)
                 choose=move |at| kept.update(|kept| kept.confirm = CONFIRMS[at])
             />
@@ -138,14 +141,14 @@ fn Play() -> impl IntoView {
 fn Screen() -> impl IntoView {
     let kept = Prefs::get().kept;
     if !awake::is_there() {
-        return view! { <p data-testid="no-awake">{move || t().screens.settings.no_awake}</p> }.into_any();
+        return view! { <p data-testid="no-awake">{move || t().settings.no_awake()}</p> }.into_any();
     }
     view! {
         <Choice
             name="awake"
-            label=|words| words.screens.settings.awake
-            note=|words| words.screens.settings.awake_note
-            options=|words| words.screens.settings.awakes.to_vec()
+            label=|words| words.settings.awake()
+            note=|words| words.settings.awake_note()
+            options=|words| AWAKE.map(|awake| words.awake(awake)).to_vec()
             chosen=move || index(&AWAKE, kept.get().awake)
             choose=move |at| kept.update(|kept| kept.awake = AWAKE[at])
         />
@@ -161,8 +164,8 @@ fn Sounds() -> impl IntoView {
     let switch = || {
         view! {
             <Switch
-                label=|words| words.sound.switch
-                note=|words| words.sound.switch_note
+                label=|words| words.sound.switch()
+                note=|words| words.sound.switch_note()
                 place=|kept| &mut kept.sound
             />
         }
@@ -170,18 +173,18 @@ fn Sounds() -> impl IntoView {
     let vibration = || {
         view! {
             <Switch
-                label=|words| words.sound.vibration
-                note=|words| words.sound.vibration_note
+                label=|words| words.sound.vibration()
+                note=|words| words.sound.vibration_note()
                 place=|kept| &mut kept.vibration
             />
         }
     };
     view! {
-        <Panel id="sound" title=|words| words.sound.title>
+        <Panel id="sound" title=|words| words.sound.title()>
             {if speaker::is_there() {
                 switch().into_any()
             } else {
-                view! { <p>{move || t().sound.none}</p> }.into_any()
+                view! { <p>{move || t().sound.none()}</p> }.into_any()
             }}
             <Show when=move || is_on.get() && speaker::is_there()>
                 <Volume />
@@ -199,7 +202,7 @@ const STEP: u8 = 5;
 fn Volume() -> impl IntoView {
     let kept = Prefs::get().kept;
     let percent = move || kept.with(|kept| kept.volume.min(LOUDEST));
-    let spoken = move || (t().sound.loudness)(percent());
+    let spoken = move || t().sound.loudness(percent());
     let set = move |event| {
         if let Ok(volume) = event_target_value(&event).parse() {
             kept.update(|kept| kept.volume = volume);
@@ -208,7 +211,7 @@ fn Volume() -> impl IntoView {
     view! {
         <div class="setting">
             <label class="field__label" for="volume">
-                {move || t().sound.volume}
+                {move || t().sound.volume()}
             </label>
             <span class="volume">
                 <input
@@ -235,14 +238,14 @@ fn Samples() -> impl IntoView {
     let button = |sound: Sound| {
         view! {
             <button class="btn" on:click=move |_| speaker::play(&[Cue::now(sound)])>
-                {move || (t().sound.sample)(sound)}
+                {move || t().sample(sound)}
             </button>
         }
     };
     view! {
         <div class="setting">
             <p class="field__label" id="samples">
-                {move || t().sound.samples}
+                {move || t().sound.samples()}
             </p>
             <div class="row__acts" role="group" aria-labelledby="samples" data-testid="samples">
                 {Sound::ALL.map(button).collect_view()}
@@ -254,30 +257,30 @@ fn Samples() -> impl IntoView {
 #[component]
 fn Controls() -> impl IntoView {
     view! {
-        <Panel id="controls" title=|words| words.screens.settings.controls>
+        <Panel id="controls" title=|words| words.settings.controls()>
             <Switch
-                label=|words| words.shell.colour_aids
-                note=|words| words.screens.settings.aids_note
+                label=|words| words.shell.colour_aids()
+                note=|words| words.settings.aids_note()
                 place=|kept| &mut kept.colour_aids
             />
             <Switch
-                label=|words| words.shell.shortcuts
-                note=|words| words.screens.settings.shortcuts_note
+                label=|words| words.shell.shortcuts()
+                note=|words| words.settings.shortcuts_note()
                 place=|kept| &mut kept.shortcuts
             />
             <Switch
-                label=|words| words.shell.undo_time
-                note=|words| words.screens.settings.undo_time_note
+                label=|words| words.shell.undo_time()
+                note=|words| words.settings.undo_time_note()
                 place=|kept| &mut kept.undo_time
             />
             <Switch
-                label=|words| words.hints.switch
-                note=|words| words.hints.switch_note
+                label=|words| words.hints.switch()
+                note=|words| words.hints.switch_note()
                 place=|kept| &mut kept.hints
             />
             <Switch
-                label=|words| words.learn.first_times
-                note=|words| words.learn.first_times_note
+                label=|words| words.learn.first_times()
+                note=|words| words.learn.first_times_note()
                 place=|kept| &mut kept.first_times
             />
         </Panel>
@@ -302,34 +305,33 @@ fn Storage() -> impl IntoView {
         })
     };
     let health = move || match library.health().get() {
-        Health::Kept => t().screens.settings.works,
-        Health::Unavailable => t().screens.store.unavailable,
-        Health::Full => t().screens.store.full,
+        Health::Kept => t().settings.works(),
+        Health::Unavailable => t().store.unavailable(),
+        Health::Full => t().store.full(),
     };
-    let games =
-        move || format!("{} {}", (t().screens.settings.games)(library.items().with(Vec::len)), health());
+    let games = move || format!("{} {}", t().settings.games(library.items().with(Vec::len)), health());
     let promise = move || match kept.get() {
-        KeptFor::ForGood => Some(t().screens.settings.for_good),
-        KeptFor::WhileUsed => Some(t().screens.settings.while_used),
+        KeptFor::ForGood => Some(t().settings.for_good()),
+        KeptFor::WhileUsed => Some(t().settings.while_used()),
         KeptFor::Unknown => None,
     };
     view! {
-        <Panel id="storage" title=|words| words.screens.settings.storage>
+        <Panel id="storage" title=|words| words.settings.storage()>
             <p>{games}</p>
             <p role="status">{promise}</p>
             <div class="row__acts">
                 <Show when=move || kept.get() == KeptFor::WhileUsed>
                     <button class="btn" on:click=ask>
-                        {move || t().screens.settings.ask}
+                        {move || t().settings.ask()}
                     </button>
                 </Show>
                 <a class="btn" href=Route::Saved.to_string()>
                     <Icon name="save" />
-                    {move || t().screens.settings.saved}
+                    {move || t().settings.saved()}
                 </a>
                 <button class="btn" on:click=move |_| library.export_all()>
                     <Icon name="export" />
-                    {move || t().screens.saved.export_all}
+                    {move || t().saved.export_all()}
                 </button>
             </div>
         </Panel>
@@ -339,16 +341,16 @@ fn Storage() -> impl IntoView {
 #[component]
 fn About() -> impl IntoView {
     view! {
-        <Panel id="about" title=|words| words.screens.settings.about>
-            <p>{move || (t().screens.settings.version)(env!("CARGO_PKG_VERSION"))}</p>
+        <Panel id="about" title=|words| words.settings.about()>
+            <p>{move || t().settings.version(env!("CARGO_PKG_VERSION"))}</p>
             <p>
-                {move || t().screens.settings.licence} " "
+                {move || t().settings.licence()} " "
                 <a class="link" href="./licences.html">
-                    {move || t().screens.settings.licences}
+                    {move || t().settings.licences()}
                 </a>
             </p>
-            <p>{move || t().screens.settings.unofficial}</p>
-            <p>{move || t().screens.settings.privacy}</p>
+            <p>{move || t().settings.unofficial()}</p>
+            <p>{move || t().settings.privacy()}</p>
             <OfflineTick />
             <Measure />
             <Reset />
@@ -366,13 +368,13 @@ fn Reset() -> impl IntoView {
         prefs.kept.set(Kept::default());
         done.set(true);
     };
-    let told = move || done.get().then(|| t().screens.settings.was_reset);
+    let told = move || done.get().then(|| t().settings.was_reset());
     view! {
         <div class="row__acts">
             <button class="btn" on:click=reset>
-                {move || t().screens.settings.reset}
+                {move || t().settings.reset()}
             </button>
-            <p class="field__hint">{move || t().screens.settings.reset_note}</p>
+            <p class="field__hint">{move || t().settings.reset_note()}</p>
         </div>
         <p role="status">{told}</p>
     }
@@ -407,21 +409,21 @@ fn Choice(
                     prop:checked=move || chosen() == at
                     on:change=move |_| choose(at)
                 />
-                <span>{move || format!("{}{unit}", options(t())[at])}</span>
+                <span>{move || format!("{}{unit}", options(&t())[at])}</span>
             </label>
         }
     };
-    let count = untrack(|| options(t()).len());
+    let count = untrack(|| options(&t()).len());
     view! {
         <div class="setting">
             <div>
                 <p class="field__label" aria-hidden="true">
-                    {move || label(t())}
+                    {move || label(&t())}
                 </p>
-                {note.map(|note| view! { <p class="field__hint">{move || note(t())}</p> })}
+                {note.map(|note| view! { <p class="field__hint">{move || note(&t())}</p> })}
             </div>
             <fieldset class="seg">
-                <legend class="vh">{move || label(t())}</legend>
+                <legend class="vh">{move || label(&t())}</legend>
                 {(0..count).map(option).collect_view()}
             </fieldset>
         </div>
@@ -442,7 +444,7 @@ fn Switch(
     view! {
         <label class="check">
             <input type="checkbox" prop:checked=move || *place(&mut kept.get()) on:change=set />
-            <span>{move || label(t())} <small class="check__note">{move || note(t())}</small></span>
+            <span>{move || label(&t())} <small class="check__note">{move || note(&t())}</small></span>
         </label>
     }
 }

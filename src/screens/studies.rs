@@ -22,8 +22,8 @@ pub fn StudyPageOf(game: Option<String>, from: Option<StudyFrom>) -> impl IntoVi
 #[component]
 fn AllStudies() -> impl IntoView {
     view! {
-        <MessagePage title=Signal::derive(|| t().screens.home.study.to_owned())>
-            <nav class="row__acts" aria-label=move || t().screens.home.study>
+        <MessagePage title=Signal::derive(|| t().home.study().to_owned())>
+            <nav class="row__acts" aria-label=move || t().home.study()>
                 {GAMES
                     .iter()
                     .map(|info| {

@@ -12,16 +12,8 @@ use ai::LevelId;
 use game_core::Seat;
 use game_core::json::{self, JsonError};
 
-/// A text in every language.
-#[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Said {
-    /// English.
-    pub en: String,
-    /// Traditional Chinese.
-    #[serde(rename = "zh-Hant")]
-    pub zh_hant: String,
-}
+/// Id of a message: the texts are in `src/words/<language>/lessons/`.
+pub type Said = String;
 
 /// A lesson of the game `G`. The person sits in the first seat.
 #[derive(Deserialize)]

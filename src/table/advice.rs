@@ -2,7 +2,7 @@
 
 use ai::{Considered, Term};
 
-use ui::i18n::hints::Messages;
+use ui::i18n::Pages;
 
 /// Choices whose worth differs by less are alike to people.
 const ALIKE: f32 = 0.01;
@@ -42,11 +42,11 @@ impl Nudge {
     }
 
     /// The nudge as a sentence.
-    pub fn words(self, words: &Messages) -> &'static str {
+    pub fn words(self, words: Pages) -> &'static str {
         match self {
-            Nudge::Clear => words.clear,
-            Nudge::Even => words.even,
-            Nudge::Look(term) => words.nudges[term as usize],
+            Nudge::Clear => words.hints.clear(),
+            Nudge::Even => words.hints.even(),
+            Nudge::Look(term) => words.nudge(term),
         }
     }
 }
@@ -57,11 +57,11 @@ pub fn wins(worth: f32) -> u8 {
 }
 
 /// Describes the result of a choice: a win, or its probability, and the points.
-pub fn leads_to<A>(way: &Considered<A>, words: &Messages) -> [String; 2] {
+pub fn leads_to<A>(way: &Considered<A>, words: Pages) -> [String; 2] {
     let points = way.points.round() as i16;
     match way.result {
-        Some(result) => [words.results[result as usize].to_owned(), (words.points_counted)(points)],
-        None => [(words.chance)(wins(way.worth)), (words.points)(points)],
+        Some(result) => [words.result(result).to_owned(), words.hints.points_counted(points)],
+        None => [words.hints.chance(wins(way.worth)), words.hints.points(points)],
     }
 }
 
@@ -83,27 +83,29 @@ pub enum Reasons {
 ///
 /// Headings in which it is behind are left out, for a list of losses is no reason, and so is experience, which names nothing
 /// on the table. Where nothing is left, the chances of the best two speak for themselves.
-pub fn reasons<A>(considered: &[Considered<A>], words: &Messages) -> Reasons {
+pub fn reasons<A>(considered: &[Considered<A>], words: Pages) -> Reasons {
     let [best, others @ ..] = considered else { return Reasons::Sentence(String::new()) };
     if best.result.is_some() {
         let is_better = best.differs.is_empty() && others.first().is_some_and(|next| next.worth < best.worth);
         if is_better {
-            return Reasons::Sentence(words.counted_better.to_owned());
+            return Reasons::Sentence(words.hints.counted_better().to_owned());
         }
     }
     let told = |&(term, difference): &(Term, f32)| {
         let speaks_for_it = difference > 0.0 && term != Term::Experience;
-        speaks_for_it.then(|| (words.more)(words.terms[term as usize], &format!("{difference:.1}")))
+        speaks_for_it.then(|| words.hints.more(format!("{difference:.1}"), words.term(term)))
     };
     let lines: Vec<String> = best.differs.iter().filter_map(told).take(REASONS).collect();
     if !lines.is_empty() {
         return Reasons::Points(lines);
     }
     Reasons::Sentence(match others.first() {
-        None => words.clear.to_owned(),
-        Some(next) if best.result.is_some() && next.worth >= best.worth => words.alike.to_owned(),
-        Some(next) if best.worth - next.worth < CLOSE => (words.close)(wins(best.worth), wins(next.worth)),
-        Some(next) => (words.ahead)(wins(best.worth), wins(next.worth)),
+        None => words.hints.clear().to_owned(),
+        Some(next) if best.result.is_some() && next.worth >= best.worth => words.hints.alike().to_owned(),
+        Some(next) if best.worth - next.worth < CLOSE => {
+            words.hints.close(wins(best.worth), wins(next.worth))
+        }
+        Some(next) => words.hints.ahead(wins(best.worth), wins(next.worth)),
     })
 }
 
@@ -138,8 +140,8 @@ mod tests {
     fn reasons_are_numbers_of_this_table_in_the_readers_language() {
         let all = [considered(0.5, &[(Term::Means, -2.04), (Term::Engine, 1.5)]), considered(0.4, &[])];
         let points = |line: &str| Reasons::Points(vec![line.to_owned()]);
-        assert_eq!(reasons(&all, &words(Lang::En).hints), points("+1.5 points from income every round"));
-        assert_eq!(reasons(&all, &words(Lang::ZhHant).hints), points("每輪的收益多 1.5 分"));
+        assert_eq!(reasons(&all, words(Lang::En)), points("+1.5 points from income every round"));
+        assert_eq!(reasons(&all, words(Lang::ZhHant)), points("每輪的收益多 1.5 分"));
     }
 
     #[test]
@@ -147,13 +149,13 @@ mod tests {
         let differs = [(Term::Experience, 4.0), (Term::Means, -3.0), (Term::Goods, -1.0)];
         let told = |lead: f32| {
             let all = [considered(0.52, &differs), considered(0.52 - lead, &[])];
-            reasons(&all, &words(Lang::En).hints)
+            reasons(&all, words(Lang::En))
         };
         let sentence = |text: &str| Reasons::Sentence(text.to_owned());
         assert_eq!(told(0.02), sentence("Close: about 52 wins in 100, the next best 50."));
         assert_eq!(told(0.10), sentence("About 52 wins in 100; the next best wins 42."));
         let many = Term::ALL.map(|term| (term, 1.0));
-        let Reasons::Points(lines) = reasons(&[considered(0.5, &many)], &words(Lang::En).hints) else {
+        let Reasons::Points(lines) = reasons(&[considered(0.5, &many)], words(Lang::En)) else {
             panic!("there are reasons");
         };
         assert_eq!(lines.len(), REASONS);
@@ -164,17 +166,17 @@ mod tests {
     fn what_is_counted_out_is_told_as_a_fact() {
         let [best, next] = [(0.96, GameResult::Wins), (0.05, GameResult::Loses)]
             .map(|(worth, result)| Considered { result: Some(result), ..considered(worth, &[]) });
-        let hints = &words(Lang::En).hints;
-        assert_eq!(leads_to(&best, hints), ["solved: win", "30 points in the end"]);
-        assert_eq!(leads_to(&next, &words(Lang::ZhHant).hints), ["確定無法獲勝", "最後 30 分"]);
+        assert_eq!(leads_to(&next, words(Lang::ZhHant)), ["確定無法獲勝", "最後 30 分"]);
+        let words = words(Lang::En);
+        assert_eq!(leads_to(&best, words), ["solved: win", "30 points in the end"]);
         assert_eq!(
-            leads_to(&considered(0.5, &[]), hints),
+            leads_to(&considered(0.5, &[]), words),
             ["wins about 50 in 100", "about 30 points in the end"]
         );
         assert!(is_counted(&[best.clone(), next.clone()]) && !is_counted(&[considered(0.5, &[])]));
         let sentence = |text: &str| Reasons::Sentence(text.to_owned());
-        assert_eq!(reasons(&[best.clone(), next], hints), sentence(hints.counted_better));
-        assert_eq!(reasons(&[best.clone(), best], hints), sentence(hints.alike));
+        assert_eq!(reasons(&[best.clone(), next], words), sentence(words.hints.counted_better()));
+        assert_eq!(reasons(&[best.clone(), best], words), sentence(words.hints.alike()));
     }
 
     #[test]

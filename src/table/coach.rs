@@ -6,7 +6,6 @@ use session::lesson::{Course, Lesson, Said, Verdict};
 use session::{ActError, Session};
 
 use crate::board::{ActionOf, GameUi, ReasonOf};
-use ui::i18n::Lang;
 use ui::library::{remember, remembered};
 use ui::route::Route;
 
@@ -37,14 +36,6 @@ fn note_finished(place: &LessonPlace) {
     if !all.contains(&name) {
         all.push(name);
         remember(FINISHED_KEY, &all);
-    }
-}
-
-/// Returns the part of a text in a language.
-pub fn in_lang(said: &Said, lang: Lang) -> String {
-    match lang {
-        Lang::En => said.en.clone(),
-        Lang::ZhHant => said.zh_hant.clone(),
     }
 }
 

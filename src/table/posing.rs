@@ -54,12 +54,12 @@ pub struct PosedTable<G: Posed + AutoAnswer> {
 /// # Errors
 /// Why there is none, in words.
 pub fn posed<G: Posed + AutoAnswer>(text: &str, id: &str) -> Result<PosedTable<G>, String> {
-    let words = untrack(|| &t().puzzles);
-    let unusable = |why: String| (words.unusable)(&why);
+    let words = untrack(|| t().puzzles);
+    let unusable = |why: String| words.unusable(&why);
     let collection = Collection::<G>::read(text).map_err(|why| unusable(why.to_string()))?;
     let catalogue = Catalogue::of(&collection);
     let found = collection.puzzles.into_iter().find(|puzzle| puzzle.id == id);
-    let puzzle = found.ok_or_else(|| (words.unknown)(id))?;
+    let puzzle = found.ok_or_else(|| words.unknown(id))?;
     let task = puzzle.task().map_err(|why| unusable(why.to_string()))?;
     let session = Session::at_puzzle(&task, &puzzle.position).map_err(|why| unusable(why.to_string()))?;
     Ok(PosedTable { posing: Posing { puzzle, task, catalogue }, session })

@@ -120,6 +120,6 @@ impl<G: Seatable> Table<G> {
     /// The words of what is counted; tracked.
     pub fn amount(self, worth: i16) -> String {
         let kind = self.asked().map_or(Kind::Points, |(kind, ..)| kind);
-        (words(self.page.prefs.lang.get()).puzzles.amount)(kind, worth)
+        words(self.page.prefs.lang.get()).amount(kind, worth)
     }
 }

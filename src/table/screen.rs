@@ -18,7 +18,7 @@ pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
     table.start();
     table.guard();
     if history_lost {
-        table.panels().tell(untrack(|| t().table.history_lost).into(), None);
+        table.panels().tell(untrack(|| t().table.history_lost()).into(), None);
     }
     view! { <Frame table /> }.into_any()
 }

@@ -74,7 +74,7 @@ fn Awaited(
                 <p role="alert">{move || why_missing(t())}</p>
                 <p class="empty__ways">
                     <button class="btn btn--primary" on:click=move |_| again()>
-                        {move || t().screens.fetch.retry}
+                        {move || t().fetch.retry()}
                     </button>
                 </p>
             </MessagePage>
@@ -86,14 +86,13 @@ fn Awaited(
 }
 
 /// Says that a part did not come, and why as far as that is known.
-pub fn why_missing(words: &Messages) -> String {
-    let words = &words.screens.fetch;
-    why_absent().map_or_else(|| words.missing.to_owned(), |cause| (words.missing_because)(cause))
+pub fn why_missing(words: Messages) -> String {
+    why_absent().map_or_else(|| words.fetch.missing().to_owned(), |cause| words.why_missing(cause))
 }
 
 #[component]
 fn Wait() -> impl IntoView {
-    view! { <p role="status">{move || t().screens.fetch.coming}</p> }
+    view! { <p role="status">{move || t().fetch.coming()}</p> }
 }
 
 /// Says that a part did not come, and offers to try again.
@@ -106,7 +105,7 @@ pub fn MissingPart(
         <div class="banner banner--warn" role="alert">
             <p>{move || why_missing(t())}</p>
             <button class="btn" on:click=move |_| again()>
-                {move || t().screens.fetch.retry}
+                {move || t().fetch.retry()}
             </button>
         </div>
     }

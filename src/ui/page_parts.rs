@@ -9,7 +9,7 @@ use session::saves::Health;
 use wasm_bindgen::JsCast;
 
 use crate::drawings::Icon;
-use crate::i18n::{t, use_lang};
+use crate::i18n::{Lang, t, use_lang};
 use crate::library::Library;
 use crate::prefs::{Prefs, Theme};
 use crate::route::Route;
@@ -33,7 +33,7 @@ pub fn Heading(
 ) -> impl IntoView {
     let heading = NodeRef::<H1>::new();
     Effect::new(move |_| {
-        let (text, project) = (text.get(), t().shell.project);
+        let (text, project) = (text.get(), t().shell.project());
         let title = if text == project { text } else { format!("{text} · {project}") };
         document().set_title(&title);
     });
@@ -57,11 +57,11 @@ pub fn PageBar(
 ) -> impl IntoView {
     view! {
         <header class="pagebar">
-            <a class="iconbtn" href="#/" aria-label=move || t().shell.back>
+            <a class="iconbtn" href="#/" aria-label=move || t().shell.back()>
                 <Icon name="back" />
             </a>
             <Heading text=title />
-            <nav class="pagebar__tools" aria-label=move || t().screens.home.nav>
+            <nav class="pagebar__tools" aria-label=move || t().home.nav()>
                 <LangSwitch />
                 <ThemeSwitch />
             </nav>
@@ -114,7 +114,7 @@ pub fn Reason(reason: String) -> impl IntoView {
     };
     view! {
         <p>
-            {move || format!("{} ", t().screens.saved.reason)}
+            {move || format!("{} ", t().saved.reason())}
             <code lang="en">{reason}</code>
         </p>
     }
@@ -148,7 +148,7 @@ pub fn Empty(
     #[prop(optional)]
     ways: Vec<NextStep>,
 ) -> impl IntoView {
-    let mut to: Vec<NextStep> = vec![(Route::Home, || t().screens.home.new_game)];
+    let mut to: Vec<NextStep> = vec![(Route::Home, || t().home.new_game())];
     to.extend(ways);
     view! {
         <MessageFrame>
@@ -159,19 +159,37 @@ pub fn Empty(
     }
 }
 
-/// Switches to the other language; named in that language.
+/// The menu of languages over a page.
 #[component]
 pub fn LangSwitch() -> impl IntoView {
-    let prefs = Prefs::get();
     view! {
-        <button
-            class="btn btn--quiet"
-            lang=move || use_lang().other().tag()
-            on:click=move |_| prefs.speak(prefs.lang.get_untracked().other())
-        >
+        <span class="langmenu">
             <Icon name="lang" />
-            <span class="btn__words">{move || t().shell.to_other}</span>
-        </button>
+            <LangSelect />
+        </span>
+    }
+}
+
+/// Chooses the language; each is called by its own name.
+#[component]
+pub fn LangSelect() -> impl IntoView {
+    let prefs = Prefs::get();
+    let option = move |lang: Lang| {
+        view! {
+            <option value=lang.tag() lang=lang.tag() prop:selected=move || prefs.wanted() == lang>
+                {lang.name()}
+            </option>
+        }
+    };
+    let choose = move |event| {
+        if let Some(lang) = Lang::from_tag(&event_target_value(&event)) {
+            prefs.speak(lang);
+        }
+    };
+    view! {
+        <select data-testid="language" aria-label=move || t().shell.language() on:change=choose>
+            {Lang::ALL.map(option).collect_view()}
+        </select>
     }
 }
 
@@ -192,7 +210,7 @@ pub fn ThemeSwitch() -> impl IntoView {
     view! {
         <button
             class="iconbtn"
-            aria-label=move || t().shell.themes[if is_dark.get() { 1 } else { 2 }]
+            aria-label=move || t().theme(if is_dark.get() { Theme::Light } else { Theme::Dark })
             on:click=flip
         >
             {move || view! { <Icon name=if is_dark.get() { "sun" } else { "moon" } /> }}
@@ -213,10 +231,10 @@ pub fn StorageBanner() -> impl IntoView {
     let trouble = move || match library.health().get() {
         Health::Kept => {
             let room = Some(library.room().get()).filter(|room| room.is_nearly_full());
-            room.map(|room| (t().screens.store.nearly)(room.percent(), room.games_left()))
+            room.map(|room| t().store.nearly(room.games_left(), room.percent()))
         }
-        Health::Unavailable => Some(t().screens.store.unavailable.to_owned()),
-        Health::Full => Some(t().screens.store.full.to_owned()),
+        Health::Unavailable => Some(t().store.unavailable().to_owned()),
+        Health::Full => Some(t().store.full().to_owned()),
     };
     view! {
         <div role="status">
@@ -226,7 +244,7 @@ pub fn StorageBanner() -> impl IntoView {
                     <p>{trouble}</p>
                     <button class="btn" on:click=move |_| library.export_all()>
                         <Icon name="export" />
-                        {move || t().screens.saved.export_all}
+                        {move || t().saved.export_all()}
                     </button>
                 </div>
             </Show>

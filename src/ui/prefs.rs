@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use super::i18n::lang::Lang;
+use super::i18n::Lang;
 
 /// The look of the page.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -272,7 +272,7 @@ impl Default for Kept {
 }
 
 #[cfg(target_arch = "wasm32")]
-pub use store::{Prefs, Switch, first_language};
+pub use store::{Prefs, Switch, first_language, read_in_browser};
 
 #[cfg(target_arch = "wasm32")]
 mod store {
@@ -387,13 +387,21 @@ mod store {
         });
     }
 
-    /// The language of the last visit, or else that of the browser.
+    /// The language of the last visit, or else that of the browser, or else English. `src/shell/theme.js` chooses by the
+    /// same rule.
     pub fn first_language() -> Lang {
         let kept: Option<String> = remembered(LANG);
-        kept.as_deref().and_then(Lang::from_tag).unwrap_or_else(|| {
-            let of_browser = window().navigator().language().unwrap_or_default();
-            if of_browser.to_ascii_lowercase().starts_with("zh") { Lang::ZhHant } else { Lang::En }
-        })
+        kept.as_deref().and_then(Lang::from_tag).or_else(read_in_browser).unwrap_or(Lang::En)
+    }
+
+    /// The language of ours that the browser asks for first.
+    pub fn read_in_browser() -> Option<Lang> {
+        window()
+            .navigator()
+            .languages()
+            .iter()
+            .filter_map(|tag| tag.as_string())
+            .find_map(|tag| Lang::read(&tag))
     }
 
     fn root() -> Option<web_sys::Element> {

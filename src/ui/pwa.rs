@@ -22,10 +22,10 @@ pub use update::{Offline, Pwa};
 pub fn OfflineTick() -> impl IntoView {
     let pwa = Pwa::get();
     let words = move || match pwa.offline() {
-        Offline::Preparing => t().screens.pwa.preparing,
-        Offline::Ready => t().screens.pwa.ready,
-        Offline::Missing => t().screens.pwa.missing,
-        Offline::Impossible => t().screens.pwa.impossible,
+        Offline::Preparing => t().pwa.preparing(),
+        Offline::Ready => t().pwa.ready(),
+        Offline::Missing => t().pwa.missing(),
+        Offline::Impossible => t().pwa.impossible(),
     };
     view! {
         <p class="offline" role="status">
@@ -70,17 +70,17 @@ fn PageBanner(
     shut: RwSignal<bool>,
 ) -> impl IntoView {
     let words = move || {
-        let blocked = pwa.blocked().map(|tabs| (t().screens.pwa.blocked)(tabs));
-        format!("{} {}", t().screens.pwa.now, blocked.unwrap_or_default())
+        let blocked = pwa.blocked().map(|tabs| t().pwa.blocked(tabs));
+        format!("{} {}", t().pwa.now(), blocked.unwrap_or_default())
     };
     view! {
         <div class="banner updatebar">
             <p>{words}</p>
             <button class="btn" on:click=move |_| shut.set(true)>
-                {move || t().screens.pwa.not_now}
+                {move || t().pwa.not_now()}
             </button>
             <button class="btn btn--primary" on:click=move |_| pwa.take_new_version()>
-                {move || t().screens.pwa.reload}
+                {move || t().pwa.reload()}
             </button>
         </div>
     }
@@ -94,9 +94,9 @@ fn TableNote(
     view! {
         <div class="toasts">
             <p class="toast">
-                {move || t().screens.pwa.later}
+                {move || t().pwa.later()}
                 <button class="btn btn--quiet toast__act" on:click=move |_| shut.set(true)>
-                    {move || t().shell.close}
+                    {move || t().shell.close()}
                 </button>
             </p>
         </div>

@@ -54,7 +54,7 @@ pub fn LanguageNote() -> impl IntoView {
     view! {
         <div class="toasts" role="status">
             <Show when=coming>
-                <p class="toast toast--late">{move || t().screens.fetch.coming}</p>
+                <p class="toast toast--late">{move || t().fetch.coming()}</p>
             </Show>
             {move || missing().map(|lang| view! { <LanguageMissing lang /> })}
         </div>
@@ -66,12 +66,12 @@ fn LanguageMissing(lang: Lang) -> impl IntoView {
     let prefs = Prefs::get();
     view! {
         <div class="toast toast--acts">
-            <p>{move || t().shell.language_missing}</p>
+            <p>{move || t().shell.language_missing(lang.name())}</p>
             <button class="btn toast__act" on:click=move |_| prefs.speak(lang)>
-                {move || t().screens.fetch.retry}
+                {move || t().fetch.retry()}
             </button>
             <button class="btn toast__act" on:click=move |_| prefs.switch.set(Switch::Done)>
-                {move || t().shell.close}
+                {move || t().shell.close()}
             </button>
         </div>
     }

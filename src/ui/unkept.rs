@@ -17,9 +17,9 @@ pub fn UnkeptNote() -> impl IntoView {
         <div class="toasts" role="status">
             <Show when=move || open.get()>
                 <div class="toast toast--acts" data-testid="unkept-facts">
-                    <p>{move || t().shell.unkept}</p>
+                    <p>{move || t().shell.unkept()}</p>
                     <button class="btn toast__act" on:click=move |_| seen.set(count.get_untracked())>
-                        {move || t().shell.close}
+                        {move || t().shell.close()}
                     </button>
                 </div>
             </Show>

@@ -66,6 +66,21 @@ impl Lang {
         Lang::ALL.into_iter().find(|lang| lang.tag() == tag)
     }
 
+    /// Returns the language for somebody whose browser asks for `tag`: `de-AT` reads German. Chinese is written in two
+    /// scripts; who reads one that is not here can mostly read the other.
+    pub fn read(tag: &str) -> Option<Lang> {
+        let tag = tag.to_ascii_lowercase();
+        let mut parts = tag.split(['-', '_']);
+        let language = parts.next()?;
+        if language == "zh" {
+            let is_simplified = parts.any(|part| matches!(part, "hans" | "cn" | "sg" | "my"));
+            let is_traditional = tag.contains("hant");
+            let simplified = Lang::from_tag("zh-Hans").filter(|_| is_simplified && !is_traditional);
+            return simplified.or(Lang::from_tag("zh-Hant"));
+        }
+        Lang::from_tag(language)
+    }
+
     /// The other one, for mixed tables.
     pub const fn other(self) -> Lang {
         match self {

@@ -46,6 +46,23 @@ fn a_sentence_speaks_to_its_reader_and_counts() {
 }
 
 #[test]
+fn browsers_find_their_language() {
+    let simplified = Some(Lang::from_tag("zh-Hans").unwrap_or(Lang::ZhHant));
+    for tag in ["zh-CN", "zh-cn", "zh-SG", "zh-Hans", "zh-Hans-HK", "zh-MY"] {
+        assert_eq!(Lang::read(tag), simplified, "{tag}");
+    }
+    for tag in ["zh", "zh-TW", "zh-HK", "zh-Hant", "zh-Hant-CN", "ZH-tw"] {
+        assert_eq!(Lang::read(tag), Some(Lang::ZhHant), "{tag}");
+    }
+    assert_eq!(Lang::read("en-GB"), Some(Lang::En));
+    assert_eq!(Lang::read("de-AT"), Lang::from_tag("de"));
+    assert_eq!(Lang::read("fr"), Lang::from_tag("fr"));
+    for tag in ["", "-", "tlh", "eng", "x-zh"] {
+        assert_eq!(Lang::read(tag), None, "{tag:?}");
+    }
+}
+
+#[test]
 fn terms_follow_the_edition() {
     let words =
         catalog(Lang::En, &["-worker = { $many ->\n [yes] colonists\n *[no] colonist\n}", FILE], None);

@@ -1,7 +1,7 @@
 //! Every lesson is played through: its solution, its wrong turns, and what the
 //! others answer.
 
-use std::collections::BTreeSet;
+use std::collections::{BTreeMap, BTreeSet};
 use std::fs;
 use std::path::{Path, PathBuf};
 
@@ -11,11 +11,13 @@ use puerto_rico::PuertoRico;
 use san_juan::SanJuan;
 use session::lesson::{Course, Lesson, LessonStep, Said, Verdict};
 use session::{AutoAnswer, Session};
+use words::Lang;
 
 use crate::places::Places;
 
-/// The longest text in characters of English, and of Chinese: more does not fit above a board on a phone.
-const LONGEST: [usize; 2] = [220, 110];
+/// The longest text in characters: of English, of a language that takes more of the Latin alphabet, and of the Chinese or
+/// Japanese script. More does not fit above a board on a phone.
+const LONGEST: [usize; 3] = [220, 260, 110];
 /// Signs that Chinese has in full width.
 const NARROW: [char; 8] = [',', ';', ':', '!', '?', '(', ')', '"'];
 
@@ -52,14 +54,66 @@ fn choices<G: AutoAnswer>(table: &Session<G>) -> String {
     }
 }
 
-fn check_words(name: &str, said: &Said) {
-    for (text, longest) in [&said.en, &said.zh_hant].into_iter().zip(LONGEST) {
-        assert!(!text.trim().is_empty(), "{name}: a text is empty");
-        assert!(text.chars().count() <= longest, "{name}: too long: {text}");
+/// What the lessons of a game say in a language, read from its file, by the ids.
+fn texts(lang: Lang, game: &str) -> BTreeMap<String, String> {
+    let dir = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("src/words").join(lang.tag());
+    let path = dir.join(format!("lessons/{game}.ftl"));
+    let text = fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    let message = |line: &str| line.split_once(" = ").map(|(id, text)| (id.to_owned(), text.to_owned()));
+    text.lines().filter(|line| !line.starts_with('#')).filter_map(message).collect()
+}
+
+/// Returns the ids that a lesson names.
+fn named<G: AutoAnswer>(lesson: &Lesson<G>) -> Vec<Said> {
+    let steps = lesson.steps.iter().flat_map(|step| {
+        let wrong = step.wrong.iter().map(|wrong| &wrong.say);
+        [&step.say].into_iter().chain(&step.otherwise).chain(wrong)
+    });
+    [&lesson.title, &lesson.about, &lesson.end].into_iter().chain(steps).cloned().collect()
+}
+
+/// Every text that the lessons of a game name is there in every language, and no other; each fits, and is written in its script.
+fn check_words<G: AutoAnswer>() {
+    let parse = |path: &PathBuf| Lesson::<G>::parse(&fs::read_to_string(path).expect("a lesson"));
+    let lessons = files(G::ID).iter().map(|path| parse(path).expect("a lesson")).collect::<Vec<_>>();
+    let all: Vec<Said> = lessons.iter().flat_map(named).collect();
+    let used: BTreeSet<&str> = all.iter().map(String::as_str).collect();
+    assert_eq!(used.len(), all.len(), "{}: two steps say the same", G::ID);
+    for lang in Lang::ALL {
+        let texts = texts(lang, G::ID);
+        let there: BTreeSet<&str> = texts.keys().map(String::as_str).collect();
+        assert_eq!(there, used, "{} in {lang:?}", G::ID);
+        let catalog = words::catalog(lang, topic(G::ID), None);
+        for (id, text) in &texts {
+            assert_eq!(&catalog.say(id, &[]), text, "{lang:?}: {id} has no arguments");
+            let is_chinese = lang.tag().starts_with("zh");
+            let has_own_script = is_chinese || lang.tag() == "ja";
+            let longest = match lang {
+                Lang::En => LONGEST[0],
+                _ if has_own_script => LONGEST[2],
+                _ => LONGEST[1],
+            };
+            assert!(text.chars().count() <= longest, "{lang:?} {id}: too long: {text}");
+            let is_full = |sign: char| sign > '\u{2e80}';
+            assert_eq!(text.contains(is_full), has_own_script, "{lang:?} {id}: {text}");
+            assert!(
+                !is_chinese || !text.contains(NARROW),
+                "{lang:?} {id}: punctuation of half width: {text}"
+            );
+        }
     }
-    assert!(said.en.chars().all(|c| c < '\u{2e80}'), "{name}: not English: {}", said.en);
-    assert!(!said.zh_hant.contains(NARROW), "{name}: punctuation of half width: {}", said.zh_hant);
-    assert!(said.zh_hant.chars().any(|c| c > '\u{2e80}'), "{name}: not Chinese: {}", said.zh_hant);
+}
+
+fn topic(game: &str) -> &'static str {
+    let topics = ["lessons/san-juan", "lessons/puerto-rico", "lessons/ginkgopolis"];
+    topics.into_iter().find(|topic| topic.ends_with(game)).expect("a topic")
+}
+
+#[test]
+fn every_lesson_is_told_in_every_language() {
+    check_words::<SanJuan>();
+    check_words::<PuertoRico>();
+    check_words::<Ginkgopolis>();
 }
 
 /// Tries the wrong turns of a step; each must be allowed, and be told apart.
@@ -70,7 +124,6 @@ fn try_wrong_turns<G: AutoAnswer>(
     step: &LessonStep<G::Action>,
 ) {
     for (index, wrong) in step.wrong.iter().enumerate() {
-        check_words(name, &wrong.say);
         let before = table.len();
         let verdict = course.try_act(table, &wrong.task);
         let expected = Ok(Verdict::Wrong(Some(wrong.say.clone())));
@@ -100,16 +153,11 @@ fn play<G: Places>(path: &Path, rules: &BTreeSet<String>) {
     let text = fs::read_to_string(path).expect("a lesson");
     let lesson = Lesson::<G>::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
     let mut table = lesson.table().unwrap_or_else(|error| panic!("{name}: {error}"));
-    for said in [&lesson.title, &lesson.about, &lesson.end] {
-        check_words(name, said);
-    }
     let mut course = Course::new(lesson);
     let mut tasks = 0;
     while let Some(step) = course.step().cloned() {
         let at = course.at();
         let name = format!("{name}, step {at}");
-        check_words(&name, &step.say);
-        step.otherwise.iter().for_each(|said| check_words(&name, said));
         let there = G::places(&table);
         for place in &step.show {
             assert!(there.contains(place), "{name}: nothing is called {place}; there are {there:?}");

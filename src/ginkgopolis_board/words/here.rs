@@ -15,7 +15,7 @@ pub trait GinkgopolisWords {
 
 impl GinkgopolisWords for i18n::Messages {
     fn ginkgopolis(&self) -> Words {
-        texts(self.lang)
+        texts(self.lang())
     }
 }
 

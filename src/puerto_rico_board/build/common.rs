@@ -64,7 +64,7 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
         current,
         does,
         spoken: helps.iter().fold((texts.gains.spoken)(&tile, does, gain.as_deref()), |said, help| {
-            let gap = if words(context.lang).table.spaced { "; " } else { "；" };
+            let gap = words(context.lang).list_semicolon();
             said + gap + &help.spoken
         }),
         gain,

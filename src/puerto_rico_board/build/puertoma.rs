@@ -137,7 +137,7 @@ fn ability(context: Table<'_>, seat: Seat, level: u8, view: AbilityView) -> Abil
 
 /// Between a name and what belongs to it.
 fn colon(context: Table<'_>) -> &'static str {
-    if words(context.lang).table.spaced { ": " } else { "：" }
+    words(context.lang).colon()
 }
 
 /// The abilities that work in the phases of a role.

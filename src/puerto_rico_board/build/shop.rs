@@ -90,7 +90,7 @@ fn offer(context: Table<'_>, offer: &ShopView) -> OfferModel {
         choice,
         why: why(context, offer),
         spoken: marks.into_iter().fold(said, |said, (_, name)| {
-            let gap = if words(context.lang).table.spaced { ", " } else { "，" };
+            let gap = words(context.lang).list_clause();
             said + gap + &(texts(context).puertoma.reserved_by)(&name)
         }),
     }

@@ -136,9 +136,7 @@ pub fn gauge(context: Table<'_>, thing: Thing) -> Option<Sheet> {
 
 /// Says what the game is about, beside what it ends by.
 fn aim(context: Table<'_>, sheet: &mut Sheet) {
-    if ui::i18n::words(context.lang).table.spaced {
-        sheet.effect.push(' ');
-    }
+    sheet.effect.push_str(ui::i18n::words(context.lang).gap());
     sheet.effect.push_str(texts(context).pieces.aim);
 }
 

@@ -92,7 +92,7 @@ fn Purse(board: Board) -> impl IntoView {
                     data-testid="own-mat"
                     on:click=move |_| table.visiting.set(None)
                 >
-                    {move || t().table.back_to_own}
+                    {move || t().table.back_to_own()}
                 </button>
             </Show>
             <span class="vh">{move || board.read(|model| model.mat.spoken.clone())}</span>

@@ -320,7 +320,7 @@ pub fn ActionBoard(board: Board) -> impl IntoView {
                 <button
                     class="iconbtn"
                     data-testid="about-action-board"
-                    aria-label=move || t().table.help
+                    aria-label=move || t().table.help()
                     on:click=move |_| table.show_sheet(Target::ActionBoard)
                 >
                     <Icon name="help" />
@@ -328,7 +328,7 @@ pub fn ActionBoard(board: Board) -> impl IntoView {
                 <button
                     class="iconbtn"
                     data-testid="close-action-board"
-                    aria-label=move || t().shell.close
+                    aria-label=move || t().shell.close()
                     on:click=move |_| board.actions.set(false)
                 >
                     <Icon name="close" />

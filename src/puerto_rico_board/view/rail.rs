@@ -17,7 +17,7 @@ use ui::i18n::t;
 pub fn Rail(board: Board) -> impl IntoView {
     let seats = move || board.read(|model| model.rail.iter().map(|plate| plate.seat).collect::<Vec<_>>());
     view! {
-        <section class="table__rail" aria-label=move || t().table.players>
+        <section class="table__rail" aria-label=move || t().table.players()>
             <ul class=move || counted("rail", board.read(|model| model.rail.len()), &[4, 5, 7]) data-rove="">
                 <For each=seats key=|seat| seat.0 let:seat>
                     <li data-fly=format!("seat-{}", seat.0)>
@@ -52,7 +52,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
             <PlateCounts plate />
             <PlateGoods plate />
             <Show when=move || table.opponents().thinking.get() == Some(seat)>
-                <span class="seat__think">{move || t().table.thinking}</span>
+                <span class="seat__think">{move || t().table.thinking()}</span>
             </Show>
         </button>
     }

@@ -121,7 +121,7 @@ impl Piece for RoleModel {
 #[component]
 pub fn Tabs(board: Board) -> impl IntoView {
     view! {
-        <nav class="tabs" data-rove="" aria-label=move || t().table.choose>
+        <nav class="tabs" data-rove="" aria-label=move || t().table.choose()>
             {Tab::ALL.into_iter().map(|tab| view! { <TabButton board tab /> }).collect_view()}
         </nav>
     }

@@ -165,7 +165,7 @@ pub fn PanelHead(
             <button
                 class="iconbtn"
                 data-testid="close-shop"
-                aria-label=move || t().shell.close
+                aria-label=move || t().shell.close()
                 on:click=move |_| board.shop.set(false)
             >
                 <Icon name="close" />

@@ -16,7 +16,7 @@ pub trait PuertoRicoWords {
 
 impl PuertoRicoWords for i18n::Messages {
     fn puerto_rico(&self) -> &'static Messages {
-        words(self.lang)
+        words(self.lang())
     }
 }
 

@@ -60,7 +60,7 @@ fn CityFacts(table: Table<SanJuanBoard>, visiting: Memo<bool>) -> impl IntoView 
                     data-testid="own-city"
                     on:click=move |_| table.visiting.set(None)
                 >
-                    {move || t().table.back_to_own}
+                    {move || t().table.back_to_own()}
                 </button>
             </Show>
             <Figure table seat thing=Thing::Buildings figure=buildings>

@@ -64,7 +64,7 @@ fn CardTableau(table: Table<SanJuanBoard>) -> impl IntoView {
     let has_cathedral = move || table.model.read().cathedral.is_some();
     let market = move || classes("table__market market", &[(has_cathedral(), "has-cathedral")]);
     view! {
-        <section class="table__rail" aria-label=move || t().table.players>
+        <section class="table__rail" aria-label=move || t().table.players()>
             <Rail table />
         </section>
         <section class="table__roles" aria-label=move || words().board_roles()>

@@ -51,7 +51,7 @@ fn Plate(table: Table<SanJuanBoard>, seat: Seat) -> impl IntoView {
             <SmallDrawings class="seat__goods" ids=goods />
             <SmallDrawings class="seat__row" ids=fronts />
             <Show when=move || table.opponents().thinking.get() == Some(seat)>
-                <span class="seat__think">{move || t().table.thinking}</span>
+                <span class="seat__think">{move || t().table.thinking()}</span>
             </Show>
         </button>
     }

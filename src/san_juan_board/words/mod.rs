@@ -47,6 +47,6 @@ pub trait SanJuanWords {
 
 impl SanJuanWords for i18n::Messages {
     fn san_juan(&self) -> Words {
-        words_of(self.lang, Edition::Y1897)
+        words_of(self.lang(), Edition::Y1897)
     }
 }

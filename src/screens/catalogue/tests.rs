@@ -83,19 +83,22 @@ fn every_edition_can_be_dealt_with_every_number_of_seats_and_reads_back_from_its
 #[test]
 fn saved_games_are_told_apart_by_their_edition() {
     for lang in Lang::ALL {
-        let named = words(lang).screens.saved.edition;
         let mut seen = BTreeSet::new();
         for (module, setting) in tables() {
             let summary = module.deal(&setting).expect("tables are legal").summary;
             let title = info(module.id()).expect("in the list").title(lang);
-            let name = named(title, &summary.edition);
+            let name = words(lang).edition(title, &summary.edition);
             assert!(name != title && name.starts_with(title), "{name}");
             seen.insert((module.id(), summary.edition, name));
         }
         let editions: usize = HOSTS.iter().map(|module| module.editions().len()).sum();
         let names: BTreeSet<_> = seen.iter().map(|(.., name)| name).collect();
         assert_eq!((seen.len(), names.len()), (editions, editions), "{lang:?}");
-        assert_eq!(named("San Juan", ""), "San Juan", "of earlier versions the name of the game is known");
+        assert_eq!(
+            words(lang).edition("San Juan", ""),
+            "San Juan",
+            "of earlier versions the name of the game is known"
+        );
     }
 }
 
@@ -104,7 +107,7 @@ fn others(option: &OptionForm, seats: usize, now: u8) -> Vec<u8> {
     let all: Vec<u8> = match option.choices {
         Choices::Switch => vec![0, 1],
         Choices::Among(choices) => {
-            choices(words(Lang::En), seats).into_iter().map(|(value, _)| value).collect()
+            choices(&words(Lang::En), seats).into_iter().map(|(value, _)| value).collect()
         }
     };
     assert!(all.contains(&now), "the usual value is among {all:?}");
@@ -197,7 +200,7 @@ fn what_the_rules_play_is_called_alike_at_the_table_and_in_lists() {
             let automa = G::automa(game, seat);
             assert_eq!(automa.is_some(), game.is_automa(seat));
             for lang in Lang::ALL {
-                let called = automa.map(words(lang).screens.saved.automa);
+                let called = automa.map(|automa| words(lang).automa(automa));
                 assert_eq!(called, G::played_by_rule(game, seat, lang), "{seat:?} {lang:?}");
             }
             if let Some(automa) = automa {
@@ -235,11 +238,11 @@ fn every_game_has_its_words_in_every_language() {
     let all = HOSTS.iter().zip(&GAMES).flat_map(|pair| Lang::ALL.map(|lang| (pair, lang)));
     for ((module, info), lang) in all {
         let words = words(lang);
-        let pitch = (info.pitch)(words);
+        let pitch = words.pitch(info.id);
         let mut all = vec![info.title(lang), pitch.over, pitch.about];
         all.extend(pitch.facts);
-        all.extend(module.editions().iter().flat_map(|edition| (edition.words)(words)));
-        all.extend(options(*module).flat_map(|option| (option.words)(words)));
+        all.extend(module.editions().iter().flat_map(|edition| (edition.words)(&words)));
+        all.extend(options(*module).flat_map(|option| (option.words)(&words)));
         assert!(all.iter().all(|text| !text.is_empty()), "{}: {all:?}", module.id());
     }
 }

@@ -38,28 +38,28 @@ pub fn page(named: Option<&str>) -> AnyView {
 
 /// The same on the day `today`; `has_changed`: another day began while the page was open.
 fn of_day(named: Option<&str>, today: Option<Date>, has_changed: bool) -> AnyView {
-    let Some(today) = today else { return message(|| t().daily.no_clock) };
+    let Some(today) = today else { return message(|| t().daily.no_clock()) };
     let date = match named.map(str::parse::<Date>) {
         None => today,
         Some(Ok(date)) => date,
-        Some(Err(_)) => return message(|| t().daily.no_day),
+        Some(Err(_)) => return message(|| t().daily.no_day()),
     };
     let is_new = has_changed && named.is_none();
     match check_open(date, today) {
         Ok(()) => view! { <DailyPage date today is_new /> }.into_any(),
-        Err(Closed::Future) => message(|| t().daily.future),
-        Err(Closed::TooEarly) => message(|| t().daily.too_early),
+        Err(Closed::Future) => message(|| t().daily.future()),
+        Err(Closed::TooEarly) => message(|| t().daily.too_early()),
     }
 }
 
 /// Why there are no deals to play.
 fn message(why: fn() -> &'static str) -> AnyView {
     view! {
-        <MessagePage title=Signal::derive(|| t().daily.title.to_owned())>
+        <MessagePage title=Signal::derive(|| t().daily.title().to_owned())>
             <p role="alert" data-testid="daily-closed">
                 {why}
             </p>
-            <NextSteps to=vec![(Route::Daily(None), || t().daily.to_today)] />
+            <NextSteps to=vec![(Route::Daily(None), || t().daily.to_today())] />
         </MessagePage>
     }
     .into_any()
@@ -79,10 +79,10 @@ fn DailyPage(
     // Drawn anew when a result has been noted or a game begun, here or in another tab.
     view! {
         <div class="page daily" data-testid="daily">
-            <PageBar title=Signal::derive(|| t().daily.title.to_owned()) />
+            <PageBar title=Signal::derive(|| t().daily.title().to_owned()) />
             <main class="page__main page__main--narrow" id="main">
                 <p class="daily__new" role="status" data-testid="new-day">
-                    {move || is_new.then(|| t().daily.new_day)}
+                    {move || is_new.then(|| t().daily.new_day())}
                 </p>
                 <For each=move || [(diary.get(), running.get())] key=Clone::clone let:_seen>
                     <Deals date today />
@@ -141,12 +141,12 @@ fn Deals(date: Date, today: Date) -> impl IntoView {
     view! {
         <Unreadable fault />
         <Days date today />
-        <p>{move || t().daily.about}</p>
+        <p>{move || t().daily.about()}</p>
         <p class="daily__streak" data-testid="streak">
-            {move || (t().daily.streak)(streak)}
+            {move || t().daily.streak(streak)}
         </p>
         <ul class="rows">{GAMES.iter().map(card).collect_view()}</ul>
-        <p class="stats__note">{move || t().daily.par_note}</p>
+        <p class="stats__note">{move || t().daily.par_note()}</p>
         <List date />
     }
 }
@@ -165,7 +165,7 @@ fn Unreadable(fault: RwSignal<Option<Fault>>) -> impl IntoView {
             <section class="banner banner--warn" role="alert" data-testid="daily-fault">
                 <Icon name="warning" />
                 <div>
-                    <p>{move || if newer { t().daily.newer } else { t().daily.damaged }}</p>
+                    <p>{move || if newer { t().daily.newer() } else { t().daily.damaged() }}</p>
                     <Reason reason=kept.to_string() />
                 </div>
                 <button
@@ -173,10 +173,10 @@ fn Unreadable(fault: RwSignal<Option<Fault>>) -> impl IntoView {
                     on:click=move |_| download("sobremesa-daily-kept.json", &raw(Diary::KEY).unwrap_or_default())
                 >
                     <Icon name="export" />
-                    {move || t().daily.export_raw}
+                    {move || t().daily.export_raw()}
                 </button>
                 <button class="btn" on:click=anew>
-                    {move || t().daily.begin_anew}
+                    {move || t().daily.begin_anew()}
                 </button>
             </section>
         }
@@ -191,14 +191,14 @@ fn Days(date: Date, today: Date) -> impl IntoView {
     let address = |date: Date| Route::Daily(Some(date.to_string())).to_string();
     let before = open(-1).map(|other| {
         view! {
-            <a class="iconbtn" href=address(other) aria-label=move || t().daily.before>
+            <a class="iconbtn" href=address(other) aria-label=move || t().daily.before()>
                 <Icon name="before" />
             </a>
         }
     });
     let after = open(1).map(|other| {
         view! {
-            <a class="iconbtn daily__after" href=address(other) aria-label=move || t().daily.after>
+            <a class="iconbtn daily__after" href=address(other) aria-label=move || t().daily.after()>
                 <Icon name="before" />
             </a>
         }
@@ -206,12 +206,12 @@ fn Days(date: Date, today: Date) -> impl IntoView {
     let to_today = (date != today).then(|| {
         view! {
             <a class="btn btn--small" href=Route::Daily(None).to_string()>
-                {move || t().daily.today}
+                {move || t().daily.today()}
             </a>
         }
     });
     view! {
-        <nav class="daily__days" aria-label=move || t().daily.days>
+        <nav class="daily__days" aria-label=move || t().daily.days()>
             {before}
             <h2>{move || day(date, "full")}</h2>
             {after}
@@ -251,7 +251,7 @@ fn Deal(
             }
         });
     };
-    let play = move || if begun { t().daily.again } else { t().daily.play };
+    let play = move || if begun { t().daily.again() } else { t().daily.play() };
     let play_class = if begun { "btn" } else { "btn btn--primary" };
     view! {
         <li class="row daily__deal" data-testid=format!("deal-{}", info.id)>
@@ -273,12 +273,12 @@ fn Deal(
                     let there = library.load(&outcome.save).is_ok();
                     view! {
                         <ShareResult info date outcome streak />
-                        {there.then(|| view! { <a class="btn" href=result>{move || t().daily.look}</a> })}
+                        {there.then(|| view! { <a class="btn" href=result>{move || t().daily.look()}</a> })}
                     }
                 })}
                 {running.map(|save| view! {
                     <a class="btn btn--primary" href=Route::Table(save).to_string()>
-                        {move || t().daily.go_on}
+                        {move || t().daily.go_on()}
                     </a>
                 })}
                 <button
@@ -318,8 +318,8 @@ impl Why {
     fn words(self) -> String {
         match self {
             Why::Missing => why_missing(t()),
-            Why::Refused(why) => format!("{} {why}", t().daily.refused),
-            Why::NotKept => t().daily.not_kept.to_owned(),
+            Why::Refused(why) => format!("{} {why}", t().daily.refused()),
+            Why::NotKept => t().daily.not_kept().to_owned(),
         }
     }
 }
@@ -328,7 +328,7 @@ impl Why {
 fn deal(module: &'static dyn GameModule, date: Date, library: Library, prefs: Prefs) -> Result<String, Why> {
     let lang = prefs.lang.get_untracked();
     let mut fresh = module.deal_of_day(date, lang).map_err(Why::Refused)?;
-    fresh.summary.title = (words(lang).daily.of_day)(&untrack(|| day(date, "medium")));
+    fresh.summary.title = words(lang).daily.of_day(&untrack(|| day(date, "medium")));
     let id = fresh_id();
     // The diary first: a page that ends in between leaves a key without a game, and no game of which
     // nobody knows that it is the deal's. Without a diary the game is an ordinary one.
@@ -385,11 +385,11 @@ fn List(date: Date) -> impl IntoView {
     };
     view! {
         <section class="records__files">
-            <p class="daily__list" id="deals-note">{move || t().daily.list_note}</p>
+            <p class="daily__list" id="deals-note">{move || t().daily.list_note()}</p>
             <p role="alert">{move || missing.get().then(|| why_missing(t()))}</p>
             <button class="btn" data-testid="deals-list" aria-describedby="deals-note" on:click=export>
                 <Icon name="export" />
-                {move || t().daily.list}
+                {move || t().daily.list()}
             </button>
         </section>
     }

@@ -39,22 +39,22 @@ fn DayResult(
     let counted = outcome.map(|outcome| {
         let words = outcome.clone();
         view! {
-            {(!first).then(|| view! { <p>{move || t().daily.counted_first}</p> })}
+            {(!first).then(|| view! { <p>{move || t().daily.counted_first()}</p> })}
             <p class="daily__made" data-testid="daily-made">
                 {move || told(info.id, date, &words)}
             </p>
-            <p>{move || (t().daily.streak)(streak)}</p>
+            <p>{move || t().daily.streak(streak)}</p>
             <div class="row__acts">
                 <ShareResult info date outcome streak />
             </div>
         }
     });
-    let none = counted.is_none().then(|| view! { <p>{move || t().daily.practice}</p> });
+    let none = counted.is_none().then(|| view! { <p>{move || t().daily.practice()}</p> });
     view! {
         <section class="panel daily__result" aria-labelledby="daily" data-testid="daily-result">
             <h2 id="daily">
                 <a href=Route::Daily(Some(date.to_string())).to_string()>
-                    {move || (t().daily.of_day)(&day(date, "medium"))}
+                    {move || t().daily.of_day(&day(date, "medium"))}
                 </a>
             </h2>
             <p>{move || par_words(info.id, date)}</p>

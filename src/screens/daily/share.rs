@@ -38,8 +38,8 @@ pub fn ShareResult(
     let share = move |_| {
         let lang = prefs.lang.get_untracked();
         let of_day = untrack(|| day(date, "medium"));
-        let line = words(lang).daily.line;
-        let line = line(info.title(lang), &of_day, outcome.points, par::par(info.id, date), streak);
+        let par = par::par(info.id, date).map_or(ui::i18n::Arg::from("none"), ui::i18n::Arg::from);
+        let line = words(lang).daily.line(&of_day, streak, info.title(lang), par, outcome.points);
         let link = hand_on::address_of(&Route::Daily(Some(date.to_string())));
         spawn_local(async move {
             handed.try_set(hand(&line, &link).await);
@@ -47,20 +47,20 @@ pub fn ShareResult(
     };
     let told = move || match handed.get() {
         Handed::Nowhere | Handed::Over => ().into_any(),
-        Handed::Copied => view! { <span>{move || t().daily.copied}</span> }.into_any(),
+        Handed::Copied => view! { <span>{move || t().daily.copied()}</span> }.into_any(),
         Handed::ByHand(text) => view! {
             <span>
-                {move || t().daily.by_hand}
-                <input class="input" readonly=true aria-label=move || t().daily.share prop:value=text />
+                {move || t().daily.by_hand()}
+                <input class="input" readonly=true aria-label=move || t().daily.share() prop:value=text />
             </span>
         }
         .into_any(),
     };
-    let label = move || format!("{}: {}", t().daily.share, info.title(use_lang()));
+    let label = move || [t().daily.share(), info.title(use_lang())].join(t().colon());
     view! {
         <button class="btn" data-testid="share-daily" aria-label=label on:click=share>
             <Icon name="share" />
-            {move || t().daily.share}
+            {move || t().daily.share()}
         </button>
         <span class="daily__handed" role="status">{told}</span>
     }

@@ -1,9 +1,14 @@
 //! Fetches the lessons of a game, once for the life of the page.
 
+use futures_util::future::join;
 use serde::Deserialize;
 use serde_json::value::RawValue;
 use session::lesson::Said;
 
+use crate::fetch::fetch_topic;
+
+use ui::i18n::lessons_of;
+use ui::prefs::Prefs;
 use ui::site;
 
 /// A lesson as it comes: its key, and the text of its file.
@@ -36,8 +41,13 @@ pub fn shelf(game: &str) -> Option<Vec<Entry>> {
     serde_json::from_str(&site::here(&address(game))?).ok()
 }
 
-/// Fetches the lessons of a game unless they are here; whether they came.
-pub async fn fetch(game: &'static str) -> bool {
+/// Fetches the lessons of a game and what they say, unless they are here; whether they came.
+pub async fn fetch(game: &'static str, prefs: Prefs) -> bool {
+    let (lessons, words) = join(fetch_steps(game), fetch_topic(lessons_of(game), prefs)).await;
+    lessons && words.is_ok()
+}
+
+async fn fetch_steps(game: &str) -> bool {
     site::fetch(&address(game)).await && shelf(game).is_some()
 }
 

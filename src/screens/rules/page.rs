@@ -41,13 +41,13 @@ fn RulesOfGame(module: &'static dyn GameModule, info: &'static GameInfo) -> impl
     });
     let title = Signal::derive(move || match place.book() {
         Fetched::Here(book) => book.title.clone(),
-        Fetched::Loading | Fetched::Failed => (t().rules.title)(info.title(use_lang())),
+        Fetched::Loading | Fetched::Failed => t().rules.title(info.title(use_lang())),
     });
     view! {
         <div class="page rules">
             <PageBar title />
             <div class="rules__frame">
-                <nav class="rules__toc" aria-label=move || t().rules.contents>
+                <nav class="rules__toc" aria-label=move || t().rules.contents()>
                     <Editions place />
                     <Search place />
                     <Contents place />
@@ -77,7 +77,7 @@ pub fn RulesPanel(
         <div class="rules rules--panel">
             <Search place />
             <p>
-                <a href=whole>{move || t().rules.whole}</a>
+                <a href=whole>{move || t().rules.whole()}</a>
             </p>
             <div class="rules__text">
                 <Reference place />
@@ -99,7 +99,7 @@ fn Editions(place: Place) -> impl IntoView {
         let edition = &place.module.editions()[reading.edition];
         view! {
             <option value=at prop:selected=move || place.reading.get() == Some(*reading)>
-                {move || (edition.words)(t())[0]}
+                {move || (edition.words)(&t())[0]}
             </option>
         }
     };
@@ -107,7 +107,7 @@ fn Editions(place: Place) -> impl IntoView {
         view! {
             <p>
                 <span class="select">
-                    <select aria-label=move || t().screens.setup.edition on:change=choose>
+                    <select aria-label=move || t().setup.edition() on:change=choose>
                         {readings.iter().enumerate().map(option).collect_view()}
                     </select>
                 </span>
@@ -121,8 +121,8 @@ fn Editions(place: Place) -> impl IntoView {
 fn Search(place: Place) -> impl IntoView {
     let told = move || {
         place.found().map(|count| match count {
-            0 => (t().rules.nothing)(place.typed.get().trim()),
-            count => (t().rules.found)(count),
+            0 => t().rules.nothing(place.typed.get().trim()),
+            count => t().rules.found(count),
         })
     };
     view! {
@@ -130,8 +130,8 @@ fn Search(place: Place) -> impl IntoView {
             <input
                 class="input"
                 type="search"
-                aria-label=move || t().rules.search
-                placeholder=move || t().rules.search
+                aria-label=move || t().rules.search()
+                placeholder=move || t().rules.search()
                 prop:value=move || place.typed.get()
                 on:input=move |event| place.typed.set(event_target_value(&event))
             />
@@ -186,12 +186,12 @@ fn Reference(place: Place) -> impl IntoView {
         let fetched = book.get();
         let wanted = untrack(|| place.wanted());
         match fetched {
-            Fetched::Loading => view! { <p role="status">{move || t().rules.loading}</p> }.into_any(),
+            Fetched::Loading => view! { <p role="status">{move || t().rules.loading()}</p> }.into_any(),
             Fetched::Failed => view! {
                 <div class="banner banner--warn" role="alert">
-                    <p>{move || t().rules.failed}</p>
+                    <p>{move || t().rules.failed()}</p>
                     <button class="btn" on:click=move |_| wanted.retry()>
-                        {move || t().rules.retry}
+                        {move || t().rules.retry()}
                     </button>
                 </div>
             }

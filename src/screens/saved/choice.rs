@@ -66,40 +66,52 @@ pub fn Chooser(choice: RwSignal<Choice>, voice: Voice) -> impl IntoView {
     let chosen = Memo::new(move |_| chosen());
     let games = move || {
         let titles = GAMES.iter().map(|game| game.title(use_lang()).to_owned());
-        std::iter::once(t().screens.saved.any_game.to_owned()).chain(titles).collect()
+        std::iter::once(t().saved.any_game().to_owned()).chain(titles).collect()
     };
     let owned = |all: &[&str]| all.iter().map(|&name| name.to_owned()).collect::<Vec<_>>();
     view! {
-        <div class="saved__choice" role="group" aria-label=move || t().screens.saved.which>
+        <div class="saved__choice" role="group" aria-label=move || t().saved.which()>
             <Pick
-                label=|words| words.screens.saved.any_game
+                label=|words| words.saved.any_game()
                 options=games
                 now=move || choice.get_untracked().game
                 pick=move |at| choice.update(|choice| choice.game = at)
             />
             <Pick
-                label=|words| words.screens.saved.stages[0]
-                options=move || owned(&t().screens.saved.stages)
+                label=|words| words.saved.stage_all()
+                options=move || owned(&stages())
                 now=move || choice.get_untracked().stage
                 pick=move |at| choice.update(|choice| choice.stage = at)
             />
             <Pick
-                label=|words| words.screens.saved.ages[0]
-                options=move || owned(&t().screens.saved.ages)
+                label=|words| words.saved.age_any()
+                options=move || owned(&ages())
                 now=move || choice.get_untracked().age
                 pick=move |at| choice.update(|choice| choice.age = at)
             />
             <Show when=move || !choice.get().is_any()>
-                <p>{move || (t().screens.saved.chosen)(chosen.get(), library.items().with(Vec::len))}</p>
+                <p>{move || t().saved.chosen(chosen.get(), library.items().with(Vec::len))}</p>
                 <Show when=move || { chosen.get() > 0 }>
                     <button class="btn" on:click=move |_| delete(library, choice, voice)>
                         <Icon name="trash" />
-                        {move || (t().screens.saved.delete_these)(chosen.get())}
+                        {move || t().saved.delete_these(chosen.get())}
                     </button>
                 </Show>
             </Show>
         </div>
     }
+}
+
+/// Names of the stages that can be chosen, in order.
+fn stages() -> [&'static str; 3] {
+    let words = t().saved;
+    [words.stage_all(), words.stage_running(), words.stage_finished()]
+}
+
+/// Names of the ages that can be chosen, in order.
+fn ages() -> [&'static str; 4] {
+    let words = t().saved;
+    [words.age_any(), words.age_month(), words.age_half_year(), words.age_year()]
 }
 
 #[component]
@@ -121,7 +133,7 @@ fn Pick(
     let change = move |event: Event| pick(event_target_value(&event).parse().unwrap_or_default());
     view! {
         <span class="select">
-            <select aria-label=move || label(t()) on:change=change>
+            <select aria-label=move || label(&t()) on:change=change>
                 {options}
             </select>
         </span>

@@ -39,11 +39,11 @@ impl What {
     /// The same in words.
     pub fn words(self, words: &Messages) -> String {
         let what = match self {
-            What::Unreadable => words.screens.saved.unreadable,
-            What::NotOurs => words.screens.saved.not_ours,
-            What::Newer => words.screens.saved.file_newer,
-            What::Damaged => words.screens.saved.file_damaged,
-            What::NoGame => return why_missing(words),
+            What::Unreadable => words.saved.unreadable(),
+            What::NotOurs => words.saved.not_ours(),
+            What::Newer => words.saved.file_newer(),
+            What::Damaged => words.saved.file_damaged(),
+            What::NoGame => return why_missing(*words),
         };
         what.to_owned()
     }
@@ -63,7 +63,7 @@ pub fn ImportButton(
     view! {
         <label class="btn filebtn">
             <Icon name="import" />
-            {move || t().screens.saved.import}
+            {move || t().saved.import()}
             <input
                 class="filebtn__field"
                 type="file"

@@ -211,12 +211,12 @@ pub fn IntakeNotice(intake: Intake) -> impl IntoView {
     let is_asking = Memo::new(move |_| phase.with(|phase| matches!(phase, Phase::Asking(..))));
     let is_busy = Memo::new(move |_| phase.with(|phase| !matches!(phase, Phase::Idle | Phase::Asking(..))));
     let words = move || {
-        let words = &t().screens.saved;
+        let words = &t().saved;
         match phase.get() {
             Phase::Idle => String::new(),
-            Phase::Reading(percent) => (words.reading)(percent),
-            Phase::Checking(at, all) => (words.checking)(at, all),
-            Phase::Storing(at, all) => (words.storing)(at, all),
+            Phase::Reading(percent) => words.reading(percent),
+            Phase::Checking(at, all) => words.checking(at, all),
+            Phase::Storing(at, all) => words.storing(at, all),
             Phase::Asking(forecast, _) => foretold(forecast),
         }
     };
@@ -251,11 +251,11 @@ pub fn IntakeNotice(intake: Intake) -> impl IntoView {
                     </div>
                     <Show when=move || { is_asking.get() && fit() > 0 }>
                         <button class="btn btn--primary" on:click=go>
-                            {move || (t().screens.saved.take_in)(fit())}
+                            {move || t().saved.take_in(fit())}
                         </button>
                     </Show>
                     <button class="btn" on:click=leave>
-                        {move || if is_asking.get() { t().screens.saved.leave } else { t().screens.saved.stop }}
+                        {move || if is_asking.get() { t().saved.leave() } else { t().saved.stop() }}
                     </button>
                 </section>
             </Show>
@@ -265,13 +265,16 @@ pub fn IntakeNotice(intake: Intake) -> impl IntoView {
 
 /// Words of a forecast.
 fn foretold(forecast: Forecast) -> String {
-    let words = &t().screens.saved;
-    let mut said = vec![(words.forecast)(forecast.games, forecast.fit)];
+    let words = &t().saved;
+    let mut said = vec![match forecast.games - forecast.fit {
+        0 => words.forecast(forecast.games),
+        _ => words.forecast_tight(forecast.fit, forecast.games),
+    }];
     if forecast.known > 0 {
-        said.push((words.imported_known)(forecast.known));
+        said.push(words.imported_known(forecast.known));
     }
     if forecast.bad > 0 {
-        said.push((words.imported_bad)(forecast.bad));
+        said.push(words.imported_bad(forecast.bad));
     }
-    said.join(" ")
+    said.join(t().gap())
 }

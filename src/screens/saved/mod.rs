@@ -16,7 +16,7 @@ use leptos::prelude::RwSignal;
 use session::saves::{Removed, SaveSummary};
 
 use table::game::names_of;
-use ui::i18n::Messages;
+use ui::i18n::{Messages, listed};
 use ui::shown::shown;
 
 /// Returns the title of a game: the player's own, or the names of the seats.
@@ -24,7 +24,7 @@ pub fn title_of(summary: &SaveSummary, words: &Messages) -> String {
     if !summary.title.is_empty() {
         return shown(&summary.title);
     }
-    names_of(&summary.seats, words).join(words.screens.setup.join)
+    listed(words.lang(), &names_of(&summary.seats, words))
 }
 
 /// Message that the page shows once, until something else happens.

@@ -41,7 +41,7 @@ pub fn SavedGamesPage() -> impl IntoView {
             on:dragleave=move |event| zone.leave(&event)
             on:drop=move |event| zone.drop(&event)
         >
-            <PageBar title=Signal::derive(|| t().screens.saved.title.to_owned()) />
+            <PageBar title=Signal::derive(|| t().saved.title().to_owned()) />
             <StorageBanner />
             <main class="page__main" id="main">
                 <RefusedNotice refused />
@@ -51,7 +51,7 @@ pub fn SavedGamesPage() -> impl IntoView {
                 </Show>
             </main>
             <footer class="pagefoot">
-                <p class="saved__drop">{move || t().screens.saved.drop}</p>
+                <p class="saved__drop">{move || t().saved.drop()}</p>
                 <ImportButton intake />
                 <button
                     class="btn"
@@ -59,11 +59,11 @@ pub fn SavedGamesPage() -> impl IntoView {
                     on:click=export
                 >
                     <Icon name="export" />
-                    {move || t().screens.saved.export_all}
+                    {move || t().saved.export_all()}
                 </button>
             </footer>
             <div class="dropveil" aria-hidden="true">
-                {move || t().screens.saved.drop_now}
+                {move || t().saved.drop_now()}
             </div>
             <Toast voice intake />
         </div>
@@ -74,7 +74,7 @@ pub fn SavedGamesPage() -> impl IntoView {
 #[component]
 fn SavedGames(voice: Voice) -> impl IntoView {
     let library = Library::get();
-    let count = move || (t().screens.saved.count)(library.items().with(Vec::len));
+    let count = move || t().saved.count(library.items().with(Vec::len));
     let (choice, limit) = (RwSignal::new(Choice::default()), RwSignal::new(SHOWN));
     let chosen = move || {
         let (choice, limit) = (choice.get(), limit.get());
@@ -107,7 +107,7 @@ fn SavedGames(voice: Voice) -> impl IntoView {
         </ul>
         <Show when=move || { left.get() > 0 }>
             <button class="btn" on:click=move |_| limit.update(|limit| *limit += SHOWN)>
-                {move || (t().screens.saved.more)(left.get())}
+                {move || t().saved.more(left.get())}
             </button>
         </Show>
     }
@@ -117,7 +117,7 @@ fn SavedGames(voice: Voice) -> impl IntoView {
 #[component]
 fn NoGames() -> impl IntoView {
     view! {
-        <Empty title=Signal::derive(|| t().screens.saved.none) note=Signal::derive(|| t().screens.saved.none_note) />
+        <Empty title=Signal::derive(|| t().saved.none()) note=Signal::derive(|| t().saved.none_note()) />
     }
 }
 
@@ -126,19 +126,19 @@ fn NoGames() -> impl IntoView {
 fn RefusedNotice(refused: RwSignal<Option<Refusal>>) -> impl IntoView {
     let shown = Memo::new(move |_| refused.get());
     let notice = move |Refusal { file, what, reason }: Refusal| {
-        let why = move || format!("{} {}", what.words(t()), t().screens.saved.nothing_changed);
+        let why = move || [&*what.words(&t()), t().saved.nothing_changed()].join(t().gap());
         view! {
             <section class="banner banner--warn">
                 <Icon name="warning" />
                 <div>
                     <p>
-                        <b>{move || (t().screens.saved.refused)(&file)}</b>
+                        <b>{move || t().saved.refused(&file)}</b>
                     </p>
                     <p>{why}</p>
                     {reason.map(|reason| view! { <Reason reason /> })}
                 </div>
                 <button class="btn" on:click=move |_| refused.set(None)>
-                    {move || t().shell.close}
+                    {move || t().shell.close()}
                 </button>
             </section>
         }
@@ -151,15 +151,15 @@ fn RefusedNotice(refused: RwSignal<Option<Refusal>>) -> impl IntoView {
 fn Toast(voice: Voice, intake: Intake) -> impl IntoView {
     let library = Library::get();
     let words = move || {
-        let words = &t().screens.saved;
+        let words = &t().saved;
         match voice.get() {
             Said::Nothing => String::new(),
-            Said::Undone(1) => words.undone.to_owned(),
-            Said::Undone(games) => (words.undone_many)(games),
-            Said::Deleted { title, .. } => (words.deleted)(&title),
-            Said::DeletedMany(removed) => (words.deleted_many)(removed.len()),
+            Said::Undone(1) => words.undone().to_owned(),
+            Said::Undone(games) => words.undone_many(games),
+            Said::Deleted { title, .. } => words.deleted(&title),
+            Said::DeletedMany(removed) => words.deleted_many(removed.len()),
             Said::Imported(came) => imported(&came),
-            Said::ImportUndone => words.import_undone.to_owned(),
+            Said::ImportUndone => words.import_undone().to_owned(),
         }
     };
     let undo = move |_| match voice.get_untracked() {
@@ -188,12 +188,12 @@ fn Toast(voice: Voice, intake: Intake) -> impl IntoView {
                     <p>{words}</p>
                     <Show when=can_undo>
                         <button class="btn toast__act" on:click=undo>
-                            {move || t().screens.saved.undo}
+                            {move || t().saved.undo()}
                         </button>
                     </Show>
                     <button
                         class="iconbtn toast__act"
-                        aria-label=move || t().shell.close
+                        aria-label=move || t().shell.close()
                         on:click=move |_| voice.set(Said::Nothing)
                     >
                         <Icon name="close" />
@@ -206,20 +206,20 @@ fn Toast(voice: Voice, intake: Intake) -> impl IntoView {
 
 /// Words of a result.
 fn imported(came: &Came) -> String {
-    let words = &t().screens.saved;
+    let words = &t().saved;
     let mut said = Vec::new();
     if !came.ids.is_empty() || came.known + came.bad + came.no_room == 0 {
-        said.push((words.imported)(came.ids.len()));
+        said.push(words.imported(came.ids.len()));
     }
     if came.in_memory {
-        said.push(words.imported_memory.to_owned());
+        said.push(words.imported_memory().to_owned());
     }
     let counts = [
-        (came.known, words.imported_known),
-        (came.bad, words.imported_bad),
-        (came.no_room, words.imported_no_room),
+        (came.known, words.imported_known(came.known)),
+        (came.bad, words.imported_bad(came.bad)),
+        (came.no_room, words.imported_no_room(came.no_room)),
     ];
-    said.extend(counts.into_iter().filter(|(count, _)| *count > 0).map(|(count, words)| words(count)));
+    said.extend(counts.into_iter().filter(|(count, _)| *count > 0).map(|(_, said)| said));
     said.extend(came.problems.iter().take(1).cloned());
-    said.join(" ")
+    said.join(t().gap())
 }

@@ -10,7 +10,7 @@ use crate::catalogue::info;
 use crate::home::{People, Thumbnail};
 use table::game::names_of;
 use ui::drawings::Icon;
-use ui::i18n::{Messages, t, use_lang, words};
+use ui::i18n::{Messages, and, t, use_lang, words};
 use ui::library::{Library, download};
 use ui::page_parts::{Reason, date};
 use ui::prefs::Prefs;
@@ -29,9 +29,9 @@ pub fn GameRow(
     let route = if over { Route::Results(id.clone()) } else { Route::Table(id.clone()) };
     let study = StudyFrom::Save(id.clone());
     let study = Route::Study { game: Some(summary.game.clone()), from: Some(study) };
-    let open = move || if over { t().screens.saved.result } else { t().screens.saved.open };
+    let open = move || if over { t().saved.result() } else { t().saved.open() };
     let (own_title, titled) = (summary.title.clone(), summary.clone());
-    let title = Signal::derive(move || title_of(&titled, t()));
+    let title = Signal::derive(move || title_of(&titled, &t()));
     let rename_id = id.clone();
     view! {
         <li class="row">
@@ -46,7 +46,7 @@ pub fn GameRow(
                     {open}
                 </a>
                 <a class="btn btn--quiet" href=study.to_string()>
-                    {move || t().table.study}
+                    {move || t().table.study()}
                 </a>
                 <Tools id title renaming voice />
             </div>
@@ -61,29 +61,29 @@ pub fn GameRow(
 #[component]
 fn Meta(summary: SaveSummary) -> impl IntoView {
     let winners = move |seats: &[SeatSummary]| {
-        let named = names_of(seats, t()).into_iter().zip(seats);
+        let named = names_of(seats, &t()).into_iter().zip(seats);
         let first = named.filter(|(_, seat)| seat.rank == Some(1)).map(|(name, _)| name);
-        first.collect::<Vec<_>>().join(t().screens.setup.join)
+        and(use_lang(), &first.collect::<Vec<_>>())
     };
     let state = move || {
-        let words = &t().screens.saved;
+        let words = &t().saved;
         match (summary.stage, summary.round) {
-            (Stage::Over, _) => (words.over)(&winners(&summary.seats)),
-            (Stage::Running, 0) => words.opening.to_owned(),
-            (Stage::Running, round) => (words.round)(round),
+            (Stage::Over, _) => words.over(&winners(&summary.seats)),
+            (Stage::Running, 0) => words.opening().to_owned(),
+            (Stage::Running, round) => words.round(round),
         }
     };
     let game = info(&summary.game);
     let edition = summary.edition;
     let additions = Some(summary.additions).filter(|&additions| additions > 0);
-    let practice = summary.practice.then(|| view! { <span>{move || t().screens.saved.practice}</span> });
+    let practice = summary.practice.then(|| view! { <span>{move || t().saved.practice()}</span> });
     view! {
         <p class="row__meta">
-            {game.map(|game| view! { <span>{move || (t().screens.saved.edition)(game.title(use_lang()), &edition)}</span> })}
-            {additions.map(|additions| view! { <span>{move || (t().screens.saved.additions)(additions)}</span> })}
+            {game.map(|game| view! { <span>{move || t().edition(game.title(use_lang()), &edition)}</span> })}
+            {additions.map(|additions| view! { <span>{move || t().saved.additions(additions)}</span> })}
             <span>{state}</span>
             {practice}
-            <span>{move || (t().screens.saved.played)(&date(summary.written_ms))}</span>
+            <span>{move || t().saved.played(&date(summary.written_ms))}</span>
         </p>
     }
 }
@@ -100,7 +100,8 @@ fn Tools(
     voice: Voice,
 ) -> impl IntoView {
     let library = Library::get();
-    let label = move |what: fn(&Messages) -> &'static str| move || format!("{}: {}", what(t()), title.get());
+    let label =
+        move |what: fn(&Messages) -> &'static str| move || [what(&t()), &title.get()].join(t().colon());
     let exported = id.clone();
     let delete = move |_| {
         let title = title.get_untracked();
@@ -111,22 +112,22 @@ fn Tools(
     view! {
         <button
             class="btn btn--quiet"
-            aria-label=label(|words| words.screens.saved.rename)
+            aria-label=label(|words| words.saved.rename())
             aria-expanded=move || renaming.get().to_string()
             on:click=move |_| renaming.update(|open| *open = !*open)
         >
-            {move || t().screens.saved.rename}
+            {move || t().saved.rename()}
         </button>
         <button
             class="iconbtn"
-            aria-label=label(|words| words.screens.saved.export)
+            aria-label=label(|words| words.saved.export())
             on:click=move |_| library.export(&exported)
         >
             <Icon name="export" />
         </button>
         <button
             class="iconbtn row__delete"
-            aria-label=label(|words| words.screens.saved.delete)
+            aria-label=label(|words| words.saved.delete())
             on:click=delete
         >
             <Icon name="trash" />
@@ -163,12 +164,12 @@ fn RenameForm(
     view! {
         <form class="row__rename" on:submit=keep>
             <label class="field">
-                <span class="field__label">{move || t().screens.saved.title_of}</span>
+                <span class="field__label">{move || t().saved.title_of()}</span>
                 <input node_ref=field class="input" maxlength="60" value=title />
-                <span class="field__hint">{move || t().screens.saved.title_note}</span>
+                <span class="field__hint">{move || t().saved.title_note()}</span>
             </label>
             <button class="btn" type="submit">
-                {move || t().screens.saved.keep}
+                {move || t().saved.keep()}
             </button>
         </form>
     }
@@ -183,15 +184,14 @@ pub fn BrokenRow(
     voice: Voice,
 ) -> impl IntoView {
     let newer = matches!(fault, Fault::Newer { .. });
-    let name =
-        move |words: &Messages| if newer { words.screens.saved.newer } else { words.screens.saved.damaged };
-    let note = move || if newer { t().screens.saved.newer_note } else { t().screens.saved.damaged_note };
+    let name = move |words: &Messages| if newer { words.saved.newer() } else { words.saved.damaged() };
+    let note = move || if newer { t().saved.newer_note() } else { t().saved.damaged_note() };
     view! {
         <li class="row is-broken">
             <Icon name="warning" />
             <div class="row__main">
                 <h2 class="row__title">
-                    {move || format!("{} ", name(t()))}
+                    {move || format!("{} ", name(&t()))}
                     <small>{id.clone()}</small>
                 </h2>
                 <p>{note}</p>
@@ -223,18 +223,18 @@ fn BrokenTools(
     };
     let delete = move |_| {
         if let Some(removed) = library.remove(&id) {
-            let title = name(words(prefs.lang.get_untracked())).to_owned();
+            let title = name(&words(prefs.lang.get_untracked())).to_owned();
             voice.set(Said::Deleted { title, removed });
         }
     };
     view! {
         <button class="btn" on:click=export>
             <Icon name="export" />
-            {move || t().screens.saved.export_raw}
+            {move || t().saved.export_raw()}
         </button>
         <button
             class="iconbtn row__delete"
-            aria-label=move || format!("{}: {shown}", t().screens.saved.delete)
+            aria-label=move || [t().saved.delete(), &shown].join(t().colon())
             on:click=delete
         >
             <Icon name="trash" />

@@ -7,7 +7,7 @@ use session::player::MAX_NAME;
 use session::{Controller, Player};
 
 use table::game::{GameForm, Mix, PresetForm, Setting};
-use ui::i18n::screens::Setup as Messages;
+use ui::i18n::Pages;
 use ui::shown::shown;
 
 /// A seat being set. The key stays with it wherever it moves.
@@ -213,12 +213,12 @@ impl Draft {
 
     /// Returns the name of the seat: as typed, or by default. Default names keep to the seat's key,
     /// so that they move along with it.
-    pub fn name(&self, key: u32, words: &Messages) -> String {
+    pub fn name(&self, key: u32, words: Pages) -> String {
         let Some(seat) = self.seats.iter().find(|seat| seat.key == key) else { return String::new() };
         // The first seat is a person's as a rule, the second an opponent's.
         let (names, shift) = match seat.controller {
-            Controller::Person => (words.people, 0),
-            Controller::Opponent(_) | Controller::Styled(..) => (words.opponents, words.opponents.len() - 1),
+            Controller::Person => (words.people(), 0),
+            Controller::Opponent(_) | Controller::Styled(..) => (words.rivals(), words.rivals().len() - 1),
         };
         match seat.name.trim() {
             "" => names[(key as usize + shift) % names.len()].to_owned(),
@@ -241,7 +241,7 @@ impl Draft {
     ///
     /// # Errors
     /// See [`DraftError`].
-    pub fn setting(&self, form: &dyn GameForm, words: &Messages, fresh: u64) -> Result<Setting, DraftError> {
+    pub fn setting(&self, form: &dyn GameForm, words: Pages, fresh: u64) -> Result<Setting, DraftError> {
         let first = self.first.and_then(|key| self.index(key)).map(|index| Seat(index as u8));
         let player =
             |seat: &SeatDraft| Player { name: self.name(seat.key, words), controller: seat.controller };
@@ -282,8 +282,8 @@ mod tests {
     use std::collections::BTreeSet;
     use ui::i18n::{Lang, words};
 
-    fn en() -> &'static Messages {
-        &words(Lang::En).screens.setup
+    fn en() -> Pages {
+        words(Lang::En)
     }
 
     fn first() -> &'static dyn GameForm {
@@ -310,7 +310,7 @@ mod tests {
         draft.move_forward(2);
         draft.move_forward(2);
         draft.move_forward(2);
-        assert_eq!(names(&draft), ["Zoé", en().people[0], en().opponents[0]]);
+        assert_eq!(names(&draft), ["Zoé", en().people()[0], en().rivals()[0]]);
         let table = set(&draft, 7);
         assert_eq!((table.first, table.seed, table.seats.len()), (Some(Seat(0)), 7, 3));
         draft.remove(2);
@@ -421,7 +421,7 @@ mod tests {
     #[test]
     fn nobody_shares_a_default_name() {
         let mut draft = draft();
-        while draft.seats.len() < en().people.len() {
+        while draft.seats.len() < en().people().len() {
             draft.add();
             let different: BTreeSet<String> = names(&draft).into_iter().collect();
             assert_eq!(different.len(), draft.seats.len(), "{:?}", names(&draft));

@@ -64,10 +64,10 @@ pub fn NoGamePage(
     /// The key that stands in the address.
     game: String,
 ) -> impl IntoView {
-    let title = Signal::derive(move || (t().screens.setup.no_game)(&game));
+    let title = Signal::derive(move || t().setup.no_game(&game));
     view! {
         <MessagePage title>
-            <NextSteps to=vec![(Route::Home, || t().shell.home)] />
+            <NextSteps to=vec![(Route::Home, || t().shell.home())] />
         </MessagePage>
     }
 }

@@ -35,9 +35,7 @@ pub fn StyleSelect(
         });
     };
     let option = move |(at, style): (usize, Option<Style>)| {
-        let name = move || {
-            style.map_or(t().screens.setup.plain, |style| t().screens.setup.styles[style as usize].name)
-        };
+        let name = move || style.map_or(t().setup.plain(), |style| t().style(style));
         view! {
             <option value=at prop:selected=move || controller.get().style() == style>
                 {name}
@@ -50,7 +48,7 @@ pub fn StyleSelect(
             <span class="select">
                 <select
                     data-testid="style"
-                    aria-label=move || (t().screens.setup.style_of)(index.get() + 1)
+                    aria-label=move || t().setup.style_of(index.get() + 1)
                     on:change=choose
                 >
                     {styles().enumerate().filter(|&(_, style)| is_offered(style)).map(option).collect_view()}
@@ -67,7 +65,7 @@ pub fn Suggested(setup: Setup) -> impl IntoView {
     let keys = LevelId::ALL.map(LevelId::key);
     // What cannot be read is told where statistics are shown.
     let found = kept::<Statistics>().ok().and_then(|kept| kept.suggest(setup.form.id(), &keys));
-    let name = |level: usize| t().screens.setup.levels[level].name;
+    let name = |level: usize| t().level(LevelId::ALL[level]);
     let take = move |level: usize| {
         setup.draft.update(|draft| draft.give_level(LevelId::ALL[level]));
     };
@@ -76,9 +74,9 @@ pub fn Suggested(setup: Setup) -> impl IntoView {
         view! {
             <Show when=has_opponents>
                 <div class="setup__suggested" data-testid="suggested">
-                    <p>{move || (t().screens.setup.suggests)(found.games, name(found.level))}</p>
+                    <p>{move || t().setup.suggests(found.games, name(found.level))}</p>
                     <button class="btn btn--small" on:click=move |_| take(found.level)>
-                        {move || (t().screens.setup.take_suggestion)(name(found.level))}
+                        {move || t().setup.take_suggestion(name(found.level))}
                     </button>
                 </div>
             </Show>

@@ -13,7 +13,7 @@ pub fn Options(setup: Setup) -> impl IntoView {
     let draft = setup.draft;
     view! {
         <section class="panel setup__options" aria-labelledby="options">
-            <h2 id="options">{move || t().screens.setup.options}</h2>
+            <h2 id="options">{move || t().setup.options()}</h2>
             <Editions setup />
             <Presets setup />
             <OptionRows setup fine=false />
@@ -23,7 +23,7 @@ pub fn Options(setup: Setup) -> impl IntoView {
             <Seed setup />
             <Show when=move || draft.with(|draft| !offered(setup, draft, true).is_empty())>
                 <details class="fine">
-                    <summary>{move || t().screens.setup.fine}</summary>
+                    <summary>{move || t().setup.fine()}</summary>
                     <OptionRows setup fine=true />
                 </details>
             </Show>
@@ -51,7 +51,7 @@ fn Editions(setup: Setup) -> impl IntoView {
     (editions.len() > 1).then(|| {
         view! {
             <fieldset class="editions" data-testid="editions">
-                <legend class="field__label">{move || t().screens.setup.edition}</legend>
+                <legend class="field__label">{move || t().setup.edition()}</legend>
                 {editions.iter().enumerate().map(edition).collect_view()}
             </fieldset>
         }
@@ -74,13 +74,13 @@ fn Presets(setup: Setup) -> impl IntoView {
                 class="btn btn--small"
                 on:click=move |_| draft.update(|draft| draft.choose_preset(setup.form, preset, random()))
             >
-                {move || (preset.name)(t())}
+                {move || (preset.name)(&t())}
             </button>
         }
     };
     view! {
         <Show when=move || here.with(|here| !here.is_empty())>
-            <div class="presets" role="group" aria-label=move || t().screens.setup.presets>
+            <div class="presets" role="group" aria-label=move || t().setup.presets()>
                 <For each=move || here.get() key=|index| *index children=button />
             </div>
         </Show>
@@ -98,8 +98,8 @@ pub fn CheckLabel(
         <label class="check">
             {children()}
             <span>
-                {move || words(t())[0]}
-                <small class="check__note">{move || words(t())[1]}</small>
+                {move || words(&t())[0]}
+                <small class="check__note">{move || words(&t())[1]}</small>
             </span>
         </label>
     }
@@ -160,9 +160,9 @@ fn OptionRow(
         .into_any(),
         Choices::Among(choices) => {
             let seats = Memo::new(move |_| draft.with(|draft| draft.seats.len()));
-            let choices = Memo::new(move |_| choices(t(), seats.get()));
+            let choices = Memo::new(move |_| choices(&t(), seats.get()));
             view! {
-                <Field label=move || (option.words)(t())[0] hint=move || (option.words)(t())[1]>
+                <Field label=move || (option.words)(&t())[0] hint=move || (option.words)(&t())[1]>
                     <ChoiceSelect choices value set />
                 </Field>
             }
@@ -229,7 +229,7 @@ fn FirstSeat(setup: Setup) -> impl IntoView {
     // Made anew whenever somebody is called otherwise or sits elsewhere.
     let seats = Memo::new(move |_| {
         draft.with(|draft| {
-            let name = |seat: &SeatDraft| (seat.key, draft.name(seat.key, &t().screens.setup));
+            let name = |seat: &SeatDraft| (seat.key, draft.name(seat.key, t()));
             draft.seats.iter().map(name).collect::<Vec<_>>()
         })
     });
@@ -241,11 +241,11 @@ fn FirstSeat(setup: Setup) -> impl IntoView {
         }
     };
     view! {
-        <Field label=|| t().screens.setup.first hint=|| t().screens.setup.first_note>
+        <Field label=|| t().setup.first() hint=|| t().setup.first_note()>
             <span class="select">
                 <select on:change=choose>
                     <option value="" prop:selected=move || draft.with(|draft| draft.first.is_none())>
-                        {move || t().screens.setup.first_drawn}
+                        {move || t().setup.first_drawn()}
                     </option>
                     {move || seats.get().into_iter().map(seat).collect_view()}
                 </select>
@@ -260,19 +260,19 @@ fn Seed(setup: Setup) -> impl IntoView {
     let draft = setup.draft;
     let wrong = Memo::new(move |_| draft.with(|draft| draft.seed().is_err()));
     view! {
-        <Field label=|| t().screens.setup.seed hint=|| t().screens.setup.seed_note>
+        <Field label=|| t().setup.seed() hint=|| t().setup.seed_note()>
             <input
                 class="input"
                 inputmode="numeric"
                 autocomplete="off"
                 maxlength="24"
-                placeholder=move || t().screens.setup.seed_empty
+                placeholder=move || t().setup.seed_empty()
                 aria-invalid=move || wrong.get().then_some("true")
                 prop:value=move || draft.with(|draft| draft.seed.clone())
                 on:input=move |event| draft.update(|draft| draft.seed = event_target_value(&event))
             />
             <Show when=move || wrong.get()>
-                <span class="field__error">{move || t().screens.setup.seed_wrong}</span>
+                <span class="field__error">{move || t().setup.seed_wrong()}</span>
             </Show>
         </Field>
     }

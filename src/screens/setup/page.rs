@@ -102,7 +102,7 @@ impl Setup {
         self.draft.with(|draft| {
             let (form, of) = (&self.form.editions()[draft.edition], draft.by_rule(self.form));
             let names = form.by_rule.as_ref().map(|by_rule| by_rule.name);
-            names.map_or(Vec::new(), |name| (0..of).map(|place| name(t(), place, of)).collect())
+            names.map_or(Vec::new(), |name| (0..of).map(|place| name(&t(), place, of)).collect())
         })
     }
 
@@ -111,14 +111,14 @@ impl Setup {
         self.draft.with(|draft| {
             let form = self.form.editions()[draft.edition].by_rule.as_ref()?;
             let beside = draft.by_rule(self.form) > 0 && draft.has_opponents(self.form);
-            Some((form.beside)(t())).filter(|said| beside && !said.is_empty())
+            Some((form.beside)(&t())).filter(|said| beside && !said.is_empty())
         })
     }
 
     /// The table as it stands, with a fresh seed if none was typed. If it
     /// cannot be played, the page says why.
     pub fn setting(self) -> Option<Setting> {
-        let words = &words(self.prefs.lang.get_untracked()).screens.setup;
+        let words = words(self.prefs.lang.get_untracked());
         let setting = self.draft.get_untracked().setting(self.form, words, random());
         setting.map_err(|error| self.refused.set(Some(error))).ok()
     }
@@ -189,7 +189,7 @@ pub fn SetupPage(
     let refusal = move || setup.refused.get().map(refusal);
     view! {
         <div class="page page--print" data-game=info.id>
-            <PageBar title=Signal::derive(move || (t().screens.setup.title)(info.title(use_lang()))) />
+            <PageBar title=Signal::derive(move || t().setup.title(info.title(use_lang()))) />
             <main class="page__main setup" id="main">
                 {notice}
                 <Show when=move || setup.missing.get()>
@@ -203,7 +203,7 @@ pub fn SetupPage(
                 <p class="setup__refused" role="alert">
                     {refusal}
                 </p>
-                <p role="status">{move || setup.waiting.get().then(|| t().screens.fetch.coming)}</p>
+                <p role="status">{move || setup.waiting.get().then(|| t().fetch.coming())}</p>
                 <ShareLink setup />
                 <button
                     class="btn btn--primary"
@@ -211,7 +211,7 @@ pub fn SetupPage(
                     on:click=move |_| setup.start()
                 >
                     <Icon name="play" />
-                    {move || t().screens.setup.start}
+                    {move || t().setup.start()}
                 </button>
             </footer>
         </div>
@@ -220,8 +220,8 @@ pub fn SetupPage(
 
 fn refusal(error: DraftError) -> String {
     match error {
-        DraftError::Seed => t().screens.setup.seed_wrong.to_owned(),
-        DraftError::Refused(why) => format!("{} {why}", t().screens.setup.refused),
+        DraftError::Seed => t().setup.seed_wrong().to_owned(),
+        DraftError::Refused(why) => format!("{} {why}", t().setup.refused()),
     }
 }
 
@@ -265,7 +265,7 @@ fn OwnTableLink(form: &'static dyn GameForm) -> impl IntoView {
     let own = Route::New { game: form.id().into(), code: None }.to_string();
     view! {
         <a class="btn" href=own>
-            {move || t().screens.setup.came_change}
+            {move || t().setup.came_change()}
         </a>
     }
 }
@@ -273,8 +273,8 @@ fn OwnTableLink(form: &'static dyn GameForm) -> impl IntoView {
 #[component]
 fn TableCame(form: &'static dyn GameForm) -> impl IntoView {
     view! {
-        <LinkNotice icon="share" title=|| t().screens.setup.came act=view! { <OwnTableLink form /> }>
-            <p>{move || t().screens.setup.came_note}</p>
+        <LinkNotice icon="share" title=|| t().setup.came() act=view! { <OwnTableLink form /> }>
+            <p>{move || t().setup.came_note()}</p>
         </LinkNotice>
     }
 }
@@ -285,11 +285,11 @@ fn BadLink(form: &'static dyn GameForm, error: ShareError) -> impl IntoView {
         <LinkNotice
             icon="warning"
             bad=true
-            title=|| t().screens.setup.bad_link
+            title=|| t().setup.bad_link()
             act=view! { <OwnTableLink form /> }
         >
-            <p>{move || (t().screens.setup.link_error)(&error)}</p>
-            <p>{move || t().screens.setup.bad_link_note}</p>
+            <p>{move || t().link_error(&error)}</p>
+            <p>{move || t().setup.bad_link_note()}</p>
         </LinkNotice>
     }
 }
@@ -309,15 +309,15 @@ fn CourseCame(
             Err(error) => bad.set(Some(error)),
         });
     };
-    let why = move || bad.get().map(|error| (t().screens.setup.link_error)(&error));
+    let why = move || bad.get().map(|error| t().link_error(&error));
     let act = view! {
         <button class="btn" on:click=look>
-            {move || t().screens.setup.course_look}
+            {move || t().setup.course_look()}
         </button>
     };
     view! {
-        <LinkNotice icon="share" title=|| t().screens.setup.course act>
-            <p>{move || t().screens.setup.course_note}</p>
+        <LinkNotice icon="share" title=|| t().setup.course() act>
+            <p>{move || t().setup.course_note()}</p>
             <p role="alert">{why}</p>
         </LinkNotice>
     }

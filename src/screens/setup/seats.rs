@@ -14,7 +14,7 @@ use super::options::CheckLabel;
 use super::page::{Setup, random};
 use super::tabletop::{keys, names, who};
 use ui::drawings::{Icon, SeatMark};
-use ui::i18n::{Messages, t, use_lang, words};
+use ui::i18n::{Messages, sentences, t, use_lang, words};
 use ui::prefs::Prefs;
 
 /// The list of seats.
@@ -31,7 +31,7 @@ pub fn Seats(setup: Setup) -> impl IntoView {
     let is_full = move || draft.with(|draft| draft.limits(setup.form).1 == draft.limits(setup.form).0);
     view! {
         <section class="panel setup__seats" aria-labelledby="seats">
-            <h2 id="seats">{move || t().screens.setup.seats}</h2>
+            <h2 id="seats">{move || t().setup.seats()}</h2>
             <p class="setup__summary">{move || draft.with(|draft| summary(setup, draft))}</p>
             <ol class="seats">
                 <For each=free key=|key| *key let:key>
@@ -55,7 +55,7 @@ pub fn Seats(setup: Setup) -> impl IntoView {
                 {said}
             </p>
             <ByLink setup />
-            <p class="field__hint">{move || t().screens.setup.fair}</p>
+            <p class="field__hint">{move || t().setup.fair()}</p>
         </section>
     }
 }
@@ -64,15 +64,15 @@ pub fn Seats(setup: Setup) -> impl IntoView {
 /// edition.
 fn summary(setup: Setup, draft: &Draft) -> String {
     if draft.limits(setup.form).0 == draft.limits(setup.form).1 {
-        return (setup.form.editions()[draft.edition].words)(t())[1].to_owned();
+        return (setup.form.editions()[draft.edition].words)(&t())[1].to_owned();
     }
     if draft.is_by_link(setup.form) {
-        return ui::i18n::by_link(use_lang()).way.to_owned();
+        return t().by_link.way().to_owned();
     }
     let (seats, people) = (draft.seats.len(), draft.people(setup.form));
-    let summary = (t().screens.setup.summary)(seats, people);
-    match (setup.form.editions()[draft.edition].duel)(t()) {
-        duel if seats == 2 && people > 0 && !duel.is_empty() => (t().screens.setup.and)(&summary, duel),
+    let summary = t().summary(seats, people);
+    match (setup.form.editions()[draft.edition].duel)(&t()) {
+        duel if seats == 2 && people > 0 && !duel.is_empty() => sentences(use_lang(), &[&*summary, duel]),
         _ => summary,
     }
 }
@@ -81,7 +81,7 @@ fn summary(setup: Setup, draft: &Draft) -> String {
 #[component]
 fn ByLink(setup: Setup) -> impl IntoView {
     let draft = setup.draft;
-    let way = |words: &Messages| [ui::i18n::by_link(words.lang).way, ui::i18n::by_link(words.lang).way_note];
+    let way = |words: &Messages| [words.by_link.way(), words.by_link.way_note()];
     view! {
         <Show when=move || { draft.with(|draft| draft.people(setup.form)) > 1 }>
             <CheckLabel words=way>
@@ -93,7 +93,7 @@ fn ByLink(setup: Setup) -> impl IntoView {
                 />
             </CheckLabel>
             <Show when=move || draft.with(|draft| draft.by_link)>
-                <p class="field__hint">{move || ui::i18n::by_link(use_lang()).no_secrets}</p>
+                <p class="field__hint">{move || t().by_link.no_secrets()}</p>
             </Show>
         </Show>
     }
@@ -115,7 +115,7 @@ fn AddSeat(setup: Setup) -> impl IntoView {
             on:click=add
         >
             <Icon name="plus" />
-            {move || t().screens.setup.add}
+            {move || t().setup.add()}
         </button>
     }
 }
@@ -130,15 +130,13 @@ fn ShuffleSeats(
     let prefs = Prefs::get();
     let shuffle = move |_| {
         draft.update(|draft| draft.shuffle(setup.form, random()));
-        let words = &words(prefs.lang.get_untracked()).screens.setup;
-        said.set(
-            draft
-                .with_untracked(|draft| (words.shuffled)(&names(draft, &untrack(|| setup.by_rule()), words))),
-        );
+        let words = words(prefs.lang.get_untracked());
+        let order = draft.with_untracked(|draft| names(draft, &untrack(|| setup.by_rule()), words));
+        said.set(words.setup.shuffled(order));
     };
     view! {
         <button class="btn" on:click=shuffle>
-            {move || t().screens.setup.shuffle}
+            {move || t().setup.shuffle()}
         </button>
     }
 }
@@ -152,7 +150,7 @@ fn SeatRow(
 ) -> impl IntoView {
     let draft = setup.draft;
     let index = Memo::new(move |_| draft.with(|draft| draft.index(key)).unwrap_or(0));
-    let name = Memo::new(move |_| draft.with(|draft| draft.name(key, &t().screens.setup)));
+    let name = Memo::new(move |_| draft.with(|draft| draft.name(key, t())));
     let controller = Memo::new(move |_| {
         draft.with(|draft| draft.index(key).map_or(Controller::Person, |index| draft.seats[index].controller))
     });
@@ -173,7 +171,7 @@ fn SeatRow(
                 class="input"
                 maxlength=MAX_NAME
                 autocomplete="off"
-                aria-label=move || (t().screens.setup.name_of)(index.get() + 1)
+                aria-label=move || t().setup.name_of(index.get() + 1)
                 placeholder=name
                 prop:value=typed
                 on:input=type_name
@@ -202,7 +200,7 @@ fn RuleRow(
         <li class="seatrow seatrow--rule" data-testid="by-rule">
             <SeatMark seat=index />
             <b class="seatrow__name">{name}</b>
-            <p class="seatrow__note">{move || t().screens.setup.by_rule}</p>
+            <p class="seatrow__note">{move || t().setup.by_rule()}</p>
         </li>
     }
 }
@@ -232,7 +230,7 @@ fn SeatButtons(
         <span class="seatrow__acts">
             <button
                 class="iconbtn"
-                aria-label=move || (t().screens.setup.earlier)(&name.get())
+                aria-label=move || t().setup.earlier(&name.get())
                 aria-disabled=move || is_first().then_some("true")
                 on:click=go_forward
             >
@@ -242,7 +240,7 @@ fn SeatButtons(
             </button>
             <button
                 class="iconbtn"
-                aria-label=move || (t().screens.setup.remove)(&name.get())
+                aria-label=move || t().setup.remove(&name.get())
                 aria-disabled=move || (!draft.with(can_go)).then_some("true")
                 on:click=go
             >
@@ -295,7 +293,7 @@ fn MindSelect(
     };
     view! {
         <span class="select">
-            <select aria-label=move || (t().screens.setup.who_of)(index.get() + 1) on:change=choose>
+            <select aria-label=move || t().setup.who_of(index.get() + 1) on:change=choose>
                 {minds().enumerate().map(option).collect_view()}
             </select>
         </span>

@@ -38,7 +38,7 @@ pub fn ShareLink(setup: Setup) -> impl IntoView {
         </p>
         <button class="btn" on:click=copy_link>
             <Icon name="share" />
-            {move || t().screens.setup.share}
+            {move || t().setup.share()}
         </button>
     }
 }
@@ -47,13 +47,13 @@ pub fn ShareLink(setup: Setup) -> impl IntoView {
 fn ShareOutcome(outcome: Outcome) -> impl IntoView {
     match outcome {
         Outcome::Copied => view! {
-            <span>{move || format!("{} {}", t().screens.setup.copied, t().screens.setup.share_note)}</span>
+            <span>{move || format!("{} {}", t().setup.copied(), t().setup.share_note())}</span>
         }
         .into_any(),
         Outcome::ByHand(link) => view! {
             <span>
-                {move || t().screens.setup.copy_by_hand}
-                <input class="input" readonly=true aria-label=move || t().screens.setup.share prop:value=link />
+                {move || t().setup.copy_by_hand()}
+                <input class="input" readonly=true aria-label=move || t().setup.share() prop:value=link />
             </span>
         }
         .into_any(),

@@ -6,8 +6,7 @@ use session::Controller;
 use super::draft::Draft;
 use super::page::Setup;
 use ui::drawings::SeatMark;
-use ui::i18n::screens::Setup as Messages;
-use ui::i18n::t;
+use ui::i18n::{Pages, listed, t};
 
 /// A seat as the table's picture shows it: name, who plays, whether it begins.
 type Plate = (String, &'static str, bool);
@@ -23,13 +22,11 @@ pub fn Tabletop(setup: Setup) -> impl IntoView {
                 <SeatMark seat=index />
                 <b>{name}</b>
                 <small>{who}</small>
-                {begins.then(|| view! { <small>{move || t().screens.setup.begins}</small> })}
+                {begins.then(|| view! { <small>{move || t().setup.begins()}</small> })}
             </span>
         }
     };
-    let label = move || {
-        draft.with(|draft| (t().screens.setup.table)(&names(draft, &setup.by_rule(), &t().screens.setup)))
-    };
+    let label = move || draft.with(|draft| t().setup.table(&names(draft, &setup.by_rule(), t())));
     view! {
         <div
             class="setup__table tabletop"
@@ -52,7 +49,7 @@ pub fn Tabletop(setup: Setup) -> impl IntoView {
 fn plates(setup: Setup, draft: &Draft) -> Vec<Plate> {
     let plate = |key: u32| {
         let controller = draft.index(key).map_or(Controller::Person, |index| draft.seats[index].controller);
-        (draft.name(key, &t().screens.setup), who(controller), draft.first == Some(key))
+        (draft.name(key, t()), who(controller), draft.first == Some(key))
     };
     let mut plates: Vec<_> = keys(draft).into_iter().map(plate).collect();
     let by_rule = setup.by_rule();
@@ -69,17 +66,17 @@ pub fn keys(draft: &Draft) -> Vec<u32> {
 }
 
 /// Everybody's name; `by_rule` is what plays the last seats.
-pub fn names(draft: &Draft, by_rule: &[&'static str], words: &Messages) -> String {
+pub fn names(draft: &Draft, by_rule: &[&'static str], words: Pages) -> String {
     let keys = keys(draft);
     let free = keys[..keys.len() - by_rule.len()].iter().map(|&key| draft.name(key, words));
     let names: Vec<String> = free.chain(by_rule.iter().copied().map(str::to_owned)).collect();
-    names.join(words.join)
+    listed(words.lang(), &names)
 }
 
 /// Returns the name of a controller, whatever its style.
 pub fn who(controller: Controller) -> &'static str {
     match controller.level() {
-        None => t().screens.setup.person,
-        Some(level) => t().screens.setup.levels[level as usize].name,
+        None => t().setup.person(),
+        Some(level) => t().level(level),
     }
 }

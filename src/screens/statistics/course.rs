@@ -54,23 +54,23 @@ pub fn Course(course: Vec<Trend>) -> impl IntoView {
             class="chart course"
             viewBox=format!("0 0 {WIDTH} {HEIGHT}")
             role="img"
-            aria-label=move || t().statistics.course
+            aria-label=move || t().statistics.course()
         >
             {grid.collect_view()}
             <path class="course__mean" d=format!("M{}", joined.join("L")) />
             {marks.collect_view()}
         </svg>
-        <p class="stats__note">{move || (t().statistics.course_note)(count)}</p>
+        <p class="stats__note">{move || t().statistics.course_note(count)}</p>
         <details class="review__table">
-            <summary>{move || t().statistics.as_table}</summary>
-            <div class="review__scroll" tabindex="0" role="group" aria-label=move || t().statistics.as_table>
+            <summary>{move || t().statistics.as_table()}</summary>
+            <div class="review__scroll" tabindex="0" role="group" aria-label=move || t().statistics.as_table()>
                 <table>
                     <thead>
                         <tr>
-                            <th scope="col">{move || t().statistics.when}</th>
-                            <th scope="col">{move || t().statistics.points}</th>
-                            <th scope="col">{move || t().statistics.rank}</th>
-                            <th scope="col">{move || t().statistics.last_five}</th>
+                            <th scope="col">{move || t().statistics.when()}</th>
+                            <th scope="col">{move || t().statistics.points()}</th>
+                            <th scope="col">{move || t().statistics.rank()}</th>
+                            <th scope="col">{move || t().statistics.last_five()}</th>
                         </tr>
                     </thead>
                     <tbody>{rows.collect_view()}</tbody>

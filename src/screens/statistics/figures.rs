@@ -34,10 +34,10 @@ pub fn GameFigures(book: Book, module: Module) -> impl IntoView {
     let has_any = move || figures.with(|figures| figures.games > 0);
     view! {
         <Filters book module filter />
-        <Show when=has_any fallback=|| view! { <p class="stats__status">{move || t().statistics.nothing_fits}</p> }>
+        <Show when=has_any fallback=|| view! { <p class="stats__status">{move || t().statistics.nothing_fits()}</p> }>
             <Numbers figures />
             <section class="panel" aria-labelledby="course">
-                <h2 id="course">{move || t().statistics.course}</h2>
+                <h2 id="course">{move || t().statistics.course()}</h2>
                 {move || view! { <Course course=figures.with(|figures| figures.course.clone()) /> }}
             </section>
             <Sources module filter figures />
@@ -59,11 +59,11 @@ fn Asides(figures: Memo<Figures>) -> impl IntoView {
         let (practice, hints, time) =
             figures.with(|figures| (figures.practice, figures.hints, figures.minutes.is_some()));
         let lines = [
-            (practice > 0).then(|| (words.practice)(practice)),
-            (hints > 0).then(|| (words.hints)(hints)),
-            time.then(|| words.time_note.to_owned()),
+            (practice > 0).then(|| words.practice(practice)),
+            (hints > 0).then(|| words.hints(hints)),
+            time.then(|| words.time_note().to_owned()),
         ];
-        lines.into_iter().flatten().collect::<Vec<_>>().join(" ")
+        lines.into_iter().flatten().collect::<Vec<_>>().join(t().gap())
     };
     view! { <p class="stats__note" data-testid="asides">{said}</p> }
 }
@@ -84,7 +84,7 @@ fn Filters(book: Book, module: Module, filter: RwSignal<Filter>) -> impl IntoVie
     };
     let modules = move || -> Offer {
         let name = |key: String| match key.as_str() {
-            "" => (key, t().statistics.no_module.to_owned()),
+            "" => (key, t().statistics.no_module().to_owned()),
             _ => (key.clone(), module.named(KeyOf::Module, &key, "", use_lang()).name),
         };
         let keys = |game: &GameFacts| {
@@ -95,14 +95,14 @@ fn Filters(book: Book, module: Module, filter: RwSignal<Filter>) -> impl IntoVie
     let seats = move || -> Offer {
         let counts = of_game(&|game| vec![game.seats.len().to_string()]).into_iter();
         counts
-            .map(|key| (key.clone(), (t().statistics.seat_count)(key.parse().unwrap_or_default())))
+            .map(|key| (key.clone(), t().statistics.seat_count(key.parse::<usize>().unwrap_or_default())))
             .collect()
     };
     let levels = move || -> Offer {
         let there = of_game(&|game| vec![game.level(&LEVELS)]);
         let name = |key: &str| match LevelId::ALL.into_iter().find(|id| id.key() == key) {
-            Some(id) => t().screens.setup.levels[id as usize].name,
-            None => t().statistics.no_level,
+            Some(id) => t().level(id),
+            None => t().statistics.no_level(),
         };
         let order = [""].into_iter().chain(LEVELS).filter(|key| there.contains(*key));
         order.map(|key| (key.to_owned(), name(key).to_owned())).collect()
@@ -114,7 +114,7 @@ fn Filters(book: Book, module: Module, filter: RwSignal<Filter>) -> impl IntoVie
         };
         let keys = of_game(&|game| game.people().map(|(whom, _)| key(whom)).collect());
         let name = |key: String| match key.strip_prefix('=') {
-            None => (key, t().statistics.alone.to_owned()),
+            None => (key, t().statistics.alone().to_owned()),
             Some(name) => (key.clone(), name.to_owned()),
         };
         keys.into_iter().map(name).collect()
@@ -129,15 +129,15 @@ fn Filters(book: Book, module: Module, filter: RwSignal<Filter>) -> impl IntoVie
     };
     view! {
         <div class="stats__filters">
-            <Pick label=|| t().statistics.edition offer=editions choose=set(|filter, key| filter.edition = key) />
-            <Pick label=|| t().statistics.module offer=modules choose=set(|filter, key| filter.module = key) />
+            <Pick label=|| t().statistics.edition() offer=editions choose=set(|filter, key| filter.edition = key) />
+            <Pick label=|| t().statistics.module() offer=modules choose=set(|filter, key| filter.module = key) />
             <Pick
-                label=|| t().statistics.seats
+                label=|| t().statistics.seats()
                 offer=seats
                 choose=set(|filter, key| filter.seats = key.and_then(|key| key.parse().ok()))
             />
-            <Pick label=|| t().statistics.level offer=levels choose=set(|filter, key| filter.level = key) />
-            <Pick label=|| t().statistics.whom offer=people choose=set(whom) />
+            <Pick label=|| t().statistics.level() offer=levels choose=set(|filter, key| filter.level = key) />
+            <Pick label=|| t().statistics.whom() offer=people choose=set(whom) />
         </div>
     }
 }
@@ -159,7 +159,7 @@ fn Pick(
         choose(key);
     };
     let options = move || {
-        let all = t().statistics.all.to_owned();
+        let all = t().statistics.all().to_owned();
         let names = [all].into_iter().chain(offer.get().into_iter().map(|(_, name)| name));
         let option = |(index, name): (usize, String)| {
             view! {
@@ -195,13 +195,13 @@ fn Numbers(figures: Memo<Figures>) -> impl IntoView {
         figures.with(|figures| {
             let share = (figures.wins * 100 + figures.games / 2) / figures.games.max(1);
             let mut rows = vec![
-                (words.games, figures.games.to_string()),
-                (words.wins, (words.win_share)(figures.wins, share)),
-                (words.mean, one(figures.mean)),
-                (words.best, figures.best.to_string()),
-                (words.rounds, one(figures.rounds)),
+                (words.games(), figures.games.to_string()),
+                (words.wins(), words.win_share(share, figures.wins)),
+                (words.mean(), one(figures.mean)),
+                (words.best(), figures.best.to_string()),
+                (words.rounds(), one(figures.rounds)),
             ];
-            rows.extend(figures.minutes.map(|minutes| (words.time, (words.minutes)(minutes))));
+            rows.extend(figures.minutes.map(|minutes| (words.time(), words.minutes(minutes))));
             rows
         })
     };
@@ -242,8 +242,8 @@ fn Sources(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) -> 
     };
     view! {
         <section class="panel" aria-labelledby="sources">
-            <h2 id="sources">{move || t().statistics.sources}</h2>
-            <p class="stats__note">{move || t().statistics.sources_note}</p>
+            <h2 id="sources">{move || t().statistics.sources()}</h2>
+            <p class="stats__note">{move || t().statistics.sources_note()}</p>
             <ul class="bars" data-testid="sources">{bars}</ul>
         </section>
     }
@@ -253,13 +253,13 @@ fn Sources(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) -> 
 fn row(module: Module, named: Vec<table::game::Named>, record: String) -> AnyView {
     let drawn = named.iter().filter_map(|named| named.art.clone());
     let arts = drawn.map(|art| view! { <Art game=module.id() id=art class="pieces__art" /> }.into_any());
-    let names: Vec<String> = named.iter().map(|named| named.name.clone()).collect();
-    let then = format!(" {} ", t().statistics.then);
+    let names = named.iter().map(|named| named.name.clone());
+    let names = names.reduce(|first, second| t().statistics.then(first, second));
     view! {
         <li class="pieces__one">
             <span class="pieces__arts">{arts.collect_view()}</span>
             <span class="pieces__text">
-                <b>{names.join(&then)}</b>
+                <b>{names}</b>
                 <small>{record}</small>
             </span>
         </li>
@@ -271,7 +271,7 @@ fn piece_rows(module: Module, filter: RwSignal<Filter>, pieces: Vec<Piece>) -> V
     let (edition, lang) = (edition_of(filter), use_lang());
     let piece = |piece: Piece| {
         let named = module.named(KeyOf::Piece, &piece.key, &edition, lang);
-        row(module, vec![named], (t().statistics.record)(piece.games, piece.wins, &one(piece.mean)))
+        row(module, vec![named], t().statistics.record(piece.games, one(piece.mean), piece.wins))
     };
     pieces.into_iter().map(piece).collect()
 }
@@ -281,7 +281,7 @@ fn Favourites(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) 
     let rows = move || piece_rows(module, filter, figures.with(|figures| figures.favourites.clone()));
     view! {
         <section class="panel" aria-labelledby="favourites">
-            <h2 id="favourites">{move || t().statistics.favourites}</h2>
+            <h2 id="favourites">{move || t().statistics.favourites()}</h2>
             <ol class="pieces" data-testid="favourites">{rows}</ol>
         </section>
     }
@@ -293,10 +293,10 @@ fn Strongest(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) -
     let none = move || figures.with(|figures| figures.strongest.is_empty());
     view! {
         <section class="panel" aria-labelledby="strongest">
-            <h2 id="strongest">{move || t().statistics.strongest}</h2>
-            <p class="stats__note">{move || (t().statistics.strongest_note)(LEAST_FOR_BEST)}</p>
+            <h2 id="strongest">{move || t().statistics.strongest()}</h2>
+            <p class="stats__note">{move || t().statistics.strongest_note(LEAST_FOR_BEST)}</p>
             <Show when=none>
-                <p>{move || t().statistics.none_strongest}</p>
+                <p>{move || t().statistics.none_strongest()}</p>
             </Show>
             <ol class="pieces">{rows}</ol>
         </section>
@@ -310,7 +310,7 @@ fn Openings(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) ->
         let (edition, lang) = (edition_of(filter), use_lang());
         let opening = |opening: Opening| {
             let named = opening.steps.iter().map(|key| module.named(KeyOf::Opening, key, &edition, lang));
-            let record = (t().statistics.record)(opening.games, opening.wins, &one(opening.mean));
+            let record = t().statistics.record(opening.games, one(opening.mean), opening.wins);
             row(module, named.collect(), record)
         };
         figures.with(|figures| figures.openings.clone()).into_iter().map(opening).collect_view()
@@ -318,8 +318,8 @@ fn Openings(module: Module, filter: RwSignal<Filter>, figures: Memo<Figures>) ->
     view! {
         <Show when=move || figures.with(|figures| !figures.openings.is_empty())>
             <section class="panel" aria-labelledby="openings">
-                <h2 id="openings">{move || t().statistics.openings}</h2>
-                <p class="stats__note">{move || t().statistics.openings_note}</p>
+                <h2 id="openings">{move || t().statistics.openings()}</h2>
+                <p class="stats__note">{move || t().statistics.openings_note()}</p>
                 <ol class="pieces" data-testid="openings">{rows}</ol>
             </section>
         </Show>

@@ -58,25 +58,25 @@ pub fn Files(book: Book, said: RwSignal<Said>) -> impl IntoView {
             <Told said />
             <Show when=move || asking.get()>
                 <div class="stats__sure" role="alert">
-                    <p>{move || t().statistics.reset_sure}</p>
+                    <p>{move || t().statistics.reset_sure()}</p>
                     <button class="btn btn--primary" data-testid="reset-no" on:click=move |_| asking.set(false)>
-                        {move || t().statistics.reset_no}
+                        {move || t().statistics.reset_no()}
                     </button>
                     <button class="btn" data-testid="reset-yes" on:click=reset>
-                        {move || t().statistics.reset_yes}
+                        {move || t().statistics.reset_yes()}
                     </button>
                 </div>
             </Show>
             <Show when=move || may_reset() && !asking.get()>
                 <button class="btn btn--quiet" data-testid="reset" on:click=move |_| asking.set(true)>
                     <Icon name="trash" />
-                    {move || t().statistics.reset}
+                    {move || t().statistics.reset()}
                 </button>
             </Show>
             <Show when=may_import>
                 <label class="btn filebtn">
                     <Icon name="import" />
-                    {move || t().statistics.import}
+                    {move || t().statistics.import()}
                     <input
                         class="filebtn__field"
                         type="file"
@@ -88,11 +88,11 @@ pub fn Files(book: Book, said: RwSignal<Said>) -> impl IntoView {
             <Show when=move || !is_empty.get()>
                 <button class="btn" data-testid="export-csv" on:click=csv>
                     <Icon name="export" />
-                    {move || t().statistics.export_csv}
+                    {move || t().statistics.export_csv()}
                 </button>
                 <button class="btn" data-testid="export-json" on:click=json>
                     <Icon name="export" />
-                    {move || t().statistics.export_json}
+                    {move || t().statistics.export_json()}
                 </button>
             </Show>
         </section>
@@ -125,11 +125,11 @@ fn wrong_with(fault: &Fault) -> What {
 fn Told(said: RwSignal<Said>) -> impl IntoView {
     let words = move || match said.get() {
         Said::Nothing => String::new(),
-        Said::Imported(games) => (t().statistics.imported)(games),
+        Said::Imported(games) => t().statistics.imported(games),
         Said::Refused(Refusal { file, what, .. }) => {
-            format!("{} {}", (t().statistics.refused)(&file), what.words(t()))
+            [t().statistics.refused(&file), what.words(&t())].join(t().gap())
         }
-        Said::WasReset => t().statistics.was_reset.to_owned(),
+        Said::WasReset => t().statistics.was_reset().to_owned(),
     };
     let reason = move || match said.get() {
         Said::Refused(refusal) => refusal.reason.map(|reason| view! { <Reason reason /> }),

@@ -27,18 +27,18 @@ pub fn StatisticsPage() -> impl IntoView {
     let shows_none = move || is_empty.get() && !book.counting.get() && book.fault.with(Option::is_none);
     view! {
         <div class="page stats" data-testid="statistics">
-            <PageBar title=Signal::derive(|| t().statistics.title.to_owned()) />
+            <PageBar title=Signal::derive(|| t().statistics.title().to_owned()) />
             <main class="page__main" id="main">
                 <Troubles book />
                 <p class="stats__status" role="status">
-                    {move || book.counting.get().then(|| t().statistics.counting)}
+                    {move || book.counting.get().then(|| t().statistics.counting())}
                 </p>
                 <Show when=shows_none>
                     <NoGames />
                 </Show>
                 <Show when=move || !is_empty.get()>
                     <Games book />
-                    <p class="stats__note">{move || (t().statistics.kept_note)(MAX_GAMES)}</p>
+                    <p class="stats__note">{move || t().statistics.kept_note(MAX_GAMES)}</p>
                 </Show>
                 <Files book said />
             </main>
@@ -52,7 +52,7 @@ fn Troubles(book: Book) -> impl IntoView {
     let fault = move || {
         book.fault.get().map(|fault| {
             let newer = matches!(fault, Fault::Newer { .. });
-            let words = move || if newer { t().statistics.newer } else { t().statistics.damaged };
+            let words = move || if newer { t().statistics.newer() } else { t().statistics.damaged() };
             let export = move |_| {
                 download("sobremesa-statistics-kept.json", &raw(Statistics::KEY).unwrap_or_default())
             };
@@ -65,17 +65,19 @@ fn Troubles(book: Book) -> impl IntoView {
                     </div>
                     <button class="btn" on:click=export>
                         <Icon name="export" />
-                        {move || t().statistics.export_raw}
+                        {move || t().statistics.export_raw()}
                     </button>
                 </section>
             }
         })
     };
     let storage = move || match book.refused.get()? {
-        StorageError::Full => Some(t().statistics.full),
-        StorageError::Unavailable => Some(t().statistics.unavailable),
+        StorageError::Full => Some(t().statistics.full()),
+        StorageError::Unavailable => Some(t().statistics.unavailable()),
     };
-    let failed = move || Some(book.failed.get()).filter(|failed| *failed > 0).map(t().statistics.not_counted);
+    let failed = move || {
+        Some(book.failed.get()).filter(|failed| *failed > 0).map(|count| t().statistics.not_counted(count))
+    };
     view! {
         {fault}
         <Show when=move || storage().is_some()>
@@ -92,9 +94,9 @@ fn Troubles(book: Book) -> impl IntoView {
 fn NoGames() -> impl IntoView {
     view! {
         <Empty
-            title=Signal::derive(|| t().statistics.none)
-            note=Signal::derive(|| t().statistics.none_note)
-            ways=vec![(Route::Daily(None), || t().statistics.to_daily)]
+            title=Signal::derive(|| t().statistics.none())
+            note=Signal::derive(|| t().statistics.none_note())
+            ways=vec![(Route::Daily(None), || t().statistics.to_daily())]
         />
     }
 }
@@ -123,7 +125,7 @@ fn Games(book: Book) -> impl IntoView {
     };
     view! {
         <fieldset class="seg stats__tabs">
-            <legend class="vh">{move || t().statistics.game}</legend>
+            <legend class="vh">{move || t().statistics.game()}</legend>
             {GAMES.iter().map(tab).collect_view()}
         </fieldset>
         <For each=move || [shown.get()] key=|id| *id let:id>

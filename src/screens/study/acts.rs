@@ -54,7 +54,7 @@ pub fn Acts(desk: Desk) -> impl IntoView {
     view! {
         <footer class="pagefoot study__foot">
             <Show when=move || desk.unkept.get()>
-                <p class="study__told" role="alert">{move || ui::i18n::study(use_lang()).unkept}</p>
+                <p class="study__told" role="alert">{move || ui::i18n::study(use_lang()).unkept()}</p>
             </Show>
             <div class="study__told" role="status" data-testid="study-shared">
                 {move || shared.get().map(|shared| view! { <SharedNote shared /> })}
@@ -65,8 +65,8 @@ pub fn Acts(desk: Desk) -> impl IntoView {
             <button
                 class="iconbtn"
                 data-testid="study-undo"
-                aria-label=move || ui::i18n::study(use_lang()).undo
-                title=move || ui::i18n::study(use_lang()).undo
+                aria-label=move || ui::i18n::study(use_lang()).undo()
+                title=move || ui::i18n::study(use_lang()).undo()
                 aria-disabled=can(|history| history.can_undo())
                 on:click=move |_| desk.undo()
             >
@@ -75,8 +75,8 @@ pub fn Acts(desk: Desk) -> impl IntoView {
             <button
                 class="iconbtn study__redo"
                 data-testid="study-redo"
-                aria-label=move || ui::i18n::study(use_lang()).redo
-                title=move || ui::i18n::study(use_lang()).redo
+                aria-label=move || ui::i18n::study(use_lang()).redo()
+                title=move || ui::i18n::study(use_lang()).redo()
                 aria-disabled=can(|history| history.can_redo())
                 on:click=move |_| desk.redo()
             >
@@ -89,11 +89,11 @@ pub fn Acts(desk: Desk) -> impl IntoView {
                 on:click=move |_| if untrack(|| desk.is_fine()) { desk.look() }
             >
                 <Icon name="eye" />
-                <span class="btn__words">{move || ui::i18n::study(use_lang()).look}</span>
+                <span class="btn__words">{move || ui::i18n::study(use_lang()).look()}</span>
             </button>
             <button class="btn" data-testid="study-share" aria-disabled=refused on:click=share>
                 <Icon name="share" />
-                <span class="btn__words">{move || ui::i18n::study(use_lang()).share}</span>
+                <span class="btn__words">{move || ui::i18n::study(use_lang()).share()}</span>
             </button>
             <button
                 class="btn btn--primary"
@@ -103,7 +103,7 @@ pub fn Acts(desk: Desk) -> impl IntoView {
                 on:click=move |_| choosing.update(|choosing| *choosing = !*choosing)
             >
                 <Icon name="play" />
-                {move || ui::i18n::study(use_lang()).play}
+                {move || ui::i18n::study(use_lang()).play()}
             </button>
         </footer>
     }
@@ -112,10 +112,10 @@ pub fn Acts(desk: Desk) -> impl IntoView {
 #[component]
 fn SharedNote(shared: Shared) -> impl IntoView {
     match shared {
-        Shared::Copied => view! { <p>{move || ui::i18n::study(use_lang()).copied}</p> }.into_any(),
+        Shared::Copied => view! { <p>{move || ui::i18n::study(use_lang()).copied()}</p> }.into_any(),
         Shared::ByHand(link) => view! {
             <label class="field">
-                <span>{move || ui::i18n::study(use_lang()).by_hand}</span>
+                <span>{move || ui::i18n::study(use_lang()).by_hand()}</span>
                 <input class="input" readonly=true prop:value=link />
             </label>
         }
@@ -151,13 +151,13 @@ fn PlayForm(desk: Desk) -> impl IntoView {
     let rows = move || seats.get().into_iter().enumerate();
     view! {
         <div class="study__seats" data-testid="study-seats">
-            <p class="field__hint">{move || ui::i18n::study(use_lang()).play_note}</p>
+            <p class="field__hint">{move || ui::i18n::study(use_lang()).play_note()}</p>
             <For each=rows key=|(at, seat)| (*at, seat.by_rule) let((at, seat))>
                 <SeatChoice at seat chosen />
             </For>
             <p role="alert">{move || refused.get()}</p>
             <button class="btn btn--primary" data-testid="study-start" on:click=play>
-                {move || ui::i18n::study(use_lang()).play}
+                {move || ui::i18n::study(use_lang()).play()}
             </button>
         </div>
     }
@@ -176,10 +176,8 @@ fn SeatChoice(at: usize, seat: StudySeat, chosen: RwSignal<Vec<Controller>>) -> 
     };
     let option = move |(index, one): (usize, Controller)| {
         let name = move || match one {
-            Controller::Person => t().screens.setup.person,
-            Controller::Opponent(level) | Controller::Styled(level, _) => {
-                t().screens.setup.levels[level as usize].name
-            }
+            Controller::Person => t().setup.person(),
+            Controller::Opponent(level) | Controller::Styled(level, _) => t().level(level),
         };
         view! {
             <option
@@ -190,7 +188,7 @@ fn SeatChoice(at: usize, seat: StudySeat, chosen: RwSignal<Vec<Controller>>) -> 
             </option>
         }
     };
-    let label = move || (ui::i18n::study(use_lang()).seat)(at + 1);
+    let label = move || ui::i18n::study(use_lang()).seat(at + 1);
     match seat.by_rule {
         Some(name) => view! {
             <p class="study__seat">

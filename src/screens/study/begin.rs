@@ -44,7 +44,7 @@ pub fn BeginPanel(desk: Desk) -> impl IntoView {
     let edition = move |(index, edition): (usize, &'static EditionForm)| {
         view! {
             <option value=index prop:selected=move || chosen.with(|chosen| chosen.edition == index)>
-                {move || (edition.words)(t())[0]}
+                {move || (edition.words)(&t())[0]}
             </option>
         }
     };
@@ -62,11 +62,11 @@ pub fn BeginPanel(desk: Desk) -> impl IntoView {
     view! {
         <details class="panel study__section" data-testid="study-begin">
             <summary>
-                <h2>{move || ui::i18n::study(use_lang()).begin}</h2>
+                <h2>{move || ui::i18n::study(use_lang()).begin()}</h2>
             </summary>
             <div class="study__items">
                 <label class="field">
-                    <span class="field__label">{move || ui::i18n::study(use_lang()).edition}</span>
+                    <span class="field__label">{move || ui::i18n::study(use_lang()).edition()}</span>
                     <span class="select">
                         <select data-testid="begin-edition" on:change=choose_edition>
                             {form.editions().iter().enumerate().map(edition).collect_view()}
@@ -74,7 +74,7 @@ pub fn BeginPanel(desk: Desk) -> impl IntoView {
                     </span>
                 </label>
                 <label class="field">
-                    <span class="field__label">{move || ui::i18n::study(use_lang()).players}</span>
+                    <span class="field__label">{move || ui::i18n::study(use_lang()).players()}</span>
                     <span class="select">
                         <select data-testid="begin-seats" on:change=choose_seats>
                             {seats}
@@ -85,7 +85,7 @@ pub fn BeginPanel(desk: Desk) -> impl IntoView {
             </div>
             <p role="alert">{move || refused.get()}</p>
             <button class="btn" data-testid="begin-anew" on:click=begin>
-                {move || ui::i18n::study(use_lang()).begin_anew}
+                {move || ui::i18n::study(use_lang()).begin_anew()}
             </button>
         </details>
     }
@@ -120,7 +120,7 @@ fn OneOption(
             }
         });
     };
-    let label = move || (option.words)(t())[0];
+    let label = move || (option.words)(&t())[0];
     Some(match &option.choices {
         Choices::Switch => view! {
             <label class="check">
@@ -142,7 +142,7 @@ fn OneOption(
                             let one = |(at, name): (u8, String)| {
                                 view! { <option value=at prop:selected=at == untrack(value)>{name}</option> }
                             };
-                            choices(t(), seats).into_iter().map(one).collect_view()
+                            choices(&t(), seats).into_iter().map(one).collect_view()
                         }}
                     </select>
                 </span>

@@ -234,9 +234,9 @@ impl Desk {
         let words = ui::i18n::study(lang);
         match label {
             Label::Piece(noun, value) => self.name(*noun, value, lang),
-            Label::Seat(seat) => (words.seat)(usize::from(*seat) + 1),
-            Label::Ship(spaces) => (words.ship)(*spaces),
-            Label::Cell(x, y) => (words.cell)(*x, *y),
+            Label::Seat(seat) => words.seat(usize::from(*seat) + 1),
+            Label::Ship(spaces) => words.ship(*spaces),
+            Label::Cell(x, y) => words.place(*x, *y),
             Label::Plain(plain) => {
                 let edition = self.reading.with(|reading| reading.edition);
                 self.studies.field(*plain, edition, lang).to_owned()

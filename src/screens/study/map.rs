@@ -40,7 +40,7 @@ pub fn MapField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView 
         desk.reading.with(|reading| reading.groups.contains_key(&path)).then_some(path)
     });
     view! {
-        <p class="field__hint">{move || ui::i18n::study(use_lang()).choose_cell}</p>
+        <p class="field__hint">{move || ui::i18n::study(use_lang()).choose_cell()}</p>
         <div class="cityplan">
             <table aria-label=label>
                 <tbody>{drawn}</tbody>
@@ -75,8 +75,11 @@ fn CellButton(path: String, cell: MapCell, chosen: RwSignal<Option<String>>) -> 
     let said = move || {
         let words = ui::i18n::study(use_lang());
         match word.as_str() {
-            "." => words.empty_cell.to_owned(),
-            word => (words.map_cell)(word, cell.owner.map(usize::from), cell.height),
+            "." => words.empty_cell().to_owned(),
+            word => match cell.owner {
+                Some(owner) => words.map_cell(cell.height, owner + 1, word),
+                None => word.to_owned(),
+            },
         }
     };
     let colour = match cell.word.chars().next() {

@@ -52,7 +52,7 @@ fn look(desk: Desk) -> AnyView {
 
 #[component]
 fn StudyPage(desk: Desk, arrival: Arrival) -> impl IntoView {
-    let title = Signal::derive(move || (ui::i18n::study(use_lang()).title)(desk.info.title(use_lang())));
+    let title = Signal::derive(move || ui::i18n::study(use_lang()).title(desk.info.title(use_lang())));
     desk.return_to_place();
     view! {
         <div class="page study" data-testid="study">
@@ -60,7 +60,7 @@ fn StudyPage(desk: Desk, arrival: Arrival) -> impl IntoView {
             <main class="page__main" id="main">
                 <StorageBanner />
                 <ArrivalNotice arrival />
-                <p>{move || ui::i18n::study(use_lang()).about}</p>
+                <p>{move || ui::i18n::study(use_lang()).about()}</p>
                 <MomentPanel desk />
                 <Sections desk />
                 <BeginPanel desk />
@@ -80,8 +80,8 @@ fn ArrivalNotice(arrival: Arrival) -> impl IntoView {
             <div class="banner" role="status" data-testid="study-came">
                 <Icon name="share" />
                 <p>
-                    {move || ui::i18n::study(use_lang()).came} " "
-                    {move || is_older.then(|| ui::i18n::study(use_lang()).came_older)}
+                    {move || ui::i18n::study(use_lang()).came()} " "
+                    {move || is_older.then(|| ui::i18n::study(use_lang()).came_older())}
                 </p>
             </div>
         }
@@ -90,11 +90,11 @@ fn ArrivalNotice(arrival: Arrival) -> impl IntoView {
             <div class="banner banner--warn" role="alert" data-testid="study-bad-link">
                 <Icon name="warning" />
                 <p>
-                    <strong>{move || ui::i18n::study(use_lang()).bad_link}</strong>
+                    <strong>{move || ui::i18n::study(use_lang()).bad_link()}</strong>
                     " "
-                    {move || (t().screens.setup.link_error)(&error)}
+                    {move || t().link_error(&error)}
                     " "
-                    {move || ui::i18n::study(use_lang()).bad_link_note}
+                    {move || ui::i18n::study(use_lang()).bad_link_note()}
                 </p>
             </div>
         }
@@ -103,7 +103,7 @@ fn ArrivalNotice(arrival: Arrival) -> impl IntoView {
             let said = why.clone();
             let words = Signal::derive(move || match &said {
                 Some(why) => said_of(why, t()),
-                None => [ui::i18n::study(use_lang()).several, ""],
+                None => [ui::i18n::study(use_lang()).several(), ""],
             });
             view! {
                 <div class="banner banner--warn" role="alert" data-testid="study-no-save">

@@ -16,27 +16,27 @@ pub fn MomentPanel(desk: Desk) -> impl IntoView {
         let words = ui::i18n::study(use_lang());
         moment.with(|moment| match moment {
             None => String::new(),
-            Some(Moment { asked: None, .. }) => words.over.to_owned(),
-            Some(Moment { asked: Some((seat, what)), .. }) => (words.asked)(&(words.seat)(seat + 1), what),
+            Some(Moment { asked: None, .. }) => words.over().to_owned(),
+            Some(Moment { asked: Some((seat, what)), .. }) => words.asked(what, words.seat(seat + 1)),
         })
     };
     let is_playing = move || desk.text().contains("\"stack\"");
     let rest = move |_| desk.go_on(desk.studies.at_rest(&desk.text_untracked()));
     view! {
         <section class="panel" aria-labelledby="moment">
-            <h2 id="moment">{move || ui::i18n::study(use_lang()).moment}</h2>
+            <h2 id="moment">{move || ui::i18n::study(use_lang()).moment()}</h2>
             <Verdict desk />
             <p data-testid="study-asked">{asked}</p>
             <Show when=move || moment.with(|moment| moment.as_ref().is_some_and(|one| !one.moves.is_empty()))>
                 <details class="fine">
-                    <summary>{move || ui::i18n::study(use_lang()).moves}</summary>
-                    <p class="field__hint">{move || ui::i18n::study(use_lang()).moves_note}</p>
+                    <summary>{move || ui::i18n::study(use_lang()).moves()}</summary>
+                    <p class="field__hint">{move || ui::i18n::study(use_lang()).moves_note()}</p>
                     <Moves desk moment />
                 </details>
             </Show>
             <Show when=is_playing>
                 <button class="btn" data-testid="study-rest" on:click=rest>
-                    {move || ui::i18n::study(use_lang()).at_rest}
+                    {move || ui::i18n::study(use_lang()).at_rest()}
                 </button>
             </Show>
         </section>
@@ -56,7 +56,7 @@ fn Verdict(desk: Desk) -> impl IntoView {
             view! {
                 " "
                 <a href=to.to_string() data-testid="study-rule">
-                    {move || (ui::i18n::study(use_lang()).rule)(id)}
+                    {move || ui::i18n::study(use_lang()).rule(id)}
                 </a>
             }
         };
@@ -80,7 +80,7 @@ fn Verdict(desk: Desk) -> impl IntoView {
                 fallback=|| view! {
                     <p class="study__fine">
                         <Icon name="check" />
-                        {move || ui::i18n::study(use_lang()).fine}
+                        {move || ui::i18n::study(use_lang()).fine()}
                     </p>
                 }
             >
@@ -88,7 +88,7 @@ fn Verdict(desk: Desk) -> impl IntoView {
                     <Icon name="warning" />
                     <div>
                         <p>
-                            <strong>{move || ui::i18n::study(use_lang()).refused}</strong>
+                            <strong>{move || ui::i18n::study(use_lang()).refused()}</strong>
                             " "
                             <span lang=move || refused.get().map(|refused| refused.lang.tag())>
                                 {move || refused.get().map(|refused| refused.said)}
@@ -98,14 +98,14 @@ fn Verdict(desk: Desk) -> impl IntoView {
                         <p>{whereabouts}</p>
                         <p>
                             {move || match is_shapeless() {
-                                true => ui::i18n::study(use_lang()).no_tree,
-                                false => ui::i18n::study(use_lang()).refused_note,
+                                true => ui::i18n::study(use_lang()).no_tree(),
+                                false => ui::i18n::study(use_lang()).refused_note(),
                             }}
                         </p>
                     </div>
                     <Show when=move || place.with(Option::is_some)>
                         <button class="btn" data-testid="study-show" on:click=show>
-                            {move || ui::i18n::study(use_lang()).show}
+                            {move || ui::i18n::study(use_lang()).show()}
                         </button>
                     </Show>
                 </div>

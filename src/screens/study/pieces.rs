@@ -78,10 +78,10 @@ pub fn PiecesField(desk: Desk, path: String, label: Memo<String>) -> impl IntoVi
                     <span class="select study__adder">
                         <select
                             data-testid=path.with_value(|path| format!("add-{path}"))
-                            aria-label=move || (ui::i18n::study(use_lang()).add)(&label.get())
+                            aria-label=move || ui::i18n::study(use_lang()).add(&label.get())
                             on:change=add
                         >
-                            <option value="">{move || ui::i18n::study(use_lang()).add_which}</option>
+                            <option value="">{move || ui::i18n::study(use_lang()).add_which()}</option>
                             {options}
                         </select>
                     </span>
@@ -140,7 +140,7 @@ fn Chips(
             view! {
                 <button
                     class="iconbtn"
-                    aria-label=move || (ui::i18n::study(use_lang()).earlier)(&name.get())
+                    aria-label=move || ui::i18n::study(use_lang()).earlier(&name.get())
                     on:click=move |_| set(forward(at))
                 >
                     <Icon name="back" />
@@ -154,7 +154,7 @@ fn Chips(
                 {earlier}
                 <button
                     class="iconbtn"
-                    aria-label=move || (ui::i18n::study(use_lang()).remove)(&name.get())
+                    aria-label=move || ui::i18n::study(use_lang()).remove(&name.get())
                     on:click=move |_| set(without(at))
                 >
                     <Icon name="close" />
@@ -164,7 +164,7 @@ fn Chips(
     };
     let is_empty = move || lying.with(|lying| lying.as_ref().is_none_or(|lying| lying.pieces.is_empty()));
     view! {
-        <Show when=move || !is_empty() fallback=|| view! { <p class="study__none">{move || ui::i18n::study(use_lang()).none}</p> }>
+        <Show when=move || !is_empty() fallback=|| view! { <p class="study__none">{move || ui::i18n::study(use_lang()).none()}</p> }>
             <ol class="study__chips">
                 <For each=all key=|(at, _, _, piece)| (*at, piece.to_string()) children=chip />
             </ol>
@@ -187,18 +187,18 @@ fn Unnamed(
     };
     view! {
         <span class="study__count">
-            <span class="study__label">{move || (ui::i18n::study(use_lang()).unnamed)(lying.get().0)}</span>
+            <span class="study__label">{move || ui::i18n::study(use_lang()).unnamed(lying.get().0)}</span>
             <Show when=move || lying.get().2 == Leaving::Counted>
                 <button
                     class="iconbtn"
-                    aria-label=move || (ui::i18n::study(use_lang()).fewer)(&label.get())
+                    aria-label=move || ui::i18n::study(use_lang()).fewer(&label.get())
                     on:click=move |_| change(-1)
                 >
                     <Icon name="minus" />
                 </button>
                 <button
                     class="iconbtn"
-                    aria-label=move || (ui::i18n::study(use_lang()).more)(&label.get())
+                    aria-label=move || ui::i18n::study(use_lang()).more(&label.get())
                     on:click=move |_| change(1)
                 >
                     <Icon name="plus" />
@@ -231,13 +231,13 @@ fn Leave(desk: Desk, path: StoredValue<String>, lying: Memo<Option<Lying>>) -> i
                 fallback=move || {
                     view! {
                         <button class="btn btn--quiet" on:click=leave>
-                            {move || ui::i18n::study(use_lang()).leave_open}
+                            {move || ui::i18n::study(use_lang()).leave_open()}
                         </button>
                     }
                 }
             >
                 <button class="btn btn--quiet" on:click=name>
-                    {move || ui::i18n::study(use_lang()).name_them}
+                    {move || ui::i18n::study(use_lang()).name_them()}
                 </button>
             </Show>
         </Show>

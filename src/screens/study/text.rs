@@ -35,7 +35,7 @@ pub fn TextPanel(desk: Desk) -> impl IntoView {
                 <li>
                     <code>{list}</code>
                     ": "
-                    {move || (ui::i18n::study(use_lang()).text_only)(why)}
+                    {move || ui::i18n::study(use_lang()).text_only(why)}
                 </li>
             }
         })
@@ -43,9 +43,9 @@ pub fn TextPanel(desk: Desk) -> impl IntoView {
     view! {
         <details class="panel study__section" data-testid="study-text">
             <summary>
-                <h2>{move || ui::i18n::study(use_lang()).text}</h2>
+                <h2>{move || ui::i18n::study(use_lang()).text()}</h2>
             </summary>
-            <p class="field__hint">{move || ui::i18n::study(use_lang()).text_note}</p>
+            <p class="field__hint">{move || ui::i18n::study(use_lang()).text_note()}</p>
             <ul class="study__reasons">{WHY.into_iter().map(fields).collect_view()}</ul>
             <textarea
                 class="input study__text"
@@ -56,17 +56,17 @@ pub fn TextPanel(desk: Desk) -> impl IntoView {
                 autocapitalize="off"
                 autocomplete="off"
                 data-testid="study-textarea"
-                aria-label=move || ui::i18n::study(use_lang()).text
+                aria-label=move || ui::i18n::study(use_lang()).text()
                 prop:value=move || desk.text()
                 on:input=move |event| written.set(Some(event_target_value(&event)))
             ></textarea>
             <Show when=move || written.with(Option::is_some)>
                 <p class="row__acts">
                     <button class="btn btn--primary" data-testid="take-text" on:click=take>
-                        {move || ui::i18n::study(use_lang()).take_text}
+                        {move || ui::i18n::study(use_lang()).take_text()}
                     </button>
                     <button class="btn" on:click=discard>
-                        {move || ui::i18n::study(use_lang()).discard_text}
+                        {move || ui::i18n::study(use_lang()).discard_text()}
                     </button>
                 </p>
             </Show>

@@ -2,8 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 use ui::i18n::Topic;
-use ui::i18n::screens::Pitch;
-use ui::i18n::{Lang, Messages, words};
+use ui::i18n::{Lang, words};
 
 /// A game on the first page. Nothing here may lead to the game's rules, words
 /// or board: they would become part of what everybody has to download.
@@ -13,8 +12,6 @@ pub struct GameInfo {
     /// Its words.
     #[cfg(target_arch = "wasm32")]
     pub topic: &'static Topic,
-    /// Introduction on the first page.
-    pub pitch: fn(&'static Messages) -> &'static Pitch,
     /// The drawings of the street under the first page, from its sprite.
     pub frieze: &'static [&'static str],
 }
@@ -22,6 +19,6 @@ pub struct GameInfo {
 impl GameInfo {
     /// The game's name, whatever the edition.
     pub fn title(&self, lang: Lang) -> &'static str {
-        (self.pitch)(words(lang)).title
+        words(lang).pitch(self.id).title
     }
 }

@@ -386,11 +386,11 @@ impl<G: GamePages> GameModule for Seatings<G> {
         let named = match what {
             KeyOf::Edition => {
                 let at = G::EDITION_KEYS.iter().position(|known| *known == key);
-                at.map(|at| title((G::EDITIONS[at].words)(words(lang))))
+                at.map(|at| title((G::EDITIONS[at].words)(&words(lang))))
             }
             KeyOf::Module => {
                 let found = G::MODULE_KEYS.iter().find(|(known, _)| *known == key);
-                found.map(|&(_, at)| title((G::OPTIONS[at].form.words)(words(lang))))
+                found.map(|&(_, at)| title((G::OPTIONS[at].form.words)(&words(lang))))
             }
             KeyOf::Source => {
                 let config = G::configured(index, *G::EDITIONS[index].seats.start() as u8, None);
@@ -405,11 +405,11 @@ impl<G: GamePages> GameModule for Seatings<G> {
 
     fn deal_of_day(&self, date: Date, lang: Lang) -> Result<Fresh, String> {
         let mut setup = daily::deal::<G::Game>(date);
-        let names = &words(lang).screens.setup;
-        let mut opponents = names.opponents.iter();
+        let names = words(lang);
+        let mut opponents = names.rivals().into_iter();
         for player in &mut setup.seats {
-            let name = if player.is_person() { Some(&names.people[0]) } else { opponents.next() };
-            player.name = name.map(|name| (*name).to_owned()).unwrap_or_default();
+            let name = if player.is_person() { Some(names.people()[0]) } else { opponents.next() };
+            player.name = name.map(str::to_owned).unwrap_or_default();
         }
         Session::new(setup).map(fresh::<G>).map_err(|error| error.to_string())
     }
@@ -421,17 +421,17 @@ impl<G: GamePages> GameModule for Seatings<G> {
         let form = &G::EDITIONS[setting.edition];
         let by_rule = form.seats_by_rule(&setting.values, setting.seats.len());
         let free = setting.seats.len() - by_rule;
-        let mut said = vec![(form.words)(words)[0].to_owned()];
+        let mut said = vec![(form.words)(&words)[0].to_owned()];
         for (at, option) in G::OPTIONS.iter().enumerate() {
             let is_on = setting.values[at] > 0;
             if is_on && G::MODULE_KEYS.iter().any(|&(_, known)| known == at) {
-                said.push((option.form.words)(words)[0].to_owned());
+                said.push((option.form.words)(&words)[0].to_owned());
             }
         }
         // What the rules play is named by the edition: no day deals Puertomas.
         if let Some(level) = setting.seats[..free].iter().find_map(|player| player.controller.level()) {
-            let name = words.screens.setup.levels[level as usize].name;
-            said.push((words.daily.against)(free - 1, name));
+            let name = words.level(level);
+            said.push(words.daily.against(name, free - 1));
         }
         said
     }

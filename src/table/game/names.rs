@@ -18,12 +18,12 @@ pub fn seat_names<'a>(seats: impl Iterator<Item = (&'a str, bool)> + Clone, word
         name if !name.is_empty() => name,
         _ if !is_person => {
             opponent += 1;
-            (words.opponent_n)(opponent)
+            words.opponent_n(opponent)
         }
-        _ if people == 1 => words.person.to_owned(),
+        _ if people == 1 => words.person().to_owned(),
         _ => {
             person += 1;
-            (words.person_n)(person)
+            words.person_n(person)
         }
     };
     seats.map(name).collect()
@@ -37,7 +37,7 @@ pub fn names_of(seats: &[SeatSummary], words: &Messages) -> Vec<String> {
     let mut all = seat_names(people, words);
     for (seat, name) in seats.iter().zip(&mut all) {
         if let Some(automa) = seat.automa.as_deref().and_then(Automa::from_key) {
-            *name = (words.screens.saved.automa)(automa).to_owned();
+            *name = words.automa(automa).to_owned();
         }
     }
     all
@@ -50,7 +50,7 @@ mod tests {
 
     #[test]
     fn who_has_no_name_is_called_by_place() {
-        let names = |seats: &[(&str, bool)]| seat_names(seats.iter().copied(), words(Lang::En));
+        let names = |seats: &[(&str, bool)]| seat_names(seats.iter().copied(), &words(Lang::En));
         assert_eq!(names(&[("", true), ("Inés", false), ("", false)]), ["You", "Inés", "Opponent 1"]);
         assert_eq!(names(&[("", true), ("", true), ("", false)]), ["Player 1", "Player 2", "Opponent 1"]);
         // Nothing is left of it that may be shown.

@@ -32,7 +32,7 @@ pub trait StudyPages: GamePages {
 
     /// Returns the name of a field.
     fn field_named(plain: Plain, _edition: usize, lang: Lang) -> &'static str {
-        (ui::i18n::study(lang).plain)(plain)
+        ui::i18n::study(lang).field(plain)
     }
 
     /// Its drawing, an ID in the game's sprites, if it has one.
@@ -215,7 +215,7 @@ impl<G: StudyPages> Studies for StudyHost<G> {
             value
                 .as_u64()
                 .filter(|_| noun == Noun::Seat)
-                .map(|seat| (ui::i18n::study(lang).seat)(seat as usize + 1))
+                .map(|seat| ui::i18n::study(lang).seat(seat as usize + 1))
         };
         let named = seat().or_else(|| G::piece_named(noun, value, edition, lang));
         named.unwrap_or_else(|| value.as_str().map_or_else(|| value.to_string(), str::to_owned))
@@ -262,9 +262,9 @@ impl<G: StudyPages> Studies for StudyHost<G> {
     }
 
     fn play(&self, text: &str, seats: &[Controller], lang: Lang) -> Result<Fresh, Refusal> {
-        let names = &words(lang).screens.setup;
+        let names = words(lang);
         let by_rule = self.seats(text, lang);
-        let (mut people, mut opponents) = (names.people.iter(), names.opponents.iter());
+        let (mut people, mut opponents) = (names.people().into_iter(), names.rivals().into_iter());
         let sit = |(at, &controller): (usize, &Controller)| {
             if by_rule.get(at).is_some_and(|seat| seat.by_rule.is_some()) {
                 return Player::opponent("", LevelId::Apprentice);
@@ -273,7 +273,7 @@ impl<G: StudyPages> Studies for StudyHost<G> {
                 Controller::Person => people.next(),
                 Controller::Opponent(_) | Controller::Styled(..) => opponents.next(),
             };
-            Player { name: name.map_or_else(String::new, |name| (*name).to_owned()), controller }
+            Player { name: name.map_or_else(String::new, str::to_owned), controller }
         };
         let players = seats.iter().enumerate().map(sit).collect();
         study::play::<G::Game>(text, players)
@@ -314,7 +314,7 @@ fn with_context<G: GameUi, R>(
     let legal: Actions<ActionOf<G>> = session.legal(seat);
     let view = session.view(Viewer::Seat(seat));
     let draft = G::begin(&view, &legal);
-    let called = |seat: usize| (ui::i18n::study(lang).seat)(seat + 1);
+    let called = |seat: usize| ui::i18n::study(lang).seat(seat + 1);
     let names: Vec<String> = (0..session.seats().len()).map(called).collect();
     f(BoardContext {
         game: session.game(),

@@ -63,9 +63,9 @@ impl<G: Seatable> Table<G> {
                 self.playback().happen(Event::Rewound { end: position });
                 self.changed();
             }
-            Some(Err(barrier)) => self
-                .panels()
-                .tell(words(self.page.prefs.lang.get_untracked()).table.barrier(barrier).into(), None),
+            Some(Err(barrier)) => {
+                self.panels().tell(words(self.page.prefs.lang.get_untracked()).barrier(barrier).into(), None)
+            }
             None => {}
         }
     }

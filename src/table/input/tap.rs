@@ -95,10 +95,10 @@ impl<G: Seatable> Table<G> {
                 self.panels().tell(words, Some(G::rule_of(*reason)));
             }
             ActError::Refused { why: Refusal::GameOver, .. } => {
-                self.panels().tell(text.game_over.into(), None)
+                self.panels().tell(text.game_over().into(), None)
             }
             ActError::NotOnTurn { .. } | ActError::Nothing => {
-                self.panels().tell(text.not_your_turn.into(), None)
+                self.panels().tell(text.not_your_turn().into(), None)
             }
         }
     }

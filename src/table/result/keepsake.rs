@@ -55,7 +55,7 @@ pub fn Keepsake<G: Seatable>(ended: Ended<G>) -> impl IntoView {
                 on:click=move |_| make(Use::Save)
             >
                 <Icon name="export" />
-                {move || t().table.save_picture}
+                {move || t().table.save_picture()}
             </button>
             {can_share().then(|| {
                 view! {
@@ -66,11 +66,11 @@ pub fn Keepsake<G: Seatable>(ended: Ended<G>) -> impl IntoView {
                         on:click=move |_| make(Use::Share)
                     >
                         <Icon name="share" />
-                        {move || t().table.share_picture}
+                        {move || t().table.share_picture()}
                     </button>
                 }
             })}
-            <p role="status">{move || failed.get().then(|| t().table.no_picture)}</p>
+            <p role="status">{move || failed.get().then(|| t().table.no_picture())}</p>
         </div>
     }
 }
@@ -146,7 +146,7 @@ fn picture_of<G: Seatable>(ended: Ended<G>) -> Picture {
         title: title.to_owned(),
         headline: headline(ended),
         remark: ended.why_over().unwrap_or_default(),
-        imprint: t().table.imprint.to_owned(),
+        imprint: t().table.imprint().to_owned(),
         streets: seats.into_iter().map(street).collect(),
     }
 }

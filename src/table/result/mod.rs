@@ -26,8 +26,8 @@ pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G::Game>, beside: fn(&
     if !session.is_over() {
         let table = Route::Table(id.to_owned());
         return view! {
-            <MessagePage title=Signal::derive(|| t().table.not_over.to_owned())>
-                <NextSteps to=vec![(table, || t().table.look_at_table)] />
+            <MessagePage title=Signal::derive(|| t().table.not_over().to_owned())>
+                <NextSteps to=vec![(table, || t().table.look_at_table())] />
             </MessagePage>
         }
         .into_any();
@@ -41,7 +41,7 @@ pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G::Game>, beside: fn(&
 fn ResultsPage<G: Seatable>(ended: Ended<G>, beside: fn(&str) -> AnyView) -> impl IntoView {
     view! {
         <div class="page page--print finale" data-testid="results" data-game=G::ID>
-            <PageBar title=Signal::derive(|| t().table.final_score.to_owned()) />
+            <PageBar title=Signal::derive(|| t().table.final_score().to_owned()) />
             <main class="page__main" id="main">
                 <Show when=move || ended.is_counted()>
                     <Laurel ended />
@@ -65,25 +65,25 @@ fn WaysOn<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     view! {
         <Show when=move || !ended.is_counted()>
             <button class="btn btn--primary" data-testid="skip" on:click=move |_| ended.count_all()>
-                {move || t().table.skip_counting}
+                {move || t().table.skip_counting()}
             </button>
         </Show>
         <a class="btn btn--quiet" href="#/">
-            {move || t().shell.home}
+            {move || t().shell.home()}
         </a>
         <a class="btn" href=table>
-            {move || t().table.look_at_table}
+            {move || t().table.look_at_table()}
         </a>
-        <CopyLink link=move || ended.link() label=|words| words.copy_game />
+        <CopyLink link=move || ended.link() label=|words| words.copy_game() />
         <button class="btn" data-testid="same-deal" on:click=move |_| ended.again(None)>
-            {move || t().table.again_same}
+            {move || t().table.again_same()}
         </button>
         <button
             class="btn btn--primary"
             data-testid="new-deal"
             on:click=move |_| ended.again(Some(fresh_seed()))
         >
-            {move || t().table.again_new}
+            {move || t().table.again_new()}
         </button>
     }
 }

@@ -32,10 +32,12 @@ pub fn SoloRecord<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     let told = result.map(|(kind, best)| (keep(&kind, &best), best));
     move || {
         let (before, best) = told.clone()?;
-        let words = &t().table;
+        let words = t();
         let said = match before {
-            Some(before) if !best.beats(&before) => (words.solo_best)(before.points, before.lead),
-            _ => (words.solo_new_best)(best.points, best.lead),
+            Some(before) if !best.beats(&before) => {
+                words.table.solo_best(words.lead(before.lead), before.points)
+            }
+            _ => words.table.solo_new_best(words.lead(best.lead), best.points),
         };
         Some(view! { <p class="laurel__record" data-testid="solo-record">{said}</p> })
     }

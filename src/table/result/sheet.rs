@@ -30,12 +30,12 @@ pub fn ScoreTable<G: Seatable>(ended: Ended<G>) -> impl IntoView {
             tabindex="0"
             data-testid="scoresheet"
             role="group"
-            aria-label=move || t().table.final_score
+            aria-label=move || t().table.final_score()
         >
             <table>
                 <thead>
                     <tr>
-                        <th scope="col">{move || t().table.source}</th>
+                        <th scope="col">{move || t().table.source()}</th>
                         {ended.seats().map(head).collect_view()}
                     </tr>
                 </thead>
@@ -66,7 +66,7 @@ fn Totals<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     view! {
         <tfoot>
             <tr>
-                <th scope="row">{move || t().table.total}</th>
+                <th scope="row">{move || t().table.total()}</th>
                 {ended.seats().map(total).collect_view()}
             </tr>
             {ties}

@@ -7,14 +7,14 @@ use super::ended::Ended;
 use super::keepsake::Keepsake;
 use crate::state::Seatable;
 use ui::drawings::{Art, Icon, SeatMark};
-use ui::i18n::{t, use_lang};
+use ui::i18n::{and, t, use_lang};
 
 /// Names the winner in a sentence; tracked.
 pub fn headline<G: Seatable>(ended: Ended<G>) -> String {
     let winners = ended.winners();
     let named: Vec<String> = winners.iter().map(|&seat| ended.name(seat)).collect();
-    let named = named.join(t().table.and);
-    if winners.len() > 1 { (t().table.share_win)(&named) } else { (t().table.wins)(&named) }
+    let named = and(use_lang(), &named);
+    if winners.len() > 1 { t().table.share_win(&named) } else { t().table.wins(&named) }
 }
 
 /// Winner.
@@ -29,7 +29,7 @@ pub fn Laurel<G: Seatable>(ended: Ended<G>) -> impl IntoView {
         .iter()
         .map(|seat| view! { <SeatMark seat=seat.index() class="mark mark--big" /> })
         .collect_view();
-    let tie = move || G::tie_break(use_lang()).map(|what| (t().table.tie_break_note)(what));
+    let tie = move || G::tie_break(use_lang()).map(|what| t().table.tie_break_note(what));
     view! {
         <section class="laurel" data-testid="laurel">
             <div class="laurel__plate">
@@ -38,11 +38,11 @@ pub fn Laurel<G: Seatable>(ended: Ended<G>) -> impl IntoView {
                     {marks}
                 </div>
                 <h2 class="laurel__who">{move || headline(ended)}</h2>
-                <p class="laurel__sum">{move || (t().table.points)(points)}</p>
+                <p class="laurel__sum">{move || t().table.points(points)}</p>
                 {broken.then(|| view! { <p class="laurel__why">{tie}</p> })}
                 <p class="laurel__why" data-testid="why-over">{move || ended.why_over()}</p>
                 <Show when=move || ended.session.with_value(|session| session.marks().hints)>
-                    <p class="laurel__why">{move || t().hints.was_marked}</p>
+                    <p class="laurel__why">{move || t().hints.was_marked()}</p>
                 </Show>
                 <Keepsake ended />
             </div>

@@ -470,7 +470,7 @@ fn lines_of<G: GameUi>(
     let mut lines = G::lines(step, &events, &view, &names, me, lang);
     let note = step.checked_sub(1).map(|_| session.note(step, Viewer::Public));
     if note.is_some_and(|note| note.automatic && Some(note.seat) == viewer) {
-        Line::mark_automatic(&mut lines, words(lang).table.auto_mark);
+        Line::mark_automatic(&mut lines, words(lang).table.auto_mark());
     }
     lines
 }

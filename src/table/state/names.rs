@@ -11,7 +11,7 @@ use ui::i18n::{Lang, words};
 /// says.
 pub fn of<G: GameUi>(session: &Session<G::Game>, lang: Lang) -> Vec<String> {
     let seats = session.seats().iter().map(|player| (player.name.as_str(), player.is_person()));
-    let mut all = seat_names(seats, words(lang));
+    let mut all = seat_names(seats, &words(lang));
     for (seat, name) in Seat::all(all.len() as u8).zip(&mut all) {
         if let Some(known) = G::played_by_rule(session.game(), seat, lang) {
             *name = known.to_owned();
@@ -23,13 +23,13 @@ pub fn of<G: GameUi>(session: &Session<G::Game>, lang: Lang) -> Vec<String> {
 /// The names of the opponents' levels and styles, by seat; what the rules play has none.
 pub fn levels<G: GameUi>(session: &Session<G::Game>, lang: Lang) -> Vec<Option<String>> {
     let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
-    let table = &words(lang).table;
+    let words = words(lang);
     let level = |(seat, player): (Seat, &Player)| {
         let level = player.controller.level().filter(|_| !session.game().is_automa(seat))?;
-        let name = table.levels[level as usize];
+        let name = words.level(level);
         Some(match player.controller.style() {
             None => name.to_owned(),
-            Some(style) => (table.with_style)(name, table.styles[style as usize]),
+            Some(style) => words.table.with_style(name, words.style_behind(style)),
         })
     };
     seats.map(level).collect()

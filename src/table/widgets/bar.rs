@@ -12,28 +12,28 @@ use ui::page_parts::LangSwitch;
 
 #[component]
 pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
-    Effect::new(move |_| document().set_title(&format!("{} · {}", table.title(), t().shell.project)));
+    Effect::new(move |_| document().set_title(&format!("{} · {}", table.title(), t().shell.project())));
     let panels = table.panels();
     let hints = Memo::new(move |_| table.has_hints());
     let ended = Memo::new(move |_| table.has_ended() && table.is_kept);
     view! {
         <header class="appbar">
-            <Tool panels name="menu" drawing="menu" label=|| t().shell.menu drawer=Drawer::Menu />
+            <Tool panels name="menu" drawing="menu" label=|| t().shell.menu() drawer=Drawer::Menu />
             <div class="appbar__name">
                 <h1 class="appbar__title">{move || table.title()}</h1>
                 <p class="appbar__round" data-testid="round">{move || table.round()}</p>
             </div>
-            <nav class="appbar__tools" aria-label=move || t().table.tools>
+            <nav class="appbar__tools" aria-label=move || t().table.tools()>
                 <LangSwitch />
-                <Tool panels name="actions" drawing="list" label=|| t().table.actions drawer=Drawer::Actions />
+                <Tool panels name="actions" drawing="list" label=|| t().table.actions() drawer=Drawer::Actions />
                 <Show when=move || hints.get()>
-                    <Tool panels name="hint" drawing="hint" label=|| t().hints.title drawer=Drawer::Hint />
+                    <Tool panels name="hint" drawing="hint" label=|| t().hints.title() drawer=Drawer::Hint />
                 </Show>
                 <Show when=move || ended.get()>
-                    <Tool panels name="review" drawing="chart" label=|| t().review.title drawer=Drawer::Review />
+                    <Tool panels name="review" drawing="chart" label=|| t().review.title() drawer=Drawer::Review />
                 </Show>
-                <Tool panels name="log" drawing="log" label=|| t().table.log drawer=Drawer::Log />
-                <Tool panels name="rules" drawing="rules" label=|| t().shell.rules drawer=Drawer::Rules(None) />
+                <Tool panels name="log" drawing="log" label=|| t().table.log() drawer=Drawer::Log />
+                <Tool panels name="rules" drawing="rules" label=|| t().shell.rules() drawer=Drawer::Rules(None) />
             </nav>
         </header>
     }

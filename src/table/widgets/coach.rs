@@ -4,10 +4,10 @@ use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use crate::coach::{Coach, Lead, in_lang};
+use crate::coach::{Coach, Lead};
 use crate::{Seatable, Table};
 use ui::drawings::Icon;
-use ui::i18n::{t, use_lang};
+use ui::i18n::{lesson_text, t, use_lang};
 use ui::route::Route;
 
 /// Text of the coach, over the board.
@@ -19,23 +19,27 @@ pub fn CoachBar<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView 
     let can_go_on = move || !is_others.get() && lead.with(|lead| lead.is_read);
     let say = move || {
         if is_others.get() {
-            t().learn.others.to_owned()
+            t().learn.others().to_owned()
         } else {
-            lead.with(|lead| in_lang(&lead.say, use_lang()))
+            lead.with(|lead| lesson_text(use_lang(), G::ID, &lead.say))
         }
     };
-    let step = move || lead.with(|lead| (t().learn.step)(lead.step, lead.of));
+    let step = move || lead.with(|lead| t().learn.step(lead.step, lead.of));
     let done = move || lead.with(|lead| format!("{}", lead.step as f32 / lead.of as f32));
-    let remark = move || {
-        let remark = coach.remark()?;
-        Some(remark.map_or_else(|| t().learn.otherwise.to_owned(), |said| in_lang(&said, use_lang())))
-    };
+    let remark =
+        move || {
+            let remark = coach.remark()?;
+            Some(remark.map_or_else(
+                || t().learn.otherwise().to_owned(),
+                |said| lesson_text(use_lang(), G::ID, &said),
+            ))
+        };
     let rule = move || lead.with(|lead| lead.rule.clone()).filter(|_| !is_others.get());
     let rules = move |rule: String| {
         let to = Route::Rules { game: G::ID.to_owned(), rule: Some(rule) }.to_string();
         view! {
             <a class="coach__rule" href=to target="_blank">
-                {t().learn.rule}
+                {t().learn.rule()}
             </a>
         }
     };
@@ -44,7 +48,7 @@ pub fn CoachBar<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView 
     let has_next = place.next.is_some();
     let first_game = Route::New { game: G::ID.to_owned(), code: None }.to_string();
     view! {
-        <section class="coach" data-testid="coach" aria-label=move || t().learn.title>
+        <section class="coach" data-testid="coach" aria-label=move || t().learn.title()>
             <div class="coach__bar" style:--done=done aria-hidden="true"></div>
             <div class="coach__say" role="status" aria-live="polite">
                 <p class="vh">{step}</p>
@@ -64,26 +68,26 @@ pub fn CoachBar<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView 
                             table.changed();
                         }
                     >
-                        {move || t().learn.go_on}
+                        {move || t().learn.go_on()}
                     </button>
                 </Show>
                 <Show when=is_end>
                     <a class="btn" data-testid="coach-all" href=all.clone()>
-                        {move || t().learn.all}
+                        {move || t().learn.all()}
                     </a>
                     <a
                         class="btn btn--primary"
                         data-testid="coach-on"
                         href=if has_next { next.clone() } else { first_game.clone() }
                     >
-                        {move || if has_next { t().learn.next } else { t().learn.first_game }}
+                        {move || if has_next { t().learn.next() } else { t().learn.first_game() }}
                     </a>
                 </Show>
                 <Show when=move || !is_end()>
                     <a
                         class="iconbtn"
                         data-testid="coach-leave"
-                        aria-label=move || t().learn.leave
+                        aria-label=move || t().learn.leave()
                         href=place.all().to_string()
                     >
                         <Icon name="close" />

@@ -26,16 +26,16 @@ const LATE_CLICK: u64 = 400;
 pub fn Curtain<G: Seatable>(table: Table<G>, seat: Seat) -> impl IntoView {
     let name = move || table.names()[seat.index()].clone();
     Effect::new(move |_| {
-        document().set_title(&format!("{} {} · {}", t().table.hand_to, name(), t().shell.project));
+        document().set_title(&format!("{} {} · {}", t().table.hand_to(), name(), t().shell.project()));
     });
     view! {
         <main class="curtain" id="main" data-seat=seat.0 + 1 data-testid="curtain">
             <div class="curtain__plate">
                 <SeatMark seat=seat.index() class="mark mark--big" />
-                <p class="curtain__to">{move || t().table.hand_to}</p>
+                <p class="curtain__to">{move || t().table.hand_to()}</p>
                 <h1>{name}</h1>
                 <HoldButton grip=Grip::new(table) />
-                <p class="curtain__note">{move || t().table.hold_note}</p>
+                <p class="curtain__note">{move || t().table.hold_note()}</p>
             </div>
         </main>
     }
@@ -79,7 +79,7 @@ fn HoldButton<G: Seatable>(grip: Grip<G>) -> impl IntoView {
             on:click=move |_| grip.click()
             on:contextmenu=move |event| event.prevent_default()
         >
-            <span>{move || t().table.hold}</span>
+            <span>{move || t().table.hold()}</span>
         </button>
     }
 }

@@ -28,16 +28,16 @@ pub fn Drawers<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 fn title(drawer: Drawer) -> &'static str {
     match drawer {
-        Drawer::Log => t().table.log,
-        Drawer::Actions => t().table.actions,
-        Drawer::Hint => t().hints.title,
-        Drawer::Why(..) => t().why.title,
-        Drawer::Review => t().review.title,
-        Drawer::Menu => t().shell.menu,
-        Drawer::Help => t().table.help,
-        Drawer::Describe => t().table.describe,
-        Drawer::Recap => t().table.recap,
-        Drawer::Rules(_) => t().shell.rules,
+        Drawer::Log => t().table.log(),
+        Drawer::Actions => t().table.actions(),
+        Drawer::Hint => t().hints.title(),
+        Drawer::Why(..) => t().why.title(),
+        Drawer::Review => t().review.title(),
+        Drawer::Menu => t().shell.menu(),
+        Drawer::Help => t().table.help(),
+        Drawer::Describe => t().table.describe(),
+        Drawer::Recap => t().table.recap(),
+        Drawer::Rules(_) => t().shell.rules(),
     }
 }
 
@@ -76,7 +76,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
                 <button
                     node_ref=close
                     class="iconbtn"
-                    aria-label=move || t().shell.close
+                    aria-label=move || t().shell.close()
                     on:click=move |_| table.panels().close_drawer()
                 >
                     <Icon name="close" />
@@ -94,7 +94,7 @@ fn ActionList<G: Seatable>(table: Table<G>) -> impl IntoView {
     let groups = move || {
         let actions = actions.get();
         if actions.is_empty() {
-            return view! { <p>{t().table.no_actions}</p> }.into_any();
+            return view! { <p>{t().table.no_actions()}</p> }.into_any();
         }
         let mut names: Vec<&'static str> = Vec::new();
         for (name, ..) in &actions {
@@ -139,7 +139,7 @@ fn Keys<G: Seatable>(
     #[prop(optional)]
     _game: std::marker::PhantomData<G>,
 ) -> impl IntoView {
-    let row = |&(key, what): &(&'static str, &'static str)| {
+    let row = |(key, what): (&'static str, &'static str)| {
         view! {
             <div class="keys__row">
                 <dt>
@@ -149,7 +149,8 @@ fn Keys<G: Seatable>(
             </div>
         }
     };
-    let rows = move || t().table.key_names.iter().chain(G::keys(use_lang())).map(row).collect_view();
+    let rows =
+        move || t().keys().into_iter().chain(G::keys(use_lang()).iter().copied()).map(row).collect_view();
     view! { <dl class="keys">{rows}</dl> }
 }
 
@@ -164,7 +165,7 @@ fn Description<G: Seatable>(table: Table<G>) -> impl IntoView {
     };
     view! {
         // Nothing in it takes the focus, so it does itself: it can be scrolled by keys.
-        <section class="spoken" tabindex="0" aria-label=move || t().table.describe>
+        <section class="spoken" tabindex="0" aria-label=move || t().table.describe()>
             {move || passages.get().into_iter().map(passage).collect_view()}
         </section>
     }
@@ -191,7 +192,7 @@ fn Recap<G: Seatable>(table: Table<G>) -> impl IntoView {
         }
     };
     move || match lines.get() {
-        lines if lines.is_empty() => view! { <p>{move || t().table.recap_none}</p> }.into_any(),
+        lines if lines.is_empty() => view! { <p>{move || t().table.recap_none()}</p> }.into_any(),
         lines => view! { <ol class="log">{lines.into_iter().map(entry).collect_view()}</ol> }.into_any(),
     }
 }

@@ -69,7 +69,7 @@ pub fn FirstTimeLine(explanation: Explanation) -> impl IntoView {
                 <p class="prompt__lesson" data-testid="first-time">
                     <span>{move || explanation.told.get().map(|(_, text)| text)}</span>
                     <button class="btn" on:click=move |_| explanation.close()>
-                        {move || t().learn.understood}
+                        {move || t().learn.understood()}
                     </button>
                 </p>
             </Show>

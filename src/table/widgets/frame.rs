@@ -98,9 +98,9 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
                 <Ticker table />
             </div>
             <Show when=move || is_wide.get()>
-                <aside class="table__log logcol" aria-label=move || t().table.log>
+                <aside class="table__log logcol" aria-label=move || t().table.log()>
                     <header>
-                        <h2>{move || t().table.log}</h2>
+                        <h2>{move || t().table.log()}</h2>
                     </header>
                     <LogList table />
                 </aside>
@@ -134,7 +134,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
     // What a puzzle counts, it says itself.
     let is_told = move || table.playback().past.get().is_none() && table.kind.posing().is_none();
     let last_round = move || table.banner().filter(|_| is_told());
-    let why_over = move || table.why_it_ends().unwrap_or_else(|| t().table.game_over.to_owned());
+    let why_over = move || table.why_it_ends().unwrap_or_else(|| t().table.game_over().to_owned());
     // Of a game that was saved under other rules only the end is left.
     let has_history = move || table.len() > 0;
     let results = table.id.with_value(|id| Route::Results(id.clone()).to_string());
@@ -158,7 +158,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <Show when=has_history>
                     <button class="btn" data-testid="watch-again" on:click=move |_| table.playback().watch_again()>
                         <Icon name="play" />
-                        {move || t().table.watch_again}
+                        {move || t().table.watch_again()}
                     </button>
                     <button
                         class="btn"
@@ -166,11 +166,11 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
                         on:click=move |_| table.panels().open(Drawer::Review)
                     >
                         <Icon name="chart" />
-                        {move || t().review.title}
+                        {move || t().review.title()}
                     </button>
                 </Show>
                 <a class="btn btn--primary" data-testid="to-results" href=results.clone()>
-                    {move || t().table.results}
+                    {move || t().table.results()}
                 </a>
             </div>
         </Show>
@@ -184,8 +184,8 @@ fn Unkept(store: TableStore) -> impl IntoView {
     library.has_banner();
     let why = move || match library.health().get() {
         Health::Kept => None,
-        Health::Unavailable => Some(t().table.not_saved_closed),
-        Health::Full => Some(t().table.not_saved_full),
+        Health::Unavailable => Some(t().table.not_saved_closed()),
+        Health::Full => Some(t().table.not_saved_full()),
     };
     move || {
         why().map(|why| {
@@ -194,7 +194,7 @@ fn Unkept(store: TableStore) -> impl IntoView {
                     <Icon name="warning" />
                     <p>{why}</p>
                     <button class="btn" on:click=move |_| store.export()>
-                        {t().table.export_now}
+                        {t().table.export_now()}
                     </button>
                 </div>
             }

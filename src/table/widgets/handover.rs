@@ -9,7 +9,7 @@ use crate::input::SendTo;
 use crate::{Seatable, Table};
 use ui::drawings::Icon;
 use ui::hand_on::{self, Shared};
-use ui::i18n::{by_link, t, use_lang};
+use ui::i18n::{PagesByLink, sentences, t, use_lang};
 
 /// White space around a QR code, in modules, as its standard demands.
 const QUIET: i32 = 4;
@@ -25,8 +25,8 @@ enum Outcome {
     NoLink,
 }
 
-fn words() -> &'static by_link::Messages {
-    ui::i18n::by_link(use_lang())
+fn words() -> PagesByLink {
+    t().by_link
 }
 
 /// Asks for the game to be sent on, where the people play at devices of their own.
@@ -34,8 +34,8 @@ fn words() -> &'static by_link::Messages {
 pub fn SendBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
     let to = Memo::new(move |_| table.send_to());
     let title = move || match to.get() {
-        Some(SendTo::Turn(name)) => (words().send_to)(&name),
-        Some(SendTo::Everybody) => words().send_end.to_owned(),
+        Some(SendTo::Turn(name)) => words().send_to(&name),
+        Some(SendTo::Everybody) => words().send_end().to_owned(),
         None => String::new(),
     };
     let outcome = RwSignal::new(Outcome::Nothing);
@@ -74,27 +74,27 @@ pub fn SendBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
                     <Show when=hand_on::can_share>
                         <button class="btn btn--primary" on:click=move |_| linked(share)>
                             <Icon name="share" />
-                            {move || words().share}
+                            {move || words().share()}
                         </button>
                     </Show>
                     <button class="btn" data-testid="send-copy" on:click=move |_| linked(copy)>
-                        {move || words().copy}
+                        {move || words().copy()}
                     </button>
                     <button class="btn" data-testid="send-qr" on:click=show>
-                        {move || words().qr}
+                        {move || words().qr()}
                     </button>
                 </div>
             </section>
         </Show>
         <Show when=move || square.get().is_some()>
-            <Modal class="dialog" label=|| words().qr close>
+            <Modal class="dialog" label=|| words().qr() close>
                 <div class="dialog__body handover__code">
                     {move || square.get().map(|link| view! { <Square link /> })}
-                    <p>{move || words().no_secrets}</p>
+                    <p>{move || words().no_secrets()}</p>
                 </div>
                 <footer class="dialog__foot">
                     <button class="btn btn--primary" data-testid="close-qr" on:click=move |_| close()>
-                        {move || t().shell.close}
+                        {move || t().shell.close()}
                     </button>
                 </footer>
             </Modal>
@@ -107,7 +107,7 @@ pub fn SendBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
 pub fn CopyLink(
     /// The link; `None` if there is none.
     link: impl Fn() -> Option<String> + 'static,
-    label: fn(&by_link::Messages) -> &'static str,
+    label: fn(PagesByLink) -> &'static str,
 ) -> impl IntoView {
     let outcome = RwSignal::new(Outcome::Nothing);
     let copy = move |_| match link() {
@@ -133,28 +133,28 @@ pub fn CopyLink(
 fn Told(outcome: RwSignal<Outcome>, is_sent: Signal<bool>) -> impl IntoView {
     move || {
         match outcome.get() {
-        Outcome::Nothing if is_sent.get() => view! { <p>{words().sent}</p> }.into_any(),
+        Outcome::Nothing if is_sent.get() => view! { <p>{words().sent()}</p> }.into_any(),
         Outcome::Nothing => ().into_any(),
-        Outcome::Shared => view! { <p>{two(words().sent, words().no_secrets)}</p> }.into_any(),
+        Outcome::Shared => view! { <p>{two(words().sent(), words().no_secrets())}</p> }.into_any(),
         Outcome::Copied(length) => view! {
-            <p data-testid="sent">{two(&(words().copied)(length), words().no_secrets)}</p>
+            <p data-testid="sent">{two(&words().copied(length), words().no_secrets())}</p>
         }
         .into_any(),
         Outcome::ByHand(link) => view! {
             <label>
-                {words().by_hand}
-                <input class="input" readonly=true data-testid="link" aria-label=words().link prop:value=link />
+                {words().by_hand()}
+                <input class="input" readonly=true data-testid="link" aria-label=words().link() prop:value=link />
             </label>
         }
         .into_any(),
-        Outcome::NoLink => view! { <p>{words().no_link}</p> }.into_any(),
+        Outcome::NoLink => view! { <p>{words().no_link()}</p> }.into_any(),
     }
     }
 }
 
 /// Two sentences, one behind the other; tracked.
 fn two(first: &str, second: &str) -> String {
-    format!("{first}{}{second}", if t().table.spaced { " " } else { "" })
+    sentences(use_lang(), &[first, second])
 }
 
 /// The link as a QR code, or why there is none.
@@ -162,7 +162,7 @@ fn two(first: &str, second: &str) -> String {
 fn Square(link: String) -> impl IntoView {
     let length = link.chars().count();
     let Ok(code) = QrCode::encode_text(&link, QrCodeEcc::Low) else {
-        return view! { <p role="alert">{move || (words().qr_too_long)(length)}</p> }.into_any();
+        return view! { <p role="alert">{move || words().qr_too_long(length)}</p> }.into_any();
     };
     let whole = code.size() + 2 * QUIET;
     view! {
@@ -170,12 +170,12 @@ fn Square(link: String) -> impl IntoView {
             class="handover__square"
             data-testid="qr"
             role="img"
-            aria-label=move || (words().qr_alt)(length)
+            aria-label=move || words().qr_alt(length)
             viewBox=format!("0 0 {whole} {whole}")
         >
             <path d=path_of(&code) />
         </svg>
-        <p>{move || (words().qr_note)(length)}</p>
+        <p>{move || words().qr_note(length)}</p>
     }
     .into_any()
 }

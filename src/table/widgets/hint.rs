@@ -57,12 +57,12 @@ pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
         now
     });
     let body = move || match hint.get() {
-        Hint::NotNow => view! { <p>{move || t().hints.not_now}</p> }.into_any(),
-        Hint::Thinking => view! { <p>{move || t().hints.thinking}</p> }.into_any(),
+        Hint::NotNow => view! { <p>{move || t().hints.not_now()}</p> }.into_any(),
+        Hint::Thinking => view! { <p>{move || t().hints.thinking()}</p> }.into_any(),
         Hint::Failed => view! {
-            <p>{move || t().hints.failed}</p>
+            <p>{move || t().hints.failed()}</p>
             <button class="btn" on:click=move |_| ask()>
-                {move || t().hints.again}
+                {move || t().hints.again()}
             </button>
         }
         .into_any(),
@@ -90,21 +90,21 @@ fn Steps<G: Seatable>(
     };
     let counted = considered.with_value(|all| is_counted(all));
     let best = move || considered.with_value(|all| label(table, all.first()?.action));
-    let reasons = move || match considered.with_value(|all| reasons(all, &t().hints)) {
+    let reasons = move || match considered.with_value(|all| reasons(all, t())) {
         Reasons::Sentence(sentence) => view! { <p>{sentence}</p> }.into_any(),
         Reasons::Points(lines) => view! {
-            <p>{t().hints.compared}</p>
+            <p>{t().hints.compared()}</p>
             <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
         }
         .into_any(),
     };
     view! {
         <p class="hint__nudge" data-testid="hint-nudge">
-            {move || nudge.words(&t().hints)}
+            {move || nudge.words(t())}
         </p>
         <Show when=move || depth.get() == Depth::Nudge>
             <button class="btn" data-testid="hint-best" on:click=move |_| depth.set(Depth::Best)>
-                {move || t().hints.show_best}
+                {move || t().hints.show_best()}
             </button>
         </Show>
         <Show when=move || depth.get() == Depth::Best>
@@ -112,7 +112,7 @@ fn Steps<G: Seatable>(
                 {ways}
             </ol>
             <button class="btn" data-testid="hint-move" on:click=move |_| depth.set(Depth::Move)>
-                {move || t().hints.show_move}
+                {move || t().hints.show_move()}
             </button>
         </Show>
         <Show when=move || depth.get() == Depth::Move>
@@ -122,9 +122,9 @@ fn Steps<G: Seatable>(
             <div class="hint__why">{reasons}</div>
         </Show>
         <Show when=move || counted && depth.get() != Depth::Nudge>
-            <p data-testid="hint-counted">{move || t().hints.counted}</p>
+            <p data-testid="hint-counted">{move || t().hints.counted()}</p>
         </Show>
-        <p class="hint__mark">{move || t().hints.marked}</p>
+        <p class="hint__mark">{move || t().hints.marked()}</p>
     }
 }
 
@@ -132,7 +132,7 @@ fn Steps<G: Seatable>(
 #[component]
 fn Way<G: Seatable>(table: Table<G>, way: Considered<ActionOf<G>>) -> impl IntoView {
     let action = way.action;
-    let leads_to = move || leads_to(&way, &t().hints).map(|told| view! { <span>{told}</span> });
+    let leads_to = move || leads_to(&way, t()).map(|told| view! { <span>{told}</span> });
     view! {
         <li>
             <b>{move || label(table, action)}</b>

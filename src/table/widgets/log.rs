@@ -37,7 +37,7 @@ pub fn LogList<G: Seatable>(table: Table<G>) -> impl IntoView {
     });
     view! {
         <SeatFilter table only />
-        <ol node_ref=list class="log" data-testid="log-list" aria-label=move || t().table.log>
+        <ol node_ref=list class="log" data-testid="log-list" aria-label=move || t().table.log()>
             <For
                 each=lines
                 key=|(index, lines)| format!("{index} {} {}", lines.len(), lines[0].text)
@@ -74,7 +74,7 @@ fn LogEntry<G: Seatable>(table: Table<G>, mut lines: Vec<Line>) -> impl IntoView
     view! {
         <li class="log__line log__line--thoughts">
             <details>
-                <summary>{move || t().table.thoughts}</summary>
+                <summary>{move || t().table.thoughts()}</summary>
                 <ol class="thoughts__list">{thoughts.collect_view()}</ol>
             </details>
         </li>
@@ -98,9 +98,9 @@ fn SeatFilter<G: Seatable>(table: Table<G>, only: RwSignal<Option<Seat>>) -> imp
         }
     };
     view! {
-        <div class="log__filter" role="group" aria-label=move || t().table.players>
+        <div class="log__filter" role="group" aria-label=move || t().table.players()>
             <button class="btn btn--quiet" aria-pressed=pressed(None) on:click=move |_| only.set(None)>
-                {move || t().table.all_seats}
+                {move || t().table.all_seats()}
             </button>
             {Seat::all(table.seats().len() as u8).map(one).collect_view()}
         </div>

@@ -21,25 +21,25 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
     };
     let open = move |drawer: Drawer| table.panels().open(drawer);
     view! {
-        <nav class="menu" data-rove="" aria-label=move || t().shell.menu>
+        <nav class="menu" data-rove="" aria-label=move || t().shell.menu()>
             <Show when=move || table.is_kept>
-                <Entry drawing="undo" label=|| t().table.undo_turn on:click=move |_| rewind(Rewind::Turn) />
+                <Entry drawing="undo" label=|| t().table.undo_turn() on:click=move |_| rewind(Rewind::Turn) />
             </Show>
             <Show when=move || table.alone() && table.is_kept>
                 <Entry
                     drawing="undo"
-                    label=|| t().table.undo_further
+                    label=|| t().table.undo_further()
                     on:click=move |_| rewind(Rewind::Further)
                 />
             </Show>
-            <Entry drawing="eye" label=|| t().table.recap on:click=move |_| open(Drawer::Recap) />
-            <Entry drawing="list" label=|| t().table.describe on:click=move |_| open(Drawer::Describe) />
-            <Entry drawing="help" label=|| t().table.help on:click=move |_| open(Drawer::Help) />
+            <Entry drawing="eye" label=|| t().table.recap() on:click=move |_| open(Drawer::Recap) />
+            <Entry drawing="list" label=|| t().table.describe() on:click=move |_| open(Drawer::Describe) />
+            <Entry drawing="help" label=|| t().table.help() on:click=move |_| open(Drawer::Help) />
             <Show when=move || table.is_kept>
-                <Entry drawing="export" label=|| t().table.export_now on:click=move |_| table.export() />
+                <Entry drawing="export" label=|| t().table.export_now() on:click=move |_| table.export() />
             </Show>
-            <Link drawing="settings" href="#/settings" label=|| t().shell.settings />
-            <Link drawing="back" href="#/" label=|| t().table.leave attr:data-testid="leave" />
+            <Link drawing="settings" href="#/settings" label=|| t().shell.settings() />
+            <Link drawing="back" href="#/" label=|| t().table.leave() attr:data-testid="leave" />
         </nav>
         <PaceChoice />
         {speaker::is_there().then(|| view! { <SoundSwitch /> })}
@@ -92,20 +92,20 @@ fn Answer(
 #[component]
 fn PaceChoice() -> impl IntoView {
     let prefs = Prefs::get();
-    let choice = move |(index, pace): (usize, Pace)| {
+    let choice = move |pace: Pace| {
         view! {
             <Answer
                 group="pace".to_owned()
                 is_on=move || prefs.kept.get().pace == pace
                 pick=move || prefs.kept.update(|kept| kept.pace = pace)
-                label=move || t().shell.paces[index]
+                label=move || t().pace(pace)
             />
         }
     };
     view! {
         <fieldset class="seg" data-testid="pace">
-            <legend>{move || t().shell.pace}</legend>
-            {Pace::ALL.into_iter().enumerate().map(choice).collect_view()}
+            <legend>{move || t().shell.pace()}</legend>
+            {Pace::ALL.map(choice).collect_view()}
         </fieldset>
     }
 }
@@ -121,7 +121,7 @@ fn SoundSwitch() -> impl IntoView {
                 prop:checked=move || kept.with(|kept| kept.sound)
                 on:change=move |event| kept.update(|kept| kept.sound = event_target_checked(&event))
             />
-            <span>{move || t().sound.switch}</span>
+            <span>{move || t().sound.switch()}</span>
         </label>
     }
 }
@@ -131,11 +131,11 @@ fn SoundSwitch() -> impl IntoView {
 fn PowerSwitches<G: Seatable>(table: Table<G>) -> impl IntoView {
     let owned = Memo::new(move |_| table.powers(use_lang()));
     let section = move |owned: Vec<(usize, &'static str)>| {
-        let none = owned.is_empty().then(|| view! { <p>{t().table.powers_none}</p> });
+        let none = owned.is_empty().then(|| view! { <p>{t().table.powers_none()}</p> });
         let switches = owned.into_iter().map(|(power, name)| view! { <PowerSwitch table power name /> });
         view! {
             <section class="powers" data-testid="powers">
-                <h3>{t().table.powers}</h3>
+                <h3>{t().table.powers()}</h3>
                 {none}
                 {switches.collect_view()}
                 <ForcedAnswers table />
@@ -147,20 +147,20 @@ fn PowerSwitches<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 #[component]
 fn PowerSwitch<G: Seatable>(table: Table<G>, power: usize, name: &'static str) -> impl IntoView {
-    let choice = |(index, policy)| {
+    let choice = |policy| {
         view! {
             <Answer
                 group=format!("power-{power}")
                 is_on=move || table.policy(power) == Some(policy)
                 pick=move || table.set_policy(power, policy)
-                label=move || t().table.policies[index]
+                label=move || t().policy(policy)
             />
         }
     };
     view! {
         <fieldset class="seg">
             <legend>{name}</legend>
-            {POLICIES.into_iter().enumerate().map(choice).collect_view()}
+            {POLICIES.map(choice).collect_view()}
         </fieldset>
     }
 }
@@ -175,7 +175,7 @@ fn ForcedAnswers<G: Seatable>(table: Table<G>) -> impl IntoView {
                 prop:checked=move || table.answers_forced()
                 on:change=move |event| table.set_answers_forced(event_target_checked(&event))
             />
-            <span>{move || t().table.answer_forced}</span>
+            <span>{move || t().table.answer_forced()}</span>
         </label>
     }
 }

@@ -6,7 +6,7 @@ use session::worker_pool::Cause;
 use crate::state::opponents::Trouble;
 use crate::{Seatable, Table};
 use ui::drawings::Icon;
-use ui::i18n::t;
+use ui::i18n::{sentences, t, use_lang};
 
 /// Nothing while all is well.
 #[component]
@@ -15,9 +15,9 @@ pub fn OpponentsBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
         table.opponents().trouble.get().map(|trouble| match trouble {
             Trouble::OnPage => view! {
                 <div class="banner" role="status" data-testid="opponents-on-page">
-                    <p>{move || t().table.opponents.on_page}</p>
+                    <p>{move || t().opponents.on_page()}</p>
                     <button class="btn" on:click=move |_| table.opponents().trouble.set(None)>
-                        {move || t().shell.close}
+                        {move || t().shell.close()}
                     </button>
                 </div>
             }
@@ -31,17 +31,17 @@ pub fn OpponentsBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
 /// The opponent on turn does not answer; `tries` says that its program is still being tried.
 #[component]
 fn Stuck<G: Seatable>(table: Table<G>, cause: Cause, tries: bool) -> impl IntoView {
-    let words = move || &t().table.opponents;
+    let words = move || t().opponents;
     let text = move || {
-        let rest = if tries { words().still_tried } else { words().stopped };
-        format!("{} {rest}", (words().why)(cause))
+        let rest = if tries { words().still_tried() } else { words().stopped() };
+        sentences(use_lang(), &[t().cause(cause), rest])
     };
     // At a table of people with devices of their own, the seat is not this person's to give.
     let opponent = untrack(|| table.opponent_on_turn());
     let take = opponent.map(|seat| {
         view! {
             <button class="btn" data-testid="play-for" on:click=move |_| table.play_for_opponent()>
-                {move || (words().play_for)(&table.names()[seat.index()])}
+                {move || words().play_for(&table.names()[seat.index()])}
             </button>
         }
     });
@@ -56,10 +56,10 @@ fn Stuck<G: Seatable>(table: Table<G>, cause: Cause, tries: bool) -> impl IntoVi
             <p>{text}</p>
             <div class="banner__ways">
                 <button class="btn" data-testid="ask-again" on:click=move |_| table.ask_again()>
-                    {move || words().again}
+                    {move || words().again()}
                 </button>
                 <button class="btn" on:click=move |_| drop(window().location().reload())>
-                    {move || words().reload}
+                    {move || words().reload()}
                 </button>
                 {take}
             </div>

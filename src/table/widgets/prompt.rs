@@ -39,7 +39,7 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
             tabindex="-1"
             data-testid="prompt"
             data-mine=move || prompt.with(|prompt| prompt.mine).to_string()
-            aria-label=move || t().table.what_now
+            aria-label=move || t().table.what_now()
         >
             {move || drawing.get().map(|id| still(view! { <Art game=G::ID id class="prompt__icon" /> }))}
             <PromptText table explanation />
@@ -54,7 +54,7 @@ fn PromptText<G: Seatable>(table: Table<G>, explanation: Explanation) -> impl In
     let prompt = table.prompt;
     let thinking = move || {
         let seat = table.opponents().thinking.get()?;
-        Some((t().table.thinking_of)(&table.names()[seat.index()]))
+        Some(t().table.thinking_of(&table.names()[seat.index()]))
     };
     let head = move || {
         let (mine, head) = prompt.with(|prompt| (prompt.mine, prompt.head.clone()));
@@ -66,7 +66,7 @@ fn PromptText<G: Seatable>(table: Table<G>, explanation: Explanation) -> impl In
         <div class="prompt__say">
             <p class="prompt__text">
                 <strong>{head}</strong>
-                {move || if t().table.spaced { " " } else { "" }}
+                {move || t().gap()}
                 {move || prompt.with(|prompt| prompt.text.clone())}
             </p>
             <p class="prompt__note" hidden=is_bare>
@@ -182,7 +182,7 @@ fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <button
                     class="iconbtn"
                     data-testid="pause"
-                    aria-label=move || t().table.pause
+                    aria-label=move || t().table.pause()
                     on:click=move |_| table.playback().pause()
                 >
                     <Icon name="pause" />
@@ -190,7 +190,7 @@ fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <button
                     class="iconbtn"
                     data-testid="skip"
-                    aria-label=move || t().table.skip
+                    aria-label=move || t().table.skip()
                     on:click=move |_| table.playback().skip()
                 >
                     <Icon name="skip" />
@@ -212,7 +212,7 @@ fn NextStep<G: Seatable>(table: Table<G>) -> impl IntoView {
     view! {
         <button class="btn btn--primary" data-testid="next" on:click=move |_| table.playback().go_on()>
             <Icon name="play" />
-            {move || t().table.next_step}
+            {move || t().table.next_step()}
         </button>
     }
 }
@@ -222,7 +222,7 @@ fn Undo<G: Seatable>(table: Table<G>) -> impl IntoView {
     let is_barred = move || table.undoable().is_none_or(|undoable| undoable.step.is_none());
     let why = move || {
         let undoable = table.undoable().filter(|undoable| undoable.step.is_none())?;
-        Some(t().table.barrier(undoable.barrier))
+        Some(t().barrier(undoable.barrier))
     };
     view! {
         <button
@@ -233,7 +233,7 @@ fn Undo<G: Seatable>(table: Table<G>) -> impl IntoView {
             on:click=move |_| table.undo()
         >
             <Icon name="undo" />
-            <span>{move || t().table.undo}</span>
+            <span>{move || t().table.undo()}</span>
         </button>
     }
 }
@@ -263,7 +263,7 @@ fn Act<G: Seatable>(place: Place<G>) -> impl IntoView {
 #[component]
 fn Seal() -> impl IntoView {
     view! {
-        <svg class="icon btn__seal" role="img" aria-label=move || t().table.sealed>
+        <svg class="icon btn__seal" role="img" aria-label=move || t().table.sealed()>
             <use href="art/ui.svg#ui-lock" />
         </svg>
     }

@@ -34,14 +34,14 @@ pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
         }
     };
     view! {
-        <div class="banner replay" role="group" data-testid="past" aria-label=move || t().table.replay>
-            <p>{move || (t().table.viewing)(here(), steps())}</p>
+        <div class="banner replay" role="group" data-testid="past" aria-label=move || t().table.replay()>
+            <p>{move || t().table.viewing(here(), steps())}</p>
             <p class="replay__told" data-testid="replay-told">{told}</p>
             <input
                 class="replay__slider"
                 type="range"
                 data-testid="replay-slider"
-                aria-label=move || t().table.position
+                aria-label=move || t().table.position()
                 min="0"
                 max=steps
                 prop:value=move || here().to_string()
@@ -51,14 +51,14 @@ pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
             <div class="replay__ways">
                 // While a game runs by link, this would lift what the others hide.
                 <Show when=move || !table.is_running_by_link()>
-                    <CopyLink link=move || table.look_link() label=|words| words.copy_position />
+                    <CopyLink link=move || table.look_link() label=|words| words.copy_position() />
                     <button class="btn" on:click=move |_| table.fork()>
-                        {move || t().table.play_from_here}
+                        {move || t().table.play_from_here()}
                     </button>
                 </Show>
                 <Show when=move || table.may_study()>
                     <button class="btn" data-testid="to-study" on:click=move |_| table.study()>
-                        {move || t().table.study}
+                        {move || t().table.study()}
                     </button>
                 </Show>
                 <button
@@ -66,7 +66,7 @@ pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
                     data-testid="to-now"
                     on:click=move |_| table.playback().to_now()
                 >
-                    {move || t().table.back_to_now}
+                    {move || t().table.back_to_now()}
                 </button>
             </div>
         </div>
@@ -93,16 +93,16 @@ fn Steps<G: Seatable>(table: Table<G>) -> impl IntoView {
     };
     view! {
         <div class="replay__steps" data-rove="">
-            <Way name="round-before" label=|| t().table.round_before glyph="«" go=round_before />
+            <Way name="round-before" label=|| t().table.round_before() glyph="«" go=round_before />
             <Way
                 name="step-before"
-                label=|| t().table.earlier
+                label=|| t().table.earlier()
                 glyph="‹"
                 go=move |_| table.playback().earlier()
             />
             <SelfPlay table />
-            <Way name="step-after" label=|| t().table.later glyph="›" go=move |_| table.playback().later() />
-            <Way name="round-after" label=|| t().table.round_after glyph="»" go=round_after />
+            <Way name="step-after" label=|| t().table.later() glyph="›" go=move |_| table.playback().later() />
+            <Way name="round-after" label=|| t().table.round_after() glyph="»" go=round_after />
         </div>
     }
 }
@@ -151,7 +151,7 @@ fn SelfPlay<G: Seatable>(table: Table<G>) -> impl IntoView {
     on_cleanup(move || {
         playing.try_set(false);
     });
-    let label = move || if playing.get() { t().table.pause } else { t().table.play };
+    let label = move || if playing.get() { t().table.pause() } else { t().table.play() };
     let faster = move |_| {
         speed.update(|speed| {
             let at = SPEEDS.iter().position(|one| one == speed).unwrap_or(0);
@@ -173,8 +173,8 @@ fn SelfPlay<G: Seatable>(table: Table<G>) -> impl IntoView {
         <button
             class="iconbtn replay__speed"
             data-testid="replay-speed"
-            aria-label=move || (t().table.speed)(speed.get())
-            title=move || (t().table.speed)(speed.get())
+            aria-label=move || t().table.speed(speed.get())
+            title=move || t().table.speed(speed.get())
             on:click=faster
         >
             <span aria-hidden="true">{move || format!("{}×", speed.get())}</span>

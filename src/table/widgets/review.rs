@@ -32,19 +32,19 @@ pub fn ReviewPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
     view! {
         <section class="review" data-testid="review-panel">
             <Show when=move || table.len() == 0>
-                <p>{move || t().review.no_history}</p>
+                <p>{move || t().review.no_history()}</p>
             </Show>
             <Show when=may_begin>
-                <p>{move || t().review.about}</p>
+                <p>{move || t().review.about()}</p>
                 <p role="alert">
-                    {move || (progress.get() == Progress::Failed).then(|| t().review.failed)}
+                    {move || (progress.get() == Progress::Failed).then(|| t().review.failed())}
                 </p>
                 <button
                     class="btn btn--primary"
                     data-testid="review-begin"
                     on:click=move |_| reviewing.begin()
                 >
-                    {move || t().review.begin}
+                    {move || t().review.begin()}
                 </button>
             </Show>
             <Show when=move || running().is_some()>
@@ -52,11 +52,11 @@ pub fn ReviewPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
                     class="review__bar"
                     max=move || running().map(|(_, all)| all.max(1).to_string())
                     prop:value=move || running().map_or(0.0, |(done, _)| done as f64)
-                    aria-label=move || t().review.title
+                    aria-label=move || t().review.title()
                 ></progress>
-                <p>{move || running().map(|(done, all)| (t().review.progress)(done, all))}</p>
+                <p>{move || running().map(|(done, all)| t().review.progress(done, all))}</p>
                 <button class="btn" data-testid="review-stop" on:click=move |_| reviewing.stop()>
-                    {move || t().review.stop}
+                    {move || t().review.stop()}
                 </button>
             </Show>
             {move || done.get().map(|review| view! { <Findings reviewing table review=StoredValue::new(review) /> })}
@@ -91,11 +91,11 @@ fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>, review: Kept<
     let lists = judged.iter().map(|&seat| view! { <Costly table review seat /> });
     view! {
         <Moment table review />
-        <h3>{move || t().review.chances}</h3>
-        <Chart label=Signal::derive(|| t().review.chances.to_owned()) curves=chances end top=100.0 here />
-        <p class="review__note">{move || t().review.chances_note}</p>
-        <h3>{move || t().review.points}</h3>
-        <Chart label=Signal::derive(|| t().review.points.to_owned()) curves=points end top here />
+        <h3>{move || t().review.chances()}</h3>
+        <Chart label=Signal::derive(|| t().review.chances().to_owned()) curves=chances end top=100.0 here />
+        <p class="review__note">{move || t().review.chances_note()}</p>
+        <h3>{move || t().review.points()}</h3>
+        <Chart label=Signal::derive(|| t().review.points().to_owned()) curves=points end top here />
         <Rounds table review />
         {accounts.collect_view()}
         {lists.collect_view()}
@@ -113,11 +113,11 @@ fn Moment<G: Seatable>(table: Table<G>, review: Kept<G>) -> impl IntoView {
         let verdict = verdict.get()?;
         let name = &table.names()[verdict.seat.index()];
         let label = |action| table.action_at(verdict.position, action).unwrap_or_default();
-        let chance = (t().review.chance_of)(name, wins(verdict.best_worth));
-        let chosen = (t().review.chosen)(&label(verdict.chosen));
+        let chance = t().review.chance_of(name, wins(verdict.best_worth));
+        let chosen = t().review.chosen(&label(verdict.chosen));
         let better = (verdict.loss() > 0.0).then(|| {
-            let cost = (t().review.cost)(wins(verdict.loss()));
-            view! { <p>{(t().review.better)(&label(verdict.best))} " " <b>{cost}</b></p> }
+            let cost = t().review.cost(wins(verdict.loss()));
+            view! { <p>{t().review.better(&label(verdict.best))} " " <b>{cost}</b></p> }
         });
         Some(view! {
             <p><b>{chance}</b></p>
@@ -148,7 +148,8 @@ fn Balance<G: Seatable>(
             // Added up over a game they can be more than a hundred.
             let [given, rest] = [account.given, account.rest].map(|sum| (sum * 100.0).round() as i16);
             let name = table.names()[seat.index()].clone();
-            (t().review.account)(&name, wins(account.first), given, rest)
+            let rest = if rest < 0 { format!("−{}", -rest) } else { format!("+{rest}") };
+            t().review.account(wins(account.first), given, &name, rest)
         })
     };
     view! { <p class="review__account">{said}</p> }
@@ -159,10 +160,10 @@ fn Balance<G: Seatable>(
 fn Costly<G: Seatable>(table: Table<G>, review: Kept<G>, seat: Seat) -> impl IntoView {
     let costly = review.with_value(|review| review.costliest(seat, COSTLIEST));
     let none = costly.is_empty();
-    let title = move || (t().review.costly_of)(&table.names()[seat.index()]);
+    let title = move || t().review.costly_of(&table.names()[seat.index()]);
     view! {
         <h3>{title}</h3>
-        {none.then(|| view! { <p>{move || t().review.none_costly}</p> })}
+        {none.then(|| view! { <p>{move || t().review.none_costly()}</p> })}
         <ol class="review__list" data-testid="review-costly">
             {costly.into_iter().map(|verdict| view! { <Mistake table verdict /> }).collect_view()}
         </ol>
@@ -184,11 +185,11 @@ fn Mistake<G: Seatable>(table: Table<G>, verdict: Verdict<ActionOf<G>>) -> impl 
                 on:click=move |_| table.playback().look_back(Some(position))
             >
                 <span class="review__when">
-                    <b>{move || (t().review.round)(round)}</b>
-                    <span>{move || (t().review.cost)(cost)}</span>
+                    <b>{move || t().review.round(round)}</b>
+                    <span>{move || t().review.cost(cost)}</span>
                 </span>
-                <span>{move || (t().review.chosen)(&label(chosen))}</span>
-                <span>{move || (t().review.better)(&label(best))}</span>
+                <span>{move || t().review.chosen(&label(chosen))}</span>
+                <span>{move || t().review.better(&label(best))}</span>
             </button>
         </li>
     }
@@ -209,12 +210,16 @@ fn Rounds<G: Seatable>(table: Table<G>, review: Kept<G>) -> impl IntoView {
             let before = review.chances(seat).into_iter().rfind(|(position, _)| *position <= at);
             before.map(|(_, worth)| wins(worth))
         });
-        view! { <td>{move || (t().review.cell)(points, chance)}</td> }
+        let said = move || match chance {
+            Some(chance) => t().review.cell(chance, points),
+            None => points.to_string(),
+        };
+        view! { <td>{said}</td> }
     };
     let row = move |(round, at): (u16, usize)| {
         view! {
             <tr>
-                <th scope="row">{move || (t().review.round)(round)}</th>
+                <th scope="row">{move || t().review.round(round)}</th>
                 {Seat::all(seats).map(|seat| cell(at, seat)).collect_view()}
             </tr>
         }
@@ -229,8 +234,8 @@ fn Rounds<G: Seatable>(table: Table<G>, review: Kept<G>) -> impl IntoView {
     };
     view! {
         <details class="review__table">
-            <summary>{move || t().review.as_table}</summary>
-            <div class="review__scroll" tabindex="0" role="group" aria-label=move || t().review.as_table>
+            <summary>{move || t().review.as_table()}</summary>
+            <div class="review__scroll" tabindex="0" role="group" aria-label=move || t().review.as_table()>
                 <table>
                     <thead>
                         <tr>

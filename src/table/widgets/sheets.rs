@@ -14,7 +14,7 @@ use crate::state::panels::{Notice, Panels};
 use crate::{Seatable, Table};
 use ui::back::closed_by_back;
 use ui::drawings::{Art, Icon};
-use ui::i18n::{t, use_lang};
+use ui::i18n::{beside, t, use_lang};
 
 /// Time for which a short message stays.
 const NOTICE: Duration = Duration::from_secs(6);
@@ -26,12 +26,12 @@ pub fn SheetDialog<G: Seatable>(table: Table<G>) -> impl IntoView {
     let sheet = Memo::new(move |_| table.open_sheet());
     view! {
         <Show when=move || table.sheet.get().is_some()>
-            <Modal class="sheet" label=|| t().table.show_card close>
+            <Modal class="sheet" label=|| t().table.show_card() close>
                 {move || sheet.get().map(|sheet| view! { <Sheet table sheet /> })}
                 <WhysOfPhase table />
                 <footer class="dialog__foot">
                     <button class="btn btn--primary" data-testid="close-sheet" on:click=move |_| close()>
-                        {move || t().shell.close}
+                        {move || t().shell.close()}
                     </button>
                 </footer>
             </Modal>
@@ -103,7 +103,7 @@ fn Sheet<G: Seatable>(table: Table<G>, sheet: model::Sheet) -> impl IntoView {
         .then(|| view! { <ul class="facts">{facts.into_iter().map(fact).collect_view()}</ul> });
     let now = (!now.is_empty()).then(|| {
         view! {
-            <p class="sheet__now">{move || t().table.for_you_now}" "{now.join(" ")}</p>
+            <p class="sheet__now">{move || t().table.for_you_now()}" "{now.join(t().gap())}</p>
         }
     });
     let open_rule = move || {
@@ -118,7 +118,7 @@ fn Sheet<G: Seatable>(table: Table<G>, sheet: model::Sheet) -> impl IntoView {
             <div class="sheet__text">
                 <p class="sheet__kind">{class}</p>
                 <h2>{name}</h2>
-                <p class="sheet__other" lang=move || use_lang().other().tag()>
+                <p class="sheet__other" lang=move || beside(use_lang()).tag()>
                     {other_name}
                 </p>
                 {facts}
@@ -156,9 +156,9 @@ pub fn Choices<G: Seatable>(table: Table<G>) -> impl IntoView {
     };
     view! {
         <Show when=move || is_open.get()>
-            <Modal class="dialog" label=|| t().table.choose close=move || choices.set(Vec::new())>
+            <Modal class="dialog" label=|| t().table.choose() close=move || choices.set(Vec::new())>
                 <header class="dialog__head">
-                    <h2>{move || t().table.choose}</h2>
+                    <h2>{move || t().table.choose()}</h2>
                 </header>
                 <footer class="dialog__foot">
                     {move || choices.get().into_iter().enumerate().map(choice).collect_view()}
@@ -207,7 +207,7 @@ fn Toast(panels: Panels, notice: Notice) -> impl IntoView {
             " "
             <button
                 class="toast__close"
-                aria-label=move || t().shell.close
+                aria-label=move || t().shell.close()
                 on:click=move |_| panels.take_notice()
             >
                 <Icon name="close" />

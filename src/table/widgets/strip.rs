@@ -30,7 +30,7 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     let none = move || {
         view! {
             <p class="phase__none" aria-hidden="true">
-                {move || t().table.who_did_what}
+                {move || t().table.who_did_what()}
             </p>
         }
     };
@@ -39,7 +39,7 @@ pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
             use:touchable=touch
             class=class
             data-testid="phase"
-            aria-label=move || t().table.who_did_what
+            aria-label=move || t().table.who_did_what()
         >
             <Show when=move || strip.with(Option::is_some) fallback=none>
                 <Content strip game=G::ID />

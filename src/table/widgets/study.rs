@@ -30,17 +30,17 @@ pub fn StudyBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
     Some(view! {
         <div class="banner" data-testid="study-eyes">
             <label class="study__seat">
-                <span>{move || t().table.eyes}</span>
+                <span>{move || t().table.eyes()}</span>
                 <span class="select">
                     <select on:change=eyes>
-                        <option value="">{move || t().table.everybody}</option>
+                        <option value="">{move || t().table.everybody()}</option>
                         {move || (0..).zip(table.names()).map(one).collect_view()}
                     </select>
                 </span>
             </label>
             <button class="btn btn--primary" data-testid="study-back" on:click=move |_| looking.set(false)>
                 <Icon name="back" />
-                {move || t().table.back_to_study}
+                {move || t().table.back_to_study()}
             </button>
         </div>
     })

@@ -15,7 +15,7 @@ pub fn TaskBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
     let shown = RwSignal::new(false);
     let heading = move || {
         let words = &t().puzzles;
-        format!("{} · {}", (words.number)(number), words.degrees[usize::from(degree) - 1])
+        format!("{} · {}", words.number(number), t().degree(degree))
     };
     let verdict = move || table.reached.get();
     Some(view! {
@@ -24,12 +24,12 @@ pub fn TaskBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <p>
                     <strong>{heading}</strong>
                     " "
-                    <span data-testid="goal">{move || (t().puzzles.goal)(kind)}</span>
+                    <span data-testid="goal">{move || t().goal(kind)}</span>
                 </p>
                 {move || verdict().map(|reached| view! { <Verdict table reached /> })}
                 <Show when=move || shown.get() && !verdict().is_some_and(Reached::is_best)>
                     <p data-testid="answer">
-                        {move || table.first_of_answer().map(|what| (t().puzzles.answer)(&what))}
+                        {move || table.first_of_answer().map(|what| t().puzzles.answer(&what))}
                     </p>
                 </Show>
             </div>
@@ -40,11 +40,11 @@ pub fn TaskBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
                         data-testid="task-back"
                         on:click=move |_| table.rewind(Rewind::Further)
                     >
-                        {move || t().puzzles.back}
+                        {move || t().puzzles.back()}
                     </button>
                     <Show when=move || { table.choices_made() > 1 }>
                         <button class="btn" data-testid="task-again" on:click=move |_| table.begin_again()>
-                            {move || t().puzzles.again}
+                            {move || t().puzzles.again()}
                         </button>
                     </Show>
                     <button
@@ -53,18 +53,18 @@ pub fn TaskBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
                         aria-pressed=move || shown.get().to_string()
                         on:click=move |_| shown.update(|shown| *shown = !*shown)
                     >
-                        {move || t().puzzles.show_answer}
+                        {move || t().puzzles.show_answer()}
                     </button>
                 </Show>
                 <Show when=move || verdict().is_some_and(Reached::is_best)>
                     {move || table.next_puzzle().map(|next| view! {
                         <a class="btn btn--primary" data-testid="task-next" href=next.to_string()>
-                            {move || t().puzzles.next}
+                            {move || t().puzzles.next()}
                         </a>
                     })}
                 </Show>
                 <a class="linklike" data-testid="task-all" href=Route::Puzzles.to_string()>
-                    {move || t().puzzles.all}
+                    {move || t().puzzles.all()}
                 </a>
             </div>
         </div>
@@ -78,9 +78,9 @@ fn Verdict<G: Seatable>(table: Table<G>, reached: Reached) -> impl IntoView {
     let said = move || {
         let words = &t().puzzles;
         if reached.is_best() {
-            (words.right)(&table.amount(worth), &table.amount(second))
+            words.right(&table.amount(worth), &table.amount(second))
         } else {
-            (words.short)(&table.amount(worth), &table.amount(best))
+            words.short(table.amount(best), table.amount(worth))
         }
     };
     let result = if reached.is_best() { "right" } else { "short" };
@@ -90,7 +90,7 @@ fn Verdict<G: Seatable>(table: Table<G>, reached: Reached) -> impl IntoView {
         </p>
         <Show when=move || reached.is_best()>
             <p class="task__deeds" tabindex="0">
-                {move || (t().puzzles.happened)(&table.deeds().join(" "))}
+                {move || t().puzzles.happened(&table.deeds().join(t().gap()))}
             </p>
         </Show>
     }

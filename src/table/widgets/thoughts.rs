@@ -12,7 +12,7 @@ use ui::i18n::t;
 pub fn Thoughts<G: Seatable>(table: Table<G>) -> impl IntoView {
     let lines = Memo::new(move |_| table.thoughts());
     let seat = Memo::new(move |_| lines.with(|lines| lines.first().and_then(|line| line.seat)));
-    let title = move || seat.get().map(|seat| (t().table.thoughts_of)(&table.names()[seat.index()]));
+    let title = move || seat.get().map(|seat| t().table.thoughts_of(&table.names()[seat.index()]));
     view! {
         <Show when=move || seat.get().is_some()>
             <section class="thoughts" data-testid="thoughts" aria-label=title>

@@ -20,7 +20,7 @@ pub fn AskWhy<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl Int
         <button
             class="iconbtn log__why"
             data-testid="why"
-            aria-label=move || (t().why.ask)(&table.names()[seat.index()])
+            aria-label=move || t().why.ask(&table.names()[seat.index()])
             on:click=move |_| table.panels().open(Drawer::Why(step, seat))
         >
             <Icon name="help" />
@@ -54,10 +54,10 @@ pub fn WhysOfPhase<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <button
                     class="btn"
                     data-testid="why-of-phase"
-                    aria-label=move || (t().why.ask)(&table.names()[seat.index()])
+                    aria-label=move || t().why.ask(&table.names()[seat.index()])
                     on:click=ask
                 >
-                    {move || t().why.ask_short}
+                    {move || t().why.ask_short()}
                 </button>
             </li>
         }
@@ -65,7 +65,7 @@ pub fn WhysOfPhase<G: Seatable>(table: Table<G>) -> impl IntoView {
     view! {
         <Show when=move || rows.with(|rows| !rows.is_empty())>
             <section class="whys">
-                <h3>{move || t().why.of_phase}</h3>
+                <h3>{move || t().why.of_phase()}</h3>
                 <ul>
                     <For each=move || rows.get() key=|row| *row children=row />
                 </ul>
@@ -87,10 +87,10 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
         now
     });
     let body = move || match asking.answer.get() {
-        Answer::Thinking => view! { <p>{move || t().why.thinking}</p> }.into_any(),
-        Answer::Failed => view! { <p>{move || t().why.failed}</p> }.into_any(),
-        Answer::Forced => view! { <p>{move || t().why.forced}</p> }.into_any(),
-        Answer::Secret => view! { <p data-testid="why-secret">{move || t().why.secret}</p> }.into_any(),
+        Answer::Thinking => view! { <p>{move || t().why.thinking()}</p> }.into_any(),
+        Answer::Failed => view! { <p>{move || t().why.failed()}</p> }.into_any(),
+        Answer::Forced => view! { <p>{move || t().why.forced()}</p> }.into_any(),
+        Answer::Secret => view! { <p data-testid="why-secret">{move || t().why.secret()}</p> }.into_any(),
         Answer::Open { best, chosen, request, step } => {
             let request = StoredValue::new_local(request);
             view! { <Best asking best chosen request step ended /> }.into_any()
@@ -99,7 +99,7 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
     let seen = move || {
         let seen = table.seen_of(step, seat);
         if seen.is_empty() {
-            return view! { <p>{t().why.nothing_seen}</p> }.into_any();
+            return view! { <p>{t().why.nothing_seen()}</p> }.into_any();
         }
         let lines = seen.into_iter().map(|line| view! { <li>{line}</li> });
         view! { <ul>{lines.collect_view()}</ul> }.into_any()
@@ -107,7 +107,7 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
     view! {
         <section class="hint" data-testid="why-panel">
             <div class="hint__why">
-                <h3>{move || t().why.seen}</h3>
+                <h3>{move || t().why.seen()}</h3>
                 {seen}
             </div>
             <div class="hint" aria-live="polite">
@@ -115,7 +115,7 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
             </div>
             <button class="btn" on:click=move |_| table.panels().open(Drawer::Log)>
                 <Icon name="log" />
-                {move || t().why.back}
+                {move || t().why.back()}
             </button>
         </section>
     }
@@ -140,19 +140,19 @@ fn Best<G: Seatable>(
     let way = |way: &Considered<ActionOf<G>>| {
         let (action, way) = (way.action, StoredValue::new_local(way.clone()));
         let leads_to =
-            move || way.with_value(|way| leads_to(way, &t().hints)).map(|told| view! { <span>{told}</span> });
+            move || way.with_value(|way| leads_to(way, t())).map(|told| view! { <span>{told}</span> });
         view! {
             <li aria-current=(action == chosen).then_some("true")>
                 <b>{move || label(action)}</b>
                 {leads_to}
-                {(action == chosen).then(|| view! { <span>{move || t().why.chosen}</span> })}
+                {(action == chosen).then(|| view! { <span>{move || t().why.chosen()}</span> })}
             </li>
         }
     };
     let ways = best.iter().map(way).collect_view();
     let counted = is_counted(&best);
     let best = StoredValue::new(best);
-    let reasons = move || match best.with_value(|best| reasons(best, &t().hints)) {
+    let reasons = move || match best.with_value(|best| reasons(best, t())) {
         Reasons::Sentence(sentence) => view! { <p>{sentence}</p> }.into_any(),
         Reasons::Points(lines) => {
             let lines = lines.into_iter().map(|line| view! { <li>{line}</li> });
@@ -160,24 +160,24 @@ fn Best<G: Seatable>(
         }
     };
     view! {
-        <h3>{move || t().why.best}</h3>
+        <h3>{move || t().why.best()}</h3>
         <ol class="hint__ways" data-testid="why-best">
             {ways}
         </ol>
-        {(!is_among).then(|| view! { <p>{move || (t().why.not_among)(&label(chosen))}</p> })}
-        {(!is_first).then(|| view! { <p>{move || t().why.errs}</p> })}
+        {(!is_among).then(|| view! { <p>{move || t().why.not_among(&label(chosen))}</p> })}
+        {(!is_first).then(|| view! { <p>{move || t().why.errs()}</p> })}
         <div class="hint__why" data-testid="why-reason">
-            <h3>{move || t().why.reason}</h3>
+            <h3>{move || t().why.reason()}</h3>
             {reasons}
         </div>
         {if counted {
-            view! { <p data-testid="why-counted">{move || t().hints.counted}</p> }.into_any()
+            view! { <p data-testid="why-counted">{move || t().hints.counted()}</p> }.into_any()
         } else {
             view! { <p data-testid="why-unknown">{move || G::unknown(use_lang())}</p> }.into_any()
         }}
         <p class="hint__mark">
-            {move || if ended { t().why.from_its_seat } else { t().why.imagined }}
+            {move || if ended { t().why.from_its_seat() } else { t().why.imagined() }}
         </p>
-        {(!ended).then(|| view! { <p class="hint__mark">{move || t().hints.marked}</p> })}
+        {(!ended).then(|| view! { <p class="hint__mark">{move || t().hints.marked()}</p> })}
     }
 }

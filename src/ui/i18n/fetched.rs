@@ -1,18 +1,13 @@
-//! The words in a browser. They come in parts of the page (`xtask/bundler`
-//! cuts them off): one for each topic and language. Nothing is shown in a
-//! language, and no game is shown at all, before the words for it are here; so
-//! whoever looks one up need not wait.
+//! The words in a browser. They are fetched: a file for each topic and language. Nothing is shown in a language, and no game
+//! is shown at all, before the words for it are here; so whoever looks one up need not wait.
 
 use std::cell::{Cell, RefCell};
 use std::pin::Pin;
 use std::ptr;
 
 use session::worker_pool::Cause;
-use wasm_split_helpers::wasm_split;
 
-use super::lang::Lang;
-use super::messages::Messages;
-use super::{en, zh_hant};
+use super::{Lang, PAGES};
 use crate::part::{Missing, why_absent};
 use crate::site;
 
@@ -51,32 +46,12 @@ pub struct Topic {
 }
 
 thread_local! {
-    static PAGES: Here<Messages> = const { Here::nothing() };
-
     /// The topics that somebody has asked for.
     static ASKED: RefCell<Vec<&'static Topic>> = const { RefCell::new(Vec::new()) };
 }
 
-/// The pages and the table.
-pub(super) fn pages(lang: Lang) -> &'static Messages {
-    PAGES.with(|here| here.get(lang))
-}
-
 /// Result of a fetch.
 pub type Came = Result<(), Missing>;
-
-// One part for each of these. A part of this kind is called like the one that
-// it belongs to, with the language behind it (`xtask/src/parts.rs`).
-
-#[wasm_split(pages_en, fallible)]
-fn pages_en() -> Came {
-    PAGES.with(|here| here.put(Lang::En, &en::WORDS))
-}
-
-#[wasm_split(pages_zh_hant, fallible)]
-fn pages_zh_hant() -> Came {
-    PAGES.with(|here| here.put(Lang::ZhHant, &zh_hant::WORDS))
-}
 
 /// Files of words (`words/<language>/<name>.ftl` of the site) as a topic that is fetched.
 #[macro_export]
@@ -149,12 +124,10 @@ pub async fn fetch(topic: &'static Topic, lang: Lang) -> Came {
 /// # Errors
 /// Some of it did not come.
 pub async fn fetch_language(lang: Lang) -> Came {
-    match lang {
-        Lang::En => pages_en().await?,
-        Lang::ZhHant => pages_zh_hant().await?,
-    }
+    fetch_files(lang, &[PAGES]).await?;
     // The words of another game may come meanwhile.
-    let is_wanted = |topic: &&&Topic| (topic.is_here)(lang.other()) && !(topic.is_here)(lang);
+    let is_read = |topic: &Topic| Lang::ALL.into_iter().any(topic.is_here);
+    let is_wanted = |topic: &&&Topic| is_read(topic) && !(topic.is_here)(lang);
     let wanted = || ASKED.with_borrow(|asked| asked.iter().find(is_wanted).copied());
     while let Some(topic) = wanted() {
         fetch(topic, lang).await?;

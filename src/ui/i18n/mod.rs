@@ -1,6 +1,5 @@
-//! Languages. A language is a Rust value, so that a missing text fails the
-//! build and arguments are typed. Sentences are whole templates per language:
-//! nothing is glued together outside of `en/` and `zh_hant/`.
+//! What the pages say (`src/words/<language>/pages/`). Sentences are whole messages in each language: nothing is glued
+//! together here.
 
 /// Names and effects of all pieces of a kind, in their order, from a match that says both of each. They are apart once it
 /// is compiled: names are needed on pages that never show an effect.
@@ -66,62 +65,79 @@ macro_rules! game_words {
     };
 }
 
-mod en;
 #[cfg(target_arch = "wasm32")]
 mod fetched;
-#[cfg(not(target_arch = "wasm32"))]
-mod native;
-mod zh_hant;
+mod said;
+mod sentences;
+#[cfg(test)]
+mod tests;
+mod variants;
 
 pub mod automa;
-pub mod by_link;
-pub mod daily;
-pub mod hints;
-pub mod lang;
 pub mod learn;
-pub mod messages;
-pub mod puzzles;
-pub mod review;
-pub mod rules;
-pub mod screens;
-pub mod shell;
-pub mod sound;
-pub mod statistics;
-pub mod study;
-pub mod table;
 pub mod who;
-pub mod why;
+pub mod zh_hant_flaws;
 
-pub use lang::Lang;
-pub use messages::Messages;
-pub use zh_hant::flaws as zh_hant_flaws;
-
-/// The words of the studies, which come with their page.
-pub fn study(lang: Lang) -> &'static study::Messages {
-    match lang {
-        Lang::En => en::STUDY,
-        Lang::ZhHant => zh_hant::STUDY,
-    }
-}
-
-/// Texts around games handed on by link; they come with the part that shows them.
-pub fn by_link(lang: Lang) -> &'static by_link::Messages {
-    match lang {
-        Lang::En => &en::BY_LINK,
-        Lang::ZhHant => &zh_hant::BY_LINK,
-    }
-}
-
-#[cfg(target_arch = "wasm32")]
-use fetched as here;
 #[cfg(target_arch = "wasm32")]
 pub use fetched::{Came, Here, Topic, are_here, fetch, fetch_files, fetch_language};
-#[cfg(not(target_arch = "wasm32"))]
-use native as here;
+pub use said::{Pages, Pages as Messages, PagesByLink, Study};
+pub use sentences::{and, clauses, listed, sentences};
+pub use variants::Pitch;
+pub use words::{Arg, Lang};
+
+/// File of the pages' words.
+pub const PAGES: &str = "pages";
 
 /// The texts of `lang`, which is here: whatever is shown was fetched before.
-pub fn words(lang: Lang) -> &'static Messages {
-    here::pages(lang)
+pub fn words(lang: Lang) -> Pages {
+    Pages::new(words::catalog(lang, PAGES, None))
+}
+
+/// The language in which sheets give a second name of their piece, where it is here: English beside any other, for tables at
+/// which people read different languages.
+pub const fn beside(lang: Lang) -> Lang {
+    match lang {
+        Lang::En => Lang::ZhHant,
+        _ => Lang::En,
+    }
+}
+
+/// The words of the studies.
+pub fn study(lang: Lang) -> Study {
+    Study::new(words::catalog(lang, "study", None))
+}
+
+/// The same for the classic edition of Puerto Rico, which calls some fields otherwise.
+pub fn classic_study(lang: Lang) -> Study {
+    Study::new(words::catalog(lang, "study", Some("study.classic")))
+}
+
+/// The words of the studies as a topic that is fetched.
+#[cfg(target_arch = "wasm32")]
+pub static STUDY: Topic = crate::topic!("study", "study.classic");
+
+/// What the lessons of each game say.
+const LESSONS: [&str; 3] = ["lessons/san-juan", "lessons/puerto-rico", "lessons/ginkgopolis"];
+
+fn lessons_at(game: &str) -> usize {
+    let of_game = |topic: &&str| topic.ends_with(game);
+    LESSONS.iter().position(of_game).expect("invariant: every game has lessons")
+}
+
+/// What a lesson of a game says: the text of a message that its file names.
+pub fn lesson_text(lang: Lang, game: &str, id: &str) -> String {
+    words::catalog(lang, LESSONS[lessons_at(game)], None).say(id, &[])
+}
+
+/// What the lessons of a game say as a topic that is fetched.
+#[cfg(target_arch = "wasm32")]
+pub fn lessons_of(game: &str) -> &'static Topic {
+    static TOPICS: [Topic; 3] = [
+        crate::topic!("lessons/san-juan"),
+        crate::topic!("lessons/puerto-rico"),
+        crate::topic!("lessons/ginkgopolis"),
+    ];
+    &TOPICS[lessons_at(game)]
 }
 
 #[cfg(target_arch = "wasm32")]
@@ -131,7 +147,7 @@ pub use reactive::{t, use_lang};
 mod reactive {
     use leptos::prelude::Get;
 
-    use super::{Lang, Messages, words};
+    use super::{Lang, Pages, words};
     use crate::prefs::Prefs;
 
     /// The language now; tracked, so that what reads it follows a switch.
@@ -140,7 +156,7 @@ mod reactive {
     }
 
     /// The texts now; tracked.
-    pub fn t() -> &'static Messages {
+    pub fn t() -> Pages {
         words(use_lang())
     }
 }

@@ -52,7 +52,7 @@ pub fn InstallOffer() -> impl IntoView {
     };
     view! {
         <Show when=move || due() && way.get() == Way::Button>
-            <Offer decline words=|| t().screens.pwa.install act=install />
+            <Offer decline words=|| t().pwa.install() act=install />
         </Show>
         <Show when=move || due() && way.get() == Way::ByHand>
             <OfferByHand decline />
@@ -65,7 +65,7 @@ pub fn InstallOffer() -> impl IntoView {
 fn OfferByHand(decline: impl Fn() + Send + 'static) -> impl IntoView {
     let open = RwSignal::new(false);
     view! {
-        <Offer decline words=|| t().screens.pwa.how act=move || open.update(|open| *open = !*open)>
+        <Offer decline words=|| t().pwa.how() act=move || open.update(|open| *open = !*open)>
             <Show when=move || open.get()>
                 <Steps />
             </Show>
@@ -89,11 +89,11 @@ fn Offer(
     view! {
         <section class="offer row" aria-labelledby="offer">
             <p id="offer" class="row__main">
-                {move || t().screens.pwa.offer}
+                {move || t().pwa.offer()}
             </p>
             <div class="row__acts">
                 <button class="btn" on:click=move |_| decline()>
-                    {move || t().screens.pwa.never}
+                    {move || t().pwa.never()}
                 </button>
                 <button class="btn btn--primary" on:click=move |_| act()>
                     {words}
@@ -107,19 +107,23 @@ fn Offer(
 /// Drawing of the steps.
 #[component]
 fn Steps() -> impl IntoView {
-    let step = |(index, name): (usize, &'static str)| {
+    let steps = || {
+        let words = t().pwa;
+        [words.step_1(), words.step_2(), words.step_3()]
+    };
+    let step = move |(index, name): (usize, &'static str)| {
         view! {
             <li class="steps__one">
                 <span class="steps__screen" aria-hidden="true">
                     <Icon name />
                 </span>
-                {move || t().screens.pwa.steps[index]}
+                {move || steps()[index]}
             </li>
         }
     };
     view! {
         <div class="steps">
-            <h3>{move || t().screens.pwa.steps_title}</h3>
+            <h3>{move || t().pwa.steps_title()}</h3>
             <ol class="steps__list">{["share", "plus", "check"].into_iter().enumerate().map(step).collect_view()}</ol>
         </div>
     }

@@ -20,17 +20,17 @@ fn UnopenedPage(why: Unopened) -> impl IntoView {
         <MessagePage title=Signal::derive(move || words.get()[0].to_owned())>
             <p>{move || words.get()[1]}</p>
             {why.into_reason().map(|reason| view! { <Reason reason /> })}
-            <NextSteps to=vec![(Route::Saved, || t().screens.saved.title), (Route::Home, || t().shell.home)] />
+            <NextSteps to=vec![(Route::Saved, || t().saved.title()), (Route::Home, || t().shell.home())] />
         </MessagePage>
     }
 }
 
 /// The heading, and what is said under it.
-pub fn said_of(why: &Unopened, words: &Messages) -> [&'static str; 2] {
-    let (table, saved) = (&words.table, &words.screens.saved);
+pub fn said_of(why: &Unopened, words: Messages) -> [&'static str; 2] {
+    let (table, saved) = (&words.table, &words.saved);
     match why {
-        Unopened::Missing => [table.missing, table.missing_note],
-        Unopened::Newer(_) => [table.unopened, saved.newer_note],
-        Unopened::Damaged(_) => [table.unopened, saved.damaged_note],
+        Unopened::Missing => [table.missing(), table.missing_note()],
+        Unopened::Newer(_) => [table.unopened(), saved.newer_note()],
+        Unopened::Damaged(_) => [table.unopened(), saved.damaged_note()],
     }
 }

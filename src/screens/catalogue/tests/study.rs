@@ -107,10 +107,10 @@ fn the_two_languages_differ() {
     use session::study::tree::TextOnly;
     let (en, zh) = (ui::i18n::study(Lang::En), ui::i18n::study(Lang::ZhHant));
     for plain in [Plain::Round, Plain::Coins, Plain::Map, Plain::ReturnedTiles, Plain::Hand] {
-        assert_ne!((en.plain)(plain), (zh.plain)(plain));
+        assert_ne!(en.field(plain), zh.field(plain));
     }
     for why in [TextOnly::Follows, TextOnly::Played, TextOnly::Begun, TextOnly::Rare] {
-        assert_ne!((en.text_only)(why), (zh.text_only)(why));
+        assert_ne!(en.text_only(why), zh.text_only(why));
     }
 }
 

@@ -38,8 +38,8 @@ spoken-card = { $name }, coste { $cost }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
-spoken-chosen = elección actual
-spoken-paying = en el pago
+spoken-chosen = seleccionado
+spoken-paying = para pagar
 spoken-for = { $price ->
     [one] se puede construir por 1 carta
    *[other] se puede construir por { $price } cartas
@@ -72,4 +72,4 @@ spoken-piles = { $deck ->
     [one] 1 descartada
    *[other] { $discard } descartadas
 }
-spoken-meter = selección: { $chosen } de { $of }
+spoken-meter = { $chosen } de { $of } elegidas

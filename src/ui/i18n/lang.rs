@@ -1,3 +1,0 @@
-//! The languages of the page.
-
-pub use words::Lang;

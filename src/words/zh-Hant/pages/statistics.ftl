@@ -1,0 +1,67 @@
+## 統計
+
+statistics-title = 統計
+statistics-none = 還沒有玩完的對局。
+statistics-none-note = 玩完一局，或在存檔裡匯入一局，結果就會統計在這裡，只存在這台裝置上。
+statistics-to-daily = 每日一局
+statistics-game = 遊戲
+statistics-edition = 版本
+statistics-module = 擴充
+statistics-seats = 人數
+statistics-level = 最強的對手
+statistics-whom = 誰的成績
+statistics-all = 全部
+statistics-no-module = 沒有
+statistics-no-level = 沒有電腦對手
+statistics-alone = 唯一的真人玩家
+statistics-seat-count = { $seats }人
+statistics-games = 局數
+statistics-wins = 獲勝
+statistics-win-share = { $wins }（{ $share }%）
+statistics-mean = 平均分數
+statistics-best = 最高分
+statistics-rounds = 平均輪數
+statistics-time = 一局時間
+statistics-minutes = { $minutes }分鐘
+statistics-time-note = 時間為中位數；中途停了幾個小時的不計。
+statistics-practice = { $games }局練習不計入。
+statistics-hints = 其中{ $games }局用過提示。
+statistics-nothing-fits = 沒有符合條件的遊戲。
+statistics-course = 歷次分數
+statistics-course-note = 最近{ $shown }次成績。實心圓是獲勝，空心圓不是；線是五局平均。
+statistics-as-table = 以表格列出成績
+statistics-when = 結束
+statistics-points = 分數
+statistics-rank = 名次
+statistics-last-five = 五局平均
+statistics-sources = 分數來源
+statistics-sources-note = 每局平均分數，依來源。
+statistics-favourites = 最常建造
+statistics-strongest = 分數最高的組合
+statistics-strongest-note = 終局時擁有它的各局平均分數，至少{ $games }局。
+statistics-none-strongest = 局數還不夠。
+statistics-record = { $games }局，勝{ $wins }局，平均{ $mean }分
+statistics-openings = 勝率高的開局
+statistics-openings-note = 依你第一次和第二次的選擇。
+statistics-then = { $first } 接著 { $second }
+statistics-kept-note = 全部只存在這台裝置上。保留最近{ $most }局，每局只算一次，重複匯入也一樣。
+statistics-export-csv = 匯出 CSV
+statistics-export-json = 匯出 JSON
+statistics-import = 匯入統計
+statistics-reset = 全部刪除
+statistics-reset-sure = 要刪除全部統計嗎？存檔會保留，但現有的存檔不會再計入。
+statistics-reset-yes = 刪除
+statistics-reset-no = 保留
+statistics-was-reset = 統計已清空。
+statistics-imported = { $games ->
+    [0] 檔案裡的遊戲都已經有了。
+   *[other] 加入了{ $games }局。
+}
+statistics-refused = 「{ $file }」沒有匯入，什麼都沒有改變。
+statistics-damaged = 保留的統計無法讀取。原樣保留，這段期間不會計入任何遊戲。可以下載，或全部刪除重新開始。
+statistics-newer = 保留的統計來自較新的版本。原樣保留，這段期間不會計入任何遊戲。
+statistics-export-raw = 下載保留的內容
+statistics-full = 瀏覽器的儲存空間已滿：這裡顯示的沒有存下來。請匯出，或刪除一些存檔。
+statistics-unavailable = 瀏覽器不替這個網頁保存資料：關閉後這裡的內容就沒有了。請匯出。
+statistics-counting = 正在統計玩完的對局……
+statistics-not-counted = { $games }個存檔打不開，沒有計入。
