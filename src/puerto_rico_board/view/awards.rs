@@ -9,7 +9,6 @@ use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, chosen};
 use super::shop::PanelHead;
 use crate::model::{AwardModel, Choice, Model, Target};
-use crate::words::PuertoRicoWords;
 use ui::drawings::Icon;
 use ui::i18n::t;
 
@@ -47,7 +46,7 @@ pub fn Awards(board: Board) -> impl IntoView {
     };
     view! {
         <Show when=is_there>
-            <ul class="purse__awards awards" aria-label=move || t().puerto_rico().tasks.achievements>
+            <ul class="purse__awards awards" aria-label=move || board.texts().source("achievements")>
                 <For each=move || cards.get() key=|(seat, card)| (seat.0, *card as u8) children=card />
                 {others}
             </ul>

@@ -1,0 +1,21 @@
+//! Writes a method for each message of Puerto Rico.
+
+fn main() {
+    let by_key = [
+        "ability-",
+        "building-",
+        "card-",
+        "class-",
+        "first-",
+        "good-",
+        "letter-",
+        "objective-",
+        "power-",
+        "role-",
+        "setup-",
+        "source-",
+        "thing-",
+        "tile-",
+    ];
+    words_codegen::generate("puerto-rico", "Words", &by_key);
+}
