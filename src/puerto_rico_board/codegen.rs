@@ -3,6 +3,8 @@
 fn main() {
     let by_key = [
         "ability-",
+        // Other messages refer to it.
+        "area-bag",
         "building-",
         "card-",
         "class-",

@@ -1,7 +1,7 @@
 //! The buildings for sale, each with the reader's price and the reason where
 //! it cannot be bought.
 
-use puerto_rico::ids::{Building, Tile};
+use puerto_rico::ids::Tile;
 use puerto_rico::view::{SeatView, ShopView};
 use puerto_rico::{Action, Prompt};
 

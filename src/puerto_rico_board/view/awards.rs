@@ -10,7 +10,6 @@ use super::piece::{Drawn, Piece, PieceButton, chosen};
 use super::shop::PanelHead;
 use crate::model::{AwardModel, Choice, Model, Target};
 use ui::drawings::Icon;
-use ui::i18n::t;
 
 /// The cards of the mat in front, while it has any.
 #[component]

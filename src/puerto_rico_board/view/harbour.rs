@@ -12,7 +12,6 @@ use crate::model::{
 };
 use crate::words::messages::Thing;
 use ui::classes::classes;
-use ui::i18n::t;
 
 /// Crates that the Trading House takes.
 const STALLS: usize = puerto_rico::data::HOUSE as usize;

@@ -1,6 +1,8 @@
 //! Everything can be said, in both languages and under the names of both
 //! editions, and nothing is said in the words of the other.
 
+mod check;
+mod files;
 mod flaws;
 mod labels;
 mod puertoma;
@@ -16,6 +18,7 @@ use session::AutoAnswer;
 
 use game_core::{Seat, Turn};
 use puerto_rico::data::achievements::Achievement;
+use puerto_rico::data::puertoma::Ability;
 use puerto_rico::ids::{Building, Good, Role, Tile};
 use puerto_rico::{Edition, Ending, Event, FestivalCard, Prompt, Reason, View};
 
@@ -23,6 +26,8 @@ use super::messages::*;
 use super::{Words, of, other};
 use ui::i18n::Lang;
 use ui::i18n::who::Who;
+
+use check::check;
 
 const EDITIONS: [Edition; 2] = [Edition::Y1897, Edition::Classic];
 
@@ -118,78 +123,6 @@ fn is_listed(reason: Reason) -> bool {
     REASONS.contains(&reason)
 }
 
-/// Messages that belong to one edition alone and must not be said in the other.
-fn foreign(lang: Lang, edition: Edition) -> &'static [&'static str] {
-    match (lang, edition) {
-        (Lang::En, Edition::Y1897) => {
-            &["olonist", "ndigo", "ettler", "Mayor", "San Juan", "ospector", "Hospice", "University", "Guild"]
-        }
-        (Lang::En, Edition::Classic) => {
-            &["orker", "ruit", "Planter", "ecruiter", "Register", "dventurer", "Hospital", "School", "Depot"]
-        }
-        (Lang::ZhHant, Edition::Y1897) => &[
-            "移民",
-            "染料",
-            "開拓者",
-            "市長",
-            "工匠",
-            "商店",
-            "貨船",
-            "採礦場",
-            "駐守",
-            "郊區",
-            "銀行",
-            "貨物",
-            "雪茄",
-        ],
-        (Lang::ZhHant, Edition::Classic) => &[
-            "工人",
-            "水果",
-            "種植者",
-            "招募官",
-            "製造商",
-            "交易所",
-            "商船",
-            "採石場",
-            "進駐",
-            "鄉村",
-            "供應堆",
-            "商品",
-            "就業處",
-            "種植園",
-            "板塊",
-        ],
-    }
-}
-
-fn dump(text: &str, edition: Edition) {
-    if let Ok(path) = std::env::var("PR_DUMP") {
-        use std::io::Write;
-        let mut file = std::fs::OpenOptions::new().create(true).append(true).open(path).unwrap();
-        file.write_all(format!("{edition:?} {text}\n").as_bytes()).unwrap();
-    }
-}
-
-/// Checks whether a text can stand: something, no placeholder, in its own language and under the
-/// names of its own edition.
-fn check(text: &str, lang: Lang, edition: Edition) {
-    dump(text, edition);
-    assert!(!text.trim().is_empty(), "{lang:?} {edition:?}: an empty text");
-    assert!(!text.contains(['{', '}', '?']) || text.ends_with('?'), "a placeholder in {text}");
-    assert!(!text.contains("  "), "two blanks in {text}");
-    let is_chinese = |sign: char| ('\u{4e00}'..='\u{9fff}').contains(&sign);
-    match lang {
-        Lang::En => assert!(!text.contains(is_chinese), "Chinese in {text}"),
-        Lang::ZhHant => {
-            assert!(!text.contains(|sign: char| sign.is_ascii_alphabetic()), "Latin letters in {text}");
-            assert!(!text.contains([',', ';', '(', ')', '!']), "narrow punctuation in {text}");
-        }
-    }
-    for word in foreign(lang, edition) {
-        assert!(!text.contains(word), "{lang:?} {edition:?}: {word} in {text}");
-    }
-}
-
 /// Returns true if a role is one of the edition: the classic one has no expansions.
 fn is_played(role: Role, edition: Edition) -> bool {
     role != Role::Smuggler || edition == Edition::Y1897
@@ -208,7 +141,7 @@ fn every_piece_has_its_name_and_its_text() {
     everywhere(|text, lang, edition| {
         let mut all = vec![text.title(), text.area_role_tiles(), text.area_ships(), text.area_own_ship()];
         all.extend([text.area_house(), text.area_register(), text.area_portrait(), text.area_workers()]);
-        all.extend([text.area_supply(), text.area_market(), text.area_bag(), text.area_discards()]);
+        all.extend([text.area_supply(), text.area_market(), text.thing(Thing::Bag), text.area_discards()]);
         all.extend([text.area_shop(), text.area_crates(), text.area_your_land()]);
         // The classic edition has no expansions.
         let is_there = |building: &Building| edition == Edition::Y1897 || building.origin() == Origin::Base;

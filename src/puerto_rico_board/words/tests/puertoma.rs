@@ -2,7 +2,7 @@
 
 use game_core::{Actions, Game, Rng, Viewer};
 use puerto_rico::config::Difficulty;
-use puerto_rico::data::puertoma::{Ability, TieCard};
+use puerto_rico::data::puertoma::TieCard;
 use puerto_rico::event::{CoinWhy, PointsWhy, TilesWhy, Weighed, WorkerFrom};
 use puerto_rico::ids::Person;
 use puerto_rico::view::AbilityState;

@@ -4,7 +4,7 @@
 use game_core::{Game, Reason as _};
 use puerto_rico::Config;
 use puerto_rico::data::players::{Figures, figures};
-use puerto_rico::data::puertoma::{Ability, TieCard, arrows};
+use puerto_rico::data::puertoma::{TieCard, arrows};
 
 use super::*;
 

@@ -1,4 +1,4 @@
-### Puerto Rico: the Puertoma, an opponent played by the rules: its parts, and how it chooses. $it is no person: a Puertoma is called by its name.
+### Puerto Rico: the Puertoma, an opponent that the rules play: its parts, and how it chooses. "It" is the Puertoma.
 
 ## Its parts
 
