@@ -1,4 +1,4 @@
-### Puerto Rico: words that stand inside other messages, A language may have terms of its own: the English ones are what English needs. What the classic edition calls otherwise is in classic.ftl.
+### Puerto Rico: words that stand inside other messages. A language may have terms of its own: the English ones are what English needs. What the classic edition calls otherwise is in classic.ftl.
 
 ## Terms
 
