@@ -66,7 +66,7 @@ fn value_of(set: u8, many: usize) -> u8 {
 
 fn extra_choices(words: &Messages, seats: usize) -> Vec<(u8, String)> {
     let many = seats - ONE_SET;
-    let words = words_of(words.lang, Edition::Classic);
+    let words = words_of(words.lang(), Edition::Classic);
     let named = |set| (value_of(set, many), words.list(roles_in(set).map(|role| words.role(role))));
     sets_of_roles(many).map(named).collect()
 }
@@ -148,7 +148,7 @@ impl GamePages for SanJuanBoard {
         EditionForm {
             words: |words| words.san_juan().option("classic"),
             seats: 2..=8,
-            duel: |words| words_of(words.lang, Edition::Classic).duel_roles(),
+            duel: |words| words_of(words.lang(), Edition::Classic).duel_roles(),
             by_rule: None,
         },
     ];

@@ -1,7 +1,7 @@
-### Ginkgopolis : questions, réponses, prévisions et refus.
+### Ginkgopolis : questions, réponses, prévisions et refus.
 
-## Questions au joueur : que faire, et à la ligne suivante les détails
-## $tile et $over sont « bleu 7 », $letter est la lettre d’un jeton
+## Questions au joueur : que faire, et à la ligne suivante les détails
+## $tile et $over sont « bleu 7 », $letter est la lettre d’un jeton
 
 ask-draft = { $pick ->
     [0] Gardez un personnage.
@@ -21,10 +21,10 @@ ask-exploit = Exploitez { $tile }.
 ask-construct = Construisez sur { $over } avec { $tile }.
 ask-exploit-letter = Exploitez avec la lettre { $letter }.
 ask-urbanize = Urbanisez en { $letter } avec { $tile }.
-# Ce que coûte l’action choisie et qui manque au joueur : « 1 ressource et 2 points ».
+# Ce que coûte l’action choisie et qui manque au joueur : « 1 ressource et 2 points ».
 ask-short = Il vous manque { $goods }.
 ask-goods = Prenez une ressource ou une tuile.
-ask-last-tile = Prendre la dernière tuile ?
+ask-last-tile = Prendre la dernière tuile ?
 ask-last-tile-ends = Ce tour sera alors le dernier.
 ask-last-tile-returns = Chaque joueur peut alors rendre des tuiles, pour 1 point chacune.
 # Avant l’une des deux questions suivantes.
@@ -38,8 +38,8 @@ ask-place-choose = Choisissez un emplacement marqué.
 ask-place-chosen = Colonne { $column }, rangée { $row }.
 ask-out-of-tiles = Les tuiles sont épuisées.
 ask-return-or-pass = Rendez des tuiles, pour 1 point chacune, ou passez.
-# $tiles est « 2 tuiles ».
-ask-return = Rendre { $tiles } ?
+# $tiles est « 2 tuiles ».
+ask-return = Rendre { $tiles } ?
 ask-return-of = Vous en avez { $count }.
 
 ## Ce qui est demandé à un autre joueur
@@ -75,7 +75,7 @@ wait-act = { $who ->
 }
 
 ## Ce que donneraient la carte et la tuile choisies, en une ligne au-dessus de la main
-## $goods est « 1 ressource et 2 points », $more est ce que donnent les cartes du joueur
+## $goods est « 1 ressource et 2 points », $more est ce que donnent les cartes du joueur
 
 forecast-take = + 1 ressource ou 1 tuile.
 forecast-take-more = + 1 ressource ou 1 tuile, puis + { $more } par vos cartes.
@@ -89,25 +89,25 @@ forecast-owner = { $count ->
     [one] { $name } reçoit { $count } ressource et { $count } point.
    *[other] { $name } reçoit { $count } ressources et { $count } points.
 }
-# $resources est « 2 ressources ».
+# $resources est « 2 ressources ».
 forecast-back = Reprenez { $resources }.
-# $points est « 2 points ».
+# $points est « 2 points ».
 forecast-number = Payez { $points } pour le numéro plus petit.
 forecast-color = Payez 1 ressource pour l’autre couleur.
 forecast-place = Posez { $resources }.
 # Après les deux-points vient l’une des lignes ci-dessus.
-forecast-short = Il vous manque { $goods }. S’il en manque encore quand vous agissez, vous exploitez à la place :
-# Où va le jeton du nouveau bâtiment : à côté du bâtiment.
+forecast-short = Il vous manque { $goods }. S’il en manque encore quand vous agissez, vous exploitez à la place :
+# Où va le jeton du nouveau bâtiment : à côté du bâtiment.
 forecast-marker = { $places ->
-    [one] Puis le jeton { $letter } va à côté : { $places } emplacement.
-   *[other] Puis le jeton { $letter } va à côté : { $places } emplacements.
+    [one] Puis le jeton { $letter } va à côté : { $places } emplacement.
+   *[other] Puis le jeton { $letter } va à côté : { $places } emplacements.
 }
 forecast-marker-away = { $places ->
-    [one] Aucun emplacement libre à côté : le jeton { $letter } va ailleurs, { $places } emplacement.
-   *[other] Aucun emplacement libre à côté : le jeton { $letter } va ailleurs, { $places } emplacements.
+    [one] Aucun emplacement libre à côté : le jeton { $letter } va ailleurs, { $places } emplacement.
+   *[other] Aucun emplacement libre à côté : le jeton { $letter } va ailleurs, { $places } emplacements.
 }
-# $markers est « A et B, ou C ».
-forecast-marker-others = Se déplacent aussi : { $markers }.
+# $markers est « A et B, ou C ».
+forecast-marker-others = Se déplacent aussi : { $markers }.
 
 ## Réponses, sur les boutons et dans la liste de toutes les actions
 
@@ -119,8 +119,8 @@ action-alone = Exploiter (sans tuile)
 action-with = Ajouter { $tile }
 action-take-resource = Prendre une ressource
 action-take-tile = Prendre une tuile
-action-shift = Déplacer des jetons : option { $number }
-# $letters est « A, B et C ».
+action-shift = Déplacer des jetons : option { $number }
+# $letters est « A, B et C ».
 action-shift-letters = Déplacer { $letters }
 action-row = Un emplacement de la rangée { $row }
 action-place = L’emplacement en colonne { $column }, rangée { $row }
@@ -150,13 +150,13 @@ reason-reserve-empty = Votre réserve de ressources est vide.
 reason-supply-empty = Il ne reste plus de tuiles.
 reason-no-such-shift = Les jetons ne peuvent pas se déplacer ainsi.
 reason-not-adjacent = Le jeton doit aller à côté du nouveau bâtiment.
-reason-not-on-rim = Cet emplacement est dans la ville ; les jetons vont autour.
+reason-not-on-rim = Cet emplacement est dans la ville ; les jetons vont autour.
 reason-occupied = Il y a déjà un jeton ou un bâtiment ici.
 reason-out-of-order = Les jetons ne suivraient plus l’alphabet autour de la ville.
 reason-not-in-row = Il n’y a pas d’emplacement possible dans cette rangée.
 reason-ascending = Vous avez déjà décidé pour cette tuile.
 
-## Questions posées pour la première fois : 160 signes au plus
+## Questions posées pour la première fois : 160 signes au plus
 
 first-time-draft = Gardez un de ces personnages et passez les autres. Il vous aide chaque fois que vous faites son action.
 first-time-card = Tous choisissent une carte en secret. Seule, elle exploite. Avec une tuile, une lettre urbanise, un bâtiment construit.

@@ -1,5 +1,5 @@
-### Ginkgopolis : lignes du journal.
-### $tile, $over et $card sont « bleu 7 », $cards, $tiles et $names en sont des listes ; $letter est la lettre d’un jeton.
+### Ginkgopolis : lignes du journal.
+### $tile, $over et $card sont « bleu 7 », $cards, $tiles et $names en sont des listes ; $letter est la lettre d’un jeton.
 
 log-kept-character = { $who ->
     [you] Vous gardez le { $character }.
@@ -11,22 +11,22 @@ log-kept-some = { $who ->
 }
 log-packets-passed = Les autres personnages passent à gauche.
 log-characters = { $who ->
-    [you] Vous avez : { $characters }.
-   *[other] { $who } a : { $characters }.
+    [you] Vous avez : { $characters }.
+   *[other] { $who } a : { $characters }.
 }
 log-round = { $who ->
-    [you] Tour { $round } : vous commencez.
-   *[other] Tour { $round } : { $who } commence.
+    [you] Tour { $round } : vous commencez.
+   *[other] Tour { $round } : { $who } commence.
 }
-# $cards est « 3 cartes ».
+# $cards est « 3 cartes ».
 log-drew = { $who ->
     [you] Vous piochez { $cards }.
    *[other] { $who } pioche { $cards }.
 }
-# $cards est « 3 cartes », $names dit lesquelles.
+# $cards est « 3 cartes », $names dit lesquelles.
 log-drew-named = { $who ->
-    [you] Vous piochez { $cards } : { $names }.
-   *[other] { $who } pioche { $cards } : { $names }.
+    [you] Vous piochez { $cards } : { $names }.
+   *[other] { $who } pioche { $cards } : { $names }.
 }
 log-hal-drew = { hal } reçoit une carte face cachée.
 # $left est le nombre de jetons Changer sa main qui restent.
@@ -54,7 +54,7 @@ log-ready = { $who ->
 }
 log-all-chose = Tous les joueurs ont choisi, sans tuile.
 # $players est une liste de noms.
-log-all-chose-with = Tous les joueurs ont choisi ; avec une tuile : { $players }.
+log-all-chose-with = Tous les joueurs ont choisi ; avec une tuile : { $players }.
 log-revealed-alone = { $who ->
     [you] Vous révélez { $card }, sans tuile.
    *[other] { $who } révèle { $card }, sans tuile.
@@ -64,11 +64,11 @@ log-revealed-with = { $who ->
    *[other] { $who } révèle { $card } avec { $tile }.
 }
 log-fallback = { $who ->
-    [you] Vous ne pouvez pas payer : vous reprenez { $tile } et exploitez.
+    [you] Vous ne pouvez pas payer : vous reprenez { $tile } et exploitez.
    *[other] { $who } ne peut pas payer, reprend { $tile } et exploite.
 }
 
-## Gains : $goods est « 1 ressource » ou « 2 tuiles (bleu 7 et rouge 3) »
+## Gains : $goods est « 1 ressource » ou « 2 tuiles (bleu 7 et rouge 3) »
 
 log-gained = { $who ->
     [you] Vous recevez { $goods }.
@@ -91,8 +91,8 @@ log-gained-card = { $who ->
    *[other] { $who } reçoit { $goods } de la carte { $card }.
 }
 log-gained-over = { $who ->
-    [you] Vous recevez { $goods } : construction sur { $tile }.
-   *[other] { $who } reçoit { $goods } : construction sur { $tile }.
+    [you] Vous recevez { $goods } : construction sur { $tile }.
+   *[other] { $who } reçoit { $goods } : construction sur { $tile }.
 }
 log-gained-returned = { $who ->
     [you] Vous recevez { $goods } pour les tuiles rendues.
@@ -107,32 +107,32 @@ log-lost = { $who ->
    *[other] { $who } devrait recevoir { $goods }, mais il n’en reste plus.
 }
 
-## Bâtiments : $floors est « 2 étages », $points est « 3 points »
+## Bâtiments : $floors est « 2 étages », $points est « 3 points »
 
 log-urbanized = { $who ->
     [you] Vous urbanisez en { $letter } avec { $tile }.
    *[other] { $who } urbanise en { $letter } avec { $tile }.
 }
 log-constructed = { $who ->
-    [you] Vous construisez sur { $over } avec { $tile } : { $floors }.
-   *[other] { $who } construit sur { $over } avec { $tile } : { $floors }.
+    [you] Vous construisez sur { $over } avec { $tile } : { $floors }.
+   *[other] { $who } construit sur { $over } avec { $tile } : { $floors }.
 }
 # Payé pour une autre couleur.
 log-constructed-color = { $who ->
-    [you] Vous construisez sur { $over } avec { $tile }, pour 1 ressource : { $floors }.
-   *[other] { $who } construit sur { $over } avec { $tile }, pour 1 ressource : { $floors }.
+    [you] Vous construisez sur { $over } avec { $tile }, pour 1 ressource : { $floors }.
+   *[other] { $who } construit sur { $over } avec { $tile }, pour 1 ressource : { $floors }.
 }
 # Payé pour un numéro plus petit.
 log-constructed-number = { $who ->
-    [you] Vous construisez sur { $over } avec { $tile }, pour { $points } : { $floors }.
-   *[other] { $who } construit sur { $over } avec { $tile }, pour { $points } : { $floors }.
+    [you] Vous construisez sur { $over } avec { $tile }, pour { $points } : { $floors }.
+   *[other] { $who } construit sur { $over } avec { $tile }, pour { $points } : { $floors }.
 }
 log-constructed-both = { $who ->
-    [you] Vous construisez sur { $over } avec { $tile }, pour { $points } et 1 ressource : { $floors }.
-   *[other] { $who } construit sur { $over } avec { $tile }, pour { $points } et 1 ressource : { $floors }.
+    [you] Vous construisez sur { $over } avec { $tile }, pour { $points } et 1 ressource : { $floors }.
+   *[other] { $who } construit sur { $over } avec { $tile }, pour { $points } et 1 ressource : { $floors }.
 }
 log-marker = Le jeton { $letter } se déplace.
-log-shifted = D’autres jetons doivent se déplacer : { $letters }.
+log-shifted = D’autres jetons doivent se déplacer : { $letters }.
 log-kept-card = { $who ->
     [you] Vous gardez la carte { $card }.
    *[other] { $who } garde la carte { $card }.
@@ -150,23 +150,23 @@ log-returned = { $who ->
     [you] Vous rendez { $tiles }.
    *[other] { $who } rend { $tiles }.
 }
-# $tiles est « 12 tuiles ».
-log-supply = Nouvelle réserve : { $tiles }.
-log-unused = Cartes non jouées : { $cards }.
+# $tiles est « 12 tuiles ».
+log-supply = Nouvelle réserve : { $tiles }.
+log-unused = Cartes non jouées : { $cards }.
 log-hal-swapped = { hal } joue { $used } au lieu de { $discarded }.
 log-hal-tile = { hal } pioche { $tile }.
 log-hal-stuck = { hal } ne peut pas agir.
-# $cards est « 20 cartes » ; les deux suivants peuvent venir derrière.
-log-deck = Nouvelle pioche : { $cards }.
-log-deck-added = Cartes ajoutées : { $cards }.
-log-deck-aside = Cartes mises de côté : { $cards }.
+# $cards est « 20 cartes » ; les deux suivants peuvent venir derrière.
+log-deck = Nouvelle pioche : { $cards }.
+log-deck-added = Cartes ajoutées : { $cards }.
+log-deck-aside = Cartes mises de côté : { $cards }.
 log-hands-passed = { $who ->
-    [you] Les mains passent à gauche ; vous commencez maintenant.
-   *[other] Les mains passent à gauche ; { $who } commence maintenant.
+    [you] Les mains passent à gauche ; vous commencez maintenant.
+   *[other] Les mains passent à gauche ; { $who } commence maintenant.
 }
-log-last-tiles = C’est le dernier tour : les tuiles sont épuisées.
-log-last-resources = C’est le dernier tour : un joueur a posé toutes ses ressources.
-log-last-hal = C’est le dernier tour : { hal } n’a pas pu agir.
+log-last-tiles = C’est le dernier tour : les tuiles sont épuisées.
+log-last-resources = C’est le dernier tour : un joueur a posé toutes ses ressources.
+log-last-hal = C’est le dernier tour : { hal } n’a pas pu agir.
 log-over = La partie est finie.
 
 ## Ce qu’un joueur a fait dans ce tour, en un mot ou deux

@@ -1,4 +1,4 @@
-### San Juan : la liste de tout ce qui est possible maintenant. $site est le numéro d’un emplacement de la ville.
+### San Juan : la liste de tout ce qui est possible maintenant. $site est le numéro d’un emplacement de la ville.
 
 act-role = Prendre { $role ->
     [Explorateur] l’{ $role }
@@ -14,13 +14,13 @@ act-build-for = Construire { $building } { $price ->
 }
 act-new-site = Construire sur un nouvel emplacement
 act-over = Recouvrir { $building } (emplacement { $site })
-act-spend = Payer avec 1 caisse de { $good } : { $building } (emplacement { $site })
+act-spend = Payer avec 1 caisse de { $good } : { $building } (emplacement { $site })
 act-pay = Payer avec { $building }
 act-produce = Produire 1 caisse de { $good } (emplacement { $site })
 act-sell = Vendre la caisse de { $good } (emplacement { $site })
 act-keep = Garder { $building }
 act-discard = Défausser { $building }
-# $under est le bâtiment sous lequel va la carte : la Chapelle ou l’Église.
+# $under est le bâtiment sous lequel va la carte : la Chapelle ou l’Église.
 act-tuck = Glisser { $building } sous { $under ->
     [Chapelle] la { $under }
    *[other] l’{ $under }
@@ -29,7 +29,7 @@ act-draw = Piocher
 act-take = Prendre { $building }
 act-ship = Expédier la caisse de { $good } (emplacement { $site })
 
-## Réductions auxquelles vous pouvez renoncer : le privilège en donne jusqu’à deux cartes
+## Réductions auxquelles vous pouvez renoncer : le privilège en donne jusqu’à deux cartes
 
 act-decline-privilege = Renoncer à 1 carte du privilège
 act-decline = Ne pas utiliser { $building }

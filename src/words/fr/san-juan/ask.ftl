@@ -1,29 +1,34 @@
-### San Juan : ce qui est demandé au joueur, au-dessus du plateau. La première partie est en gras, en peu de mots ; « -more » la continue.
+### San Juan : ce qui est demandé au joueur, au-dessus du plateau. La première partie est en gras, en peu de mots ; « -more » la continue.
+
+# Les deux parties en un seul texte, pour qui l’écoute.
+ask-whole = { $head } { $text }
 
 ## Rôles
 
 ask-role = Prenez un rôle.
 ask-role-more = Tous les joueurs agissent, vous en premier.
+# D’un rôle choisi mais pas encore pris : ce que fait chaque joueur, et le privilège.
+ask-role-note = { $action } { $privilege }
 # À deux joueurs, le Gouverneur en prend deux.
 ask-role-second = Prenez votre second rôle de la manche.
 ask-library = Utiliser la { building-library } pour { $role ->
     [Explorateur] l’{ $role }
    *[other] le { $role }
-} ?
+} ?
 ask-library-more = Elle double un privilège par manche.
 
 ## Construire
 
-# « Choisissez une carte à construire, ou passez. »
+# « Choisissez une carte à construire, ou passez. »
 ask-build = Choisissez une carte à construire,
 ask-build-more = ou passez.
 ask-build-none = Vous ne pouvez pas construire.
 ask-build-none-more = Vous ne pouvez payer aucune carte de votre main.
-ask-site = Où construire { $building } ?
+ask-site = Où construire { $building } ?
 ask-site-more = Sur un nouvel emplacement, ou en recouvrant un de vos bâtiments.
 # L’une des quatre suivantes vient derrière.
-ask-pay = { $building } :
-ask-pay-over = { $building }, en recouvrant { $covered } :
+ask-pay = { $building } :
+ask-pay-over = { $building }, en recouvrant { $covered } :
 ask-pay-free = c’est gratuit.
 ask-pay-paid = tout est payé.
 ask-pay-all = choisissez { $count ->
@@ -36,7 +41,7 @@ ask-pay-left = choisissez encore { $count ->
    *[other] { $count } cartes
 } pour payer.
 
-## Marchandises ; le nombre de celles qui sont choisies est affiché à côté
+## Marchandises ; le nombre de celles qui sont choisies est affiché à côté
 
 ask-produce = Produisez { $count ->
     [one] { $count } marchandise
@@ -49,7 +54,7 @@ ask-sell = Vendez { $count ->
 ask-sell-chosen = Vendez { $count ->
     [one] { $count } marchandise
    *[other] jusqu’à { $count } marchandises
-} :
+} :
 ask-sell-chosen-more = ce choix rapporte { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -57,7 +62,7 @@ ask-sell-chosen-more = ce choix rapporte { $cards ->
 ask-ship = Expédiez { $count ->
     [one] { $count } marchandise
    *[other] jusqu’à { $count } marchandises
-} :
+} :
 ask-ship-more = { $count ->
     [one] { $count } choisie, 1 point chacune.
    *[other] { $count } choisies, 1 point chacune.
@@ -66,10 +71,10 @@ ask-ship-more = { $count ->
 ## Cartes
 
 ask-keep = Gardez { $count } des cartes piochées.
-ask-discard-draft = Gardez 4 cartes : défaussez-en { $count }.
-ask-discard-limit = Trop de cartes : défaussez-en { $count }.
-ask-discard-archive = { building-archive } : défaussez-en { $count }, parmi toute votre main.
-ask-exchange-office = { building-office } : échangez { $count ->
+ask-discard-draft = Gardez 4 cartes : défaussez-en { $count }.
+ask-discard-limit = Trop de cartes : défaussez-en { $count }.
+ask-discard-archive = { building-archive } : défaussez-en { $count }, parmi toute votre main.
+ask-exchange-office = { building-office } : échangez { $count ->
     [one] { $count } carte
    *[other] jusqu’à { $count } cartes
 }.
@@ -77,23 +82,23 @@ ask-exchange-mayor = Échangez { $count ->
     [one] { $count } carte
    *[other] jusqu’à { $count } cartes
 }.
-ask-chapel = Glisser une carte sous la { building-chapel } ?
+ask-chapel = Glisser une carte sous la { building-chapel } ?
 ask-chapel-more = Elle vaut 1 point en fin de partie. Choisissez-en une, ou passez.
-ask-chapel-card = Glisser { $building } sous la { building-chapel } ?
+ask-chapel-card = Glisser { $building } sous la { building-chapel } ?
 ask-chapel-card-more = Cette carte vaut 1 point en fin de partie.
-ask-church = Utiliser l’{ building-church } maintenant ?
+ask-church = Utiliser l’{ building-church } maintenant ?
 ask-church-more = Choisissez autant de cartes que vous voulez, 1 point chacune. Elle ne sert qu’une fois.
 ask-church-cards = Glisser { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
-} sous l’{ building-church } ?
+} sous l’{ building-church } ?
 ask-church-cards-more = Elle ne sert qu’une fois par partie.
-ask-offer-good = Poser une marchandise sur votre { $building } ?
-ask-offer-use = Utiliser { $building } ?
-ask-offer-look = Piocher des cartes pour choisir ?
-ask-offer-draw = Piocher une carte ?
+ask-offer-good = Poser une marchandise sur votre { $building } ?
+ask-offer-use = Utiliser { $building } ?
+ask-offer-look = Piocher des cartes pour choisir ?
+ask-offer-draw = Piocher une carte ?
 ask-take = Prenez une des cartes face visible, ou passez.
-ask-take-card = Prendre { $building } ?
+ask-take-card = Prendre { $building } ?
 ask-take-mine-more = Les quatre coûts sont différents.
 
 ## Un autre joueur décide
@@ -155,10 +160,10 @@ wait-ship = { $who ->
    *[other] { $who } expédie.
 }
 
-## Première fois qu’une question est posée : une explication au-dessus du plateau, 160 signes au plus, sans noms de pièces
+## Première fois qu’une question est posée : une explication au-dessus du plateau, 160 signes au plus, sans noms de pièces
 
 first-role = Choisissez un rôle. Tous les joueurs agissent, vous avec un bonus. Le petit texte montre ce que vous gagneriez maintenant.
-first-build = Choisissez une carte à construire ; d’autres cartes la paient. Touchez une carte trop chère pour voir pourquoi.
+first-build = Choisissez une carte à construire ; d’autres cartes la paient. Touchez une carte trop chère pour voir pourquoi.
 first-site = Construisez sur un emplacement vide, ou recouvrez un ancien bâtiment et ne payez que la différence.
 first-pay = Payez avec les cartes dont vous avez le moins besoin. Vous ne payez qu’en confirmant.
 first-produce = Une marchandise est la première carte de la pioche, face cachée sur un bâtiment de production. Vous pourrez la vendre plus tard.

@@ -1,4 +1,4 @@
-### San Juan : libellés du plateau et des fiches, et ce que les rôles apportent.
+### San Juan : libellés du plateau et des fiches, et ce que les rôles apportent.
 
 ## Titres
 
@@ -10,14 +10,14 @@ board-no-prices = Aucun prix vu pour l’instant
 board-deck = Pioche
 board-discard = Défausse
 board-your-city = Votre ville
-board-city-of = { $name } : sa ville
+board-city-of = { $name } : sa ville
 board-your-hand = Votre main
 board-drawn = Cartes piochées
 board-face-up = Cartes face visible
 board-draft-hand = Vos cartes de départ
 board-round = Manche { $round }
 board-opening = Mains de départ
-board-last-round = Dernière { role-builder-phase } : une ville a douze bâtiments.
+board-last-round = Dernière { role-builder-phase } : une ville a douze bâtiments.
 
 ## Chiffres
 
@@ -25,12 +25,12 @@ board-last-round = Dernière { role-builder-phase } : une ville a douze bâtimen
 board-limit = limite { $count }
 # Cartes que le joueur a glissées sous des bâtiments.
 board-laid-by = { $count } sous bâtiments
-# Un prix : le compte jusqu’ici, moins une réduction de $amount cartes et sa source ; puis le résultat.
+# Un prix : le compte jusqu’ici, moins une réduction de $amount cartes et sa source ; puis le résultat.
 board-sum-less = { $sum } − { $amount } ({ $source })
 board-sum = { $sum } = { $price }
 board-goods-paid = marchandises
-# Source d’une réduction : le bâtiment qui est recouvert.
-board-covered = recouvert : { $building }
+# Source d’une réduction : le bâtiment qui est recouvert.
+board-covered = recouvert : { $building }
 board-at-most = { $count ->
     [one] { $count } marchandise
    *[other] { $count } marchandises
@@ -87,7 +87,7 @@ board-ship-none = Ne pas expédier
 board-library-now = Doubler celui-ci
 board-library-later = Garder pour plus tard
 
-## Fiches : tout sur une carte ou une pièce
+## Fiches : tout sur une carte ou une pièce
 
 sheet-cost = Coût
 sheet-points = Points
@@ -99,11 +99,11 @@ sheet-all-phases = Chaque phase
 sheet-game-end = Fin de partie
 # Classe de la tuile Prix et des piles.
 sheet-common = Sur la table
-sheet-owned = Propriétaire : { $name }
+sheet-owned = Propriétaire : { $name }
 sheet-count = Nombre
 sheet-limit = Limite en début de manche
-# Un chiffre et son nom : « Pioche : 41 ».
-sheet-figure = { $name } : { $figure }
+# Un chiffre et son nom : « Pioche : 41 ».
+sheet-figure = { $name } : { $figure }
 # Valeur des marchandises du lecteur.
 sheet-goods = Toutes vos marchandises ensemble rapporteraient { $cards ->
     [one] { $cards } carte
@@ -113,7 +113,7 @@ sheet-goods = Toutes vos marchandises ensemble rapporteraient { $cards ->
 sheet-trap-1897 = { $effect } À ne pas confondre avec { $name } de l’édition 1897, qui s’appelle ici { $twin }.
 sheet-trap-classic = { $effect } À ne pas confondre avec { $name } de l’édition classique, qui s’appelle ici { $twin }.
 
-thing-prices-effect = À chaque { role-trader-phase }, la première de cinq tuiles montre combien de cartes chaque marchandise rapporte. Puis elle va sous les autres ; leur ordre ne change jamais.
+thing-prices-effect = À chaque { role-trader-phase }, la première de cinq tuiles montre combien de cartes chaque marchandise rapporte. Puis elle va sous les autres ; leur ordre ne change jamais.
 thing-deck-effect = Vous y piochez des cartes et y prenez les marchandises. Quand elle est vide, la défausse est mélangée et forme une nouvelle pioche.
 thing-discard-effect = Les paiements, les marchandises vendues et les cartes défaussées y vont face cachée. Vous ne pouvez pas la consulter.
 thing-buildings-effect = Quand un joueur a douze bâtiments, la partie prend fin après cette { role-builder-phase }. Le plus de points l’emporte.
@@ -122,11 +122,11 @@ thing-hand-effect = Les cartes sont des bâtiments, et la monnaie qui les paie. 
 
 ## Ce qu’une carte veut dire maintenant pour le lecteur
 
-# $price : cartes à payer ; $gain : points aussitôt gagnés, avec son signe dans $signed.
+# $price : cartes à payer ; $gain : points aussitôt gagnés, avec son signe dans $signed.
 fact-price = { $price ->
-    [0] Gratuit pour vous maintenant ;
-    [one] Vous coûte { $price } carte maintenant ;
-   *[other] Vous coûte { $price } cartes maintenant ;
+    [0] Gratuit pour vous maintenant ;
+    [one] Vous coûte { $price } carte maintenant ;
+   *[other] Vous coûte { $price } cartes maintenant ;
 } { $signed } { $gain ->
     [one] point
    *[other] points
@@ -154,7 +154,7 @@ fact-tucked-both = { $count ->
    *[other] { $count } cartes
 } sous la { building-chapel } et l’{ building-church } ensemble.
 # Les cartes du lecteur sous un bâtiment, par leurs noms.
-fact-laid-by = Dessous : { $list }.
+fact-laid-by = Dessous : { $list }.
 
 ## Ce que fait un rôle, sur sa carte, en aussi peu de mots que possible
 
@@ -198,7 +198,7 @@ gain-draws = piocher { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
 }
-gain-yours = Si vous le prenez, vous pouvez : { $gain }.
+gain-yours = Si vous le prenez, vous pouvez : { $gain }.
 
 ## Résultats, et ce que savent les adversaires
 

@@ -53,7 +53,7 @@ building-guild-hall-effect = En fin de partie, 2 points par bâtiment de product
 building-city-hall-effect = En fin de partie, 1 point par bâtiment violet que vous avez, celui-ci compris.
 -commercial = violet
 
-## Devant une voyelle : d’indigo, d’argent ; phase du Chercheur d’or
+## Devant une voyelle : d’indigo, d’argent ; phase du Chercheur d’or
 
 role-prospector-phase = phase du { role-prospector }
 log-shipped = { $who ->
@@ -114,7 +114,7 @@ act-spend = Payer avec 1 caisse { $good ->
     [indigo] d’{ $good }
     [argent] d’{ $good }
    *[other] de { $good }
-} : { $building } (emplacement { $site })
+} : { $building } (emplacement { $site })
 act-produce = Produire 1 caisse { $good ->
     [indigo] d’{ $good }
     [argent] d’{ $good }

@@ -1,5 +1,5 @@
-### San Juan : pourquoi une position écrite par le joueur est impossible. Les noms de ses champs (from, left, of, put, amount, net, next)
-### restent tels quels. Les emplacements se comptent comme dans le texte, à partir de 0 ; les joueurs à partir de 1.
+### San Juan : pourquoi une position écrite par le joueur est impossible. Les noms de ses champs (from, left, of, put, amount, net, next)
+### restent tels quels. Les emplacements se comptent comme dans le texte, à partir de 0 ; les joueurs à partir de 1.
 
 # $problem est en anglais.
 flaw-config = Ces réglages ne sont pas possibles ({ $problem }).
@@ -7,7 +7,7 @@ flaw-unsound = Cette position se contredit ({ $problem }).
 
 ## Cartes, villes et tuiles
 
-flaw-too-many-copies = { $building } : il n’y a que { $copies ->
+flaw-too-many-copies = { $building } : il n’y a que { $copies ->
     [one] { $copies } exemplaire
    *[other] { $copies } exemplaires
 }.
@@ -16,17 +16,17 @@ flaw-too-many-looked-at = Un joueur ne regarde jamais plus de 8 cartes.
 flaw-too-many-kept = Un joueur ne garde jamais plus de 2 cartes.
 flaw-stray-look = Des cartes ne sont étalées que pendant qu’un joueur en garde ou en prend.
 flaw-too-many-slots = Une ville a { $slots } emplacements au plus.
-flaw-second-copy = Une ville ne peut pas avoir deux fois ce bâtiment : { $building }.
+flaw-second-copy = Une ville ne peut pas avoir deux fois ce bâtiment : { $building }.
 flaw-second-fresh = Un seul bâtiment peut être construit par phase.
 flaw-stray-fresh = Rien n’a été construit dans cette ville dans une { role-builder-phase } qui vient d’être jouée.
 flaw-covered-crane = La { building-crane } ne peut pas être recouverte.
 flaw-no-crane = Pour recouvrir un bâtiment, il faut une { building-crane }, et cette ville n’en a pas.
 flaw-covers-own-kind = Un bâtiment ne peut pas en recouvrir un du même nom.
-flaw-no-good-on = Ce bâtiment ne peut pas contenir de marchandise : { $building }.
+flaw-no-good-on = Ce bâtiment ne peut pas contenir de marchandise : { $building }.
 flaw-good-on-fresh = Un bâtiment qui vient d’être construit ne peut pas contenir de marchandise.
 flaw-no-library = Cette ville n’a pas de { building-library }.
-flaw-no-chapel = Cette ville n’a pas de { building-chapel } : aucune carte ne peut être dessous.
-flaw-no-harbor = Cette ville n’a pas de { building-harbor } : aucune marchandise n’a été expédiée.
+flaw-no-chapel = Cette ville n’a pas de { building-chapel } : aucune carte ne peut être dessous.
+flaw-no-harbor = Cette ville n’a pas de { building-harbor } : aucune marchandise n’a été expédiée.
 flaw-church-unused = L’{ building-church } n’a servi que si une carte est dessous.
 # $list les nomme par des lettres.
 flaw-not-the-tiles = Les tuiles Prix doivent être { $list }, dans n’importe quel ordre.
@@ -36,15 +36,15 @@ flaw-tile-open = Une tuile Prix est visible en { role-trader-phase }, et seuleme
 ## Joueurs, manches, cartes Rôle et phases
 
 flaw-seat-count = Il y a { $given } joueurs ici, mais { $players } jouent.
-flaw-no-such-seat = Les joueurs se comptent de 0 à { $last } ; il n’y a pas de { $given }.
+flaw-no-such-seat = Les joueurs se comptent de 0 à { $last } ; il n’y a pas de { $given }.
 flaw-too-many-rounds = Aucune partie ne dépasse { $most } manches.
-flaw-draft-round = Les manches se comptent à partir de 1 ; la manche 0 est le draft de départ.
+flaw-draft-round = Les manches se comptent à partir de 1 ; la manche 0 est le draft de départ.
 flaw-too-many-quiet = Après vingt manches sans nouveau bâtiment, la partie prend fin.
-flaw-not-over = Aucun joueur n’a douze bâtiments, et il n’y a pas eu vingt manches sans nouveau bâtiment : la partie n’est pas finie.
-flaw-asked-when-over = La partie est finie : rien n’est demandé.
+flaw-not-over = Aucun joueur n’a douze bâtiments, et il n’y a pas eu vingt manches sans nouveau bâtiment : la partie n’est pas finie.
+flaw-asked-when-over = La partie est finie : rien n’est demandé.
 flaw-twelfth-building = Avec un douzième bâtiment, la partie prend fin après cette { role-builder-phase }.
-flaw-no-such-role = Cette partie n’a pas ce rôle : { $role }.
-flaw-taken-twice = Ce rôle a été pris deux fois : { $role }.
+flaw-no-such-role = Cette partie n’a pas ce rôle : { $role }.
+flaw-taken-twice = Ce rôle a été pris deux fois : { $role }.
 flaw-too-many-picks = Seulement { $picks } rôles sont pris dans une manche.
 # $player est un numéro.
 flaw-picked-out-of-turn = Le joueur { $player } a pris { $made ->
@@ -63,17 +63,17 @@ flaw-no-placard = Une phase ne commence que quand un rôle est pris.
 flaw-placard-elsewhere = Le rôle de cette phase n’est pas chez le joueur qui l’a pris.
 flaw-not-last-picker = Ce n’est pas le joueur qui a pris le dernier rôle.
 flaw-stray-sold = Une vente n’est notée qu’en { role-trader-phase }, avec les Nouveaux bâtiments.
-flaw-not-doubled = Le joueur qui a pris le rôle n’a pas de { building-library } active : le privilège n’est pas doublé.
-flaw-doubled = Le joueur qui a pris le rôle a une { building-library } : ce privilège est doublé.
+flaw-not-doubled = Le joueur qui a pris le rôle n’a pas de { building-library } active : le privilège n’est pas doublé.
+flaw-doubled = Le joueur qui a pris le rôle a une { building-library } : ce privilège est doublé.
 flaw-library-unmarked = Si le privilège est doublé, la { building-library } doit être marquée comme utilisée dans cette manche.
 flaw-library-not-asked = Ce n’est demandé qu’à deux joueurs, pour le premier rôle du Gouverneur.
 flaw-no-such-step = Cette phase n’a pas cette étape.
 flaw-not-asked-at-start = Ce n’est pas demandé à cette étape du début d’une manche.
-# $phase est par exemple « phase du Bâtisseur ».
+# $phase est par exemple « phase du Bâtisseur ».
 flaw-not-asked-in-phase = Ce n’est pas demandé en { $phase }.
 flaw-seats-handled = Ce nombre compte les joueurs qui ont eu leur tour, de 1 à { $seats }.
-# $list : les noms des étapes, tels qu’ils sont dans le texte.
-flaw-sequence = Ces étapes n’existent pas à ce moment d’une manche : { $list }.
+# $list : les noms des étapes, tels qu’ils sont dans le texte.
+flaw-sequence = Ces étapes n’existent pas à ce moment d’une manche : { $list }.
 
 ## Ce qui est demandé
 
@@ -81,7 +81,7 @@ flaw-nothing-asked = Quelque chose doit être demandé.
 flaw-parts = { $left } qui restent et { $done } déjà faits ne font pas { $all }.
 flaw-no-such-kind = from est le numéro d’un bâtiment, de 0 à { $last }.
 flaw-no-such-slot = from est le numéro d’un emplacement, de 0 à { $last }.
-flaw-not-active = Il n’y a pas de bâtiment actif de ce nom : { $building }.
+flaw-not-active = Il n’y a pas de bâtiment actif de ce nom : { $building }.
 flaw-left-of-all = left décompte de of à 1.
 flaw-too-many-discards = Au plus { $most ->
     [one] { $most } carte peut être défaussée
@@ -114,7 +114,7 @@ flaw-gain = { $sold ->
     [one] { $sold } marchandise rapporte
    *[other] { $sold } marchandises rapportent
 } de { $lowest } à { $highest } cartes, et non { $gain }.
-flaw-archive-discards = { building-archive } : ce joueur défausse des cartes au lieu d’en garder.
+flaw-archive-discards = { building-archive } : ce joueur défausse des cartes au lieu d’en garder.
 flaw-keep-count = Ici, { $cards ->
     [one] { $cards } carte est gardée
    *[other] { $cards } cartes sont gardées
@@ -129,12 +129,12 @@ flaw-look-too-small = En comptant de là, il n’y a pas autant de cartes au cho
 ## Un bâtiment en construction
 
 flaw-one-site = Sans { building-crane } active, il n’y a que le nouvel emplacement.
-flaw-stands-already = Cette ville a déjà ce bâtiment : { $building }.
-flaw-not-being-built = L’emplacement { $slot } n’a pas le bâtiment en construction : { $building }.
+flaw-stands-already = Cette ville a déjà ce bâtiment : { $building }.
+flaw-not-being-built = L’emplacement { $slot } n’a pas le bâtiment en construction : { $building }.
 flaw-too-many-waived = Le privilège n’est que de { $privilege ->
     [one] { $privilege } carte
    *[other] { $privilege } cartes
-} ; il n’est pas possible d’en refuser autant.
+} ; il n’est pas possible d’en refuser autant.
 flaw-net = net vaut { $net } ici.
 flaw-no-black-market = Pour payer en marchandises, il faut un { building-black-market } actif.
 flaw-too-many-goods = Deux marchandises au plus peuvent payer.

@@ -1,9 +1,9 @@
-### San Juan : ce qui s’est passé, une ligne par événement. $who est le joueur : la forme pour le lecteur est [you].
-### $building, $role, $good sont des noms, sans article ; $cards est « 2 cartes », avec leurs noms entre parenthèses s’ils sont connus.
+### San Juan : ce qui s’est passé, une ligne par événement. $who est le joueur : la forme pour le lecteur est [you].
+### $building, $role, $good sont des noms, sans article ; $cards est « 2 cartes », avec leurs noms entre parenthèses s’ils sont connus.
 
 log-round = { $who ->
-    [you] Manche { $round } : vous êtes Gouverneur.
-   *[other] Manche { $round } : { $who } est Gouverneur.
+    [you] Manche { $round } : vous êtes Gouverneur.
+   *[other] Manche { $round } : { $who } est Gouverneur.
 }
 log-role = { $who ->
     [you] Vous prenez { $role ->
@@ -46,21 +46,21 @@ log-drew-hand = { $who ->
 }
 # À cause d’un bâtiment.
 log-drew-for = { $who ->
-    [you] { $building } : vous piochez { $cards }.
-   *[other] { $building } : { $who } pioche { $cards }.
+    [you] { $building } : vous piochez { $cards }.
+   *[other] { $building } : { $who } pioche { $cards }.
 }
 log-discarded-draft = { $who ->
     [you] Vous défaussez { $cards } de votre main de départ.
    *[other] { $who } défausse { $cards } de sa main de départ.
 }
 log-discarded-limit = { $who ->
-    [you] Limite de main : vous défaussez { $cards }.
-   *[other] Limite de main : { $who } défausse { $cards }.
+    [you] Limite de main : vous défaussez { $cards }.
+   *[other] Limite de main : { $who } défausse { $cards }.
 }
 # $source est un bâtiment ou un rôle.
 log-discarded-for = { $who ->
-    [you] { $source } : vous défaussez { $cards }.
-   *[other] { $source } : { $who } défausse { $cards }.
+    [you] { $source } : vous défaussez { $cards }.
+   *[other] { $source } : { $who } défausse { $cards }.
 }
 log-reshuffled = La défausse est mélangée et forme une nouvelle pioche de { $count ->
     [one] { $count } carte
@@ -77,7 +77,7 @@ log-kept = { $who ->
 
 ## Cartes et marchandises glissées sous des bâtiments, ou expédiées
 
-# $list nomme les cartes ; $building est la Chapelle ou l’Église.
+# $list nomme les cartes ; $building est la Chapelle ou l’Église.
 log-tucked = { $who ->
     [you] Vous glissez { $list } sous { $building ->
         [Chapelle] la { $building }
@@ -117,27 +117,27 @@ log-turned-up = { $who ->
     [you] Vous révélez { $list } avec la { building-gold-mine }.
    *[other] { $who } révèle { $list } avec la { building-gold-mine }.
 }
-log-ship-row = Sur le { role-colonist-ship } : { $list }.
+log-ship-row = Sur le { role-colonist-ship } : { $list }.
 log-took = { $who ->
     [you] Vous prenez { $building }.
    *[other] { $who } prend { $building }.
 }
-log-row-discarded = Cartes restantes, défaussées : { $list }.
+log-row-discarded = Cartes restantes, défaussées : { $list }.
 log-mine-taken = { $who ->
     [you] Vous révélez { $list } avec la { building-gold-mine } et prenez { $building }.
    *[other] { $who } révèle { $list } avec la { building-gold-mine } et prend { $building }.
 }
 log-mine-left = { $who ->
-    [you] Vous révélez { $list } avec la { building-gold-mine } : deux coûts sont égaux, vous ne prenez rien.
-   *[other] { $who } révèle { $list } avec la { building-gold-mine } : deux coûts sont égaux, aucune carte n’est prise.
+    [you] Vous révélez { $list } avec la { building-gold-mine } : deux coûts sont égaux, vous ne prenez rien.
+   *[other] { $who } révèle { $list } avec la { building-gold-mine } : deux coûts sont égaux, aucune carte n’est prise.
 }
 log-bank-taken = { $who ->
     [you] Vous révélez { $building } avec la { building-bank } et prenez cette carte.
    *[other] { $who } révèle { $building } avec la { building-bank } et prend cette carte.
 }
 log-bank-left = { $who ->
-    [you] Vous révélez { $building } avec la { building-bank } : une ville a déjà ce bâtiment.
-   *[other] { $who } révèle { $building } avec la { building-bank } : une ville a déjà ce bâtiment.
+    [you] Vous révélez { $building } avec la { building-bank } : une ville a déjà ce bâtiment.
+   *[other] { $who } révèle { $building } avec la { building-bank } : une ville a déjà ce bâtiment.
 }
 
 ## Construire
@@ -184,7 +184,7 @@ log-produced = { $who ->
    *[other] { $who } produit 1 caisse de { $good }.
 }
 # $list donne les marchandises et leurs prix.
-log-prices = Prix : { $list }.
+log-prices = Prix : { $list }.
 # $price est le nombre de cartes piochées en échange.
 log-sold = { $who ->
     [you] Vous vendez 1 caisse de { $good } pour { $price ->
@@ -212,8 +212,8 @@ log-passed-trader = { $who ->
    *[other] { $who } ne vend rien.
 }
 log-passed-councillor = { $who ->
-    [you] Vous ne piochez rien : les deux piles sont vides.
-   *[other] { $who } ne pioche rien : les deux piles sont vides.
+    [you] Vous ne piochez rien : les deux piles sont vides.
+   *[other] { $who } ne pioche rien : les deux piles sont vides.
 }
 log-passed-colonist-ship = { $who ->
     [you] Vous ne prenez aucune carte.
@@ -230,5 +230,5 @@ log-passed-captain = { $who ->
 
 ## La fin
 
-log-end-buildings = Une ville a douze bâtiments : la partie prend fin.
-log-end-standstill = Vingt manches sans nouveau bâtiment : la partie prend fin.
+log-end-buildings = Une ville a douze bâtiments : la partie prend fin.
+log-end-standstill = Vingt manches sans nouveau bâtiment : la partie prend fin.

@@ -1,4 +1,4 @@
-### San Juan : pourquoi une chose est impossible, dit au joueur qui l’a tentée.
+### San Juan : pourquoi une chose est impossible, dit au joueur qui l’a tentée.
 
 why-not-over = La partie est finie.
 why-not-asked = Ce n’est pas possible maintenant.
@@ -21,10 +21,10 @@ why-not-same-kind = Vous ne pouvez pas recouvrir un bâtiment du même nom.
 why-not-black-market = Pour payer en marchandises, il vous faut un { building-black-market } actif.
 why-not-needed = Ce prix ne demande pas d’autre marchandise.
 why-not-good = Il ne contient pas de marchandise.
-why-not-covered = Vous recouvrez ce bâtiment : il n’aide plus.
+why-not-covered = Vous recouvrez ce bâtiment : il n’aide plus.
 why-not-discount = Vous n’avez pas cette réduction.
 why-not-paid = Le prix est déjà payé en entier.
 why-not-production = Seuls les bâtiments de production produisent.
 why-not-occupied = Il contient déjà une marchandise.
 why-not-drawn = Vous ne pouvez garder que les cartes que vous venez de piocher.
-why-not-order = Il est trop tard pour ce choix : recommencez la sélection.
+why-not-order = Il est trop tard pour ce choix : recommencez la sélection.

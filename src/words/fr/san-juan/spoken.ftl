@@ -1,4 +1,4 @@
-### San Juan : le plateau pour qui l’écoute. Chaque partie peut être suivie d’autres.
+### San Juan : le plateau pour qui l’écoute. Chaque partie peut être suivie d’autres.
 
 spoken-more = { $before }, { $next }
 
@@ -11,7 +11,7 @@ spoken-role-taken = { $who ->
 spoken-role-free = peut être pris
 spoken-role-now = cette phase
 spoken-role = { $role }. { $does }
-spoken-role-gain = { $role }. { $does }. Pour vous maintenant : { $gain }
+spoken-role-gain = { $role }. { $does }. Pour vous maintenant : { $gain }
 
 ## Un joueur
 
@@ -50,7 +50,7 @@ spoken-free = au choix
 
 spoken-site = Emplacement { $site }, { $name }
 spoken-site-empty = Emplacement { $site }, vide
-spoken-site-good = marchandise : { $good }
+spoken-site-good = marchandise : { $good }
 spoken-site-fresh = agit dès la phase suivante
 spoken-site-covers = { $count ->
     [one] { $count } bâtiment
@@ -63,8 +63,8 @@ spoken-site-tucked = { $count ->
 
 ## Prix, piles, et avancement d’une sélection
 
-spoken-prices = Prix : { $list }
-spoken-last-prices = Derniers prix : { $list }
+spoken-prices = Prix : { $list }
+spoken-last-prices = Derniers prix : { $list }
 spoken-piles = { $deck ->
     [one] { $deck } carte
    *[other] { $deck } cartes

@@ -1,9 +1,12 @@
-### San Juan : petites parties dont d’autres messages sont faits.
+### San Juan : petites parties dont d’autres messages sont faits.
 
 # Sujet d’une phrase qui s’adresse à son lecteur.
 you = Vous
 
-# Cartes mises dans une phrase : combien, si leurs noms ne sont pas connus.
+# La classe de bâtiments que les règles appellent ainsi ; aussi dans les règles.
+-commercial = commercial
+
+# Cartes mises dans une phrase : combien, si leurs noms ne sont pas connus.
 cards = { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
