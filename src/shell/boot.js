@@ -43,9 +43,7 @@ async function start() {
   }
   try {
     const program = await script("app.js");
-    const { ahead, compile, quiet } = await script("__wasm_split.js");
-    // The program will ask for the words of one language: theme.js has chosen it.
-    ahead(`split_pages_${document.documentElement.lang === "zh-Hant" ? "zh_hant" : "en"}.wasm`);
+    const { compile, quiet } = await script("__wasm_split.js");
     await program.default({ module_or_path: await compile("app_bg.wasm") });
     // What is kept for later shares the link with what the page needs now.
     await quiet();

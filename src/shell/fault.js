@@ -87,6 +87,7 @@
 
   function show() {
     if (!dialog.isConnected) document.body.append(dialog);
+    globalThis.sobremesa_speak?.(dialog);
     for (const other of document.body.children) other.inert = other !== dialog;
     try {
       dialog.showModal();

@@ -74,9 +74,6 @@ function fetched(file) {
 // The program itself and its parts, compiled, each fetched once.
 export const compile = (file) => once(compiled, file, () => fetched(file));
 
-// Begins to fetch a file before the program asks for it.
-export const ahead = (file) => void compile(file);
-
 // A page that has just come asks for more: its game, its words.
 const ASKS_WITHIN_MS = 500;
 

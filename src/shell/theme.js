@@ -1,6 +1,7 @@
 // Runs before the first paint: the chosen theme and language, how large text is, and where the
 // address leads, are on the root element when the style sheet is applied. The page writes both keys as JSON
-// strings; anything else is ignored and the system's preference rules.
+// strings; anything else is ignored and the system's preference rules. What stands on the page without its program is said
+// in that language from here on: the build puts the messages of src/words/<language>/shell.ftl in place of the mark.
 (function () {
   "use strict";
   function chosen(key, allowed) {
@@ -11,12 +12,59 @@
       return null; // storage is closed or holds something foreign
     }
   }
+  var SAYS = {{says}};
   var root = document.documentElement;
   var theme = chosen("sobremesa.theme", ["light", "dark"]);
   if (theme) root.dataset.theme = theme;
-  var language = chosen("sobremesa.lang", ["en", "zh-Hant"]);
-  if (!language && /^zh\b/i.test(navigator.language || "")) language = "zh-Hant";
-  root.lang = language || "en";
+  function own(tag) {
+    return Object.keys(SAYS).indexOf(tag) >= 0 ? tag : null;
+  }
+  // The language of ours for a browser that asks for this one, as Lang::read in src/words/lang.rs finds it.
+  function read(tag) {
+    var parts = String(tag).toLowerCase().split(/[-_]/);
+    if (parts[0] !== "zh") return own(parts[0]);
+    var simplified = /-(hans|cn|sg|my)\b/.test(parts.join("-")) && parts.indexOf("hant") < 0;
+    return (simplified && own("zh-Hans")) || own("zh-Hant");
+  }
+  var language = chosen("sobremesa.lang", Object.keys(SAYS));
+  (navigator.languages || []).forEach(function (tag) {
+    language = language || read(tag);
+  });
+  language = language || "en";
+  root.lang = language;
+  // The program will ask for the words of this language: `brought` in src/ui/site.rs takes the answer.
+  var words = "words/" + language + "/pages.ftl";
+  globalThis.sobremesa_ahead = {};
+  globalThis.sobremesa_ahead[words] = fetch(new URL("./" + words, document.baseURI));
+  globalThis.sobremesa_ahead[words].catch(function () {}); // whoever waits hears of it
+
+  function say(id) {
+    return SAYS[own(root.lang) || "en"][id];
+  }
+  // Says what an element is marked with. A figure is put in later, by who knows it.
+  function tell(element) {
+    var parts = say(element.dataset.say).split("{ $count }");
+    element.textContent = parts[0];
+    if (parts.length > 1) element.append(document.createElement("b"), parts[1]);
+    element.dataset.said = root.lang;
+  }
+  function tellAll(part) {
+    part.querySelectorAll("[data-say]").forEach(tell);
+  }
+  globalThis.sobremesa_say = say;
+  globalThis.sobremesa_speak = tellAll;
+  // The page is written in English. Whatever comes of it before it is painted is said in its language.
+  if (language !== "en") {
+    var watch = new MutationObserver(function () {
+      document.querySelectorAll("[data-say]:not([data-said])").forEach(tell);
+    });
+    watch.observe(root, { childList: true, subtree: true });
+    document.addEventListener("DOMContentLoaded", function () {
+      watch.disconnect();
+      tellAll(document);
+    });
+  }
+
   // Where the address leads, for the picture of the shell: "home", a game whose
   // table is set, or nothing.
   var where = /^#\/new\/([a-z-]+)/.exec(location.hash);

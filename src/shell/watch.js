@@ -8,28 +8,10 @@
   var SILENT_MS = 7000;
   var TICK_MS = 500;
 
-  // By the words for causes in parts.js.
-  var REASONS = {
-    unreachable: ["The server cannot be reached. Please check your connection.", "連不上伺服器：請檢查網路連線。"],
-    missing: ["A file is no longer on the server; there is probably a newer version.", "伺服器上已經沒有其中一個檔案，可能有了新版本。"],
-    server: ["The server has a problem.", "伺服器沒有送出檔案，只回應錯誤。"],
-    altered: [
-      "Something else arrived, perhaps the sign-in page of a network.",
-      "送達的不是原來的檔案，或者不完整；原因可能是網路的登入頁面。",
-    ],
-  };
-  var SLOW = [
-    "Nothing has arrived for some seconds. You can wait or reload the page. Your saved games are safe.",
-    "已有幾秒沒有收到任何內容。你可以等候，或重新載入本頁；存檔不受影響。",
-  ];
-  var UNSTYLED = [
-    "The page’s style did not load. Reload the page to see it properly.",
-    "本頁的樣式表沒有送達：請重新載入，才能正常顯示。",
-  ];
-  var UNDRAWN = [
-    "Some drawings did not load. Reload the page to see them. Your saved games are safe.",
-    "有些圖畫沒有送達：請重新載入本頁。存檔不受影響。",
-  ];
+  // theme.js knows the words of every language; it may be what has not come.
+  function say(id) {
+    return globalThis.sobremesa_say ? globalThis.sobremesa_say(id) : "{{say slow}}";
+  }
 
   var alive = performance.now();
   var ended = false;
@@ -50,18 +32,16 @@
   }
 
   // A note over whatever the page shows, once.
-  function note(id, sentences) {
+  function note(words) {
+    var id = "note-" + words;
     if (of(id) || !document.body) return;
     var box = document.createElement("div");
     box.id = id;
     box.className = "banner banner--warn";
     box.setAttribute("role", "alert");
-    sentences.forEach(function (sentence, index) {
-      var line = document.createElement("p");
-      if (index > 0) line.lang = "zh-Hant";
-      line.textContent = sentence;
-      box.append(line);
-    });
+    var line = document.createElement("p");
+    line.textContent = say(words);
+    box.append(line);
     document.body.prepend(box);
   }
 
@@ -71,9 +51,11 @@
     globalThis.sobremesa_ended();
     if (of("shell-wait")) of("shell-wait").remove();
     show("shell-lost", true);
-    var sentences = REASONS[reason] || ["", ""];
-    of("shell-why-en").textContent = sentences[0];
-    of("shell-why-zh").textContent = sentences[1];
+    // By the words for causes in parts.js; of the others nothing is said.
+    if (["unreachable", "missing", "server", "altered"].indexOf(reason) >= 0) {
+      of("shell-why-said").textContent = say("why-" + reason);
+      show("shell-why-said", true);
+    }
     of("shell-why").textContent = detail;
   }
   globalThis.sobremesa_lost = lost;
@@ -95,7 +77,7 @@
 
   function failed(element) {
     if (element.localName === "script" && element.type === "module") ask(element.src);
-    if (element.localName === "link" && element.relList.contains("stylesheet")) note("unstyled", UNSTYLED);
+    if (element.localName === "link" && element.relList.contains("stylesheet")) note("unstyled");
   }
 
   addEventListener(
@@ -110,7 +92,7 @@
   function look() {
     performance.getEntriesByType("resource").forEach(function (entry) {
       if (!(entry.responseStatus >= 400)) return;
-      if (/\/art\//.test(entry.name)) note("undrawn", UNDRAWN);
+      if (/\/art\//.test(entry.name)) note("undrawn");
       document.querySelectorAll("script[type=module], link[rel=stylesheet]").forEach(function (element) {
         if (entry.name === (element.src || element.href)) failed(element);
       });
@@ -124,7 +106,7 @@
       var again = link.cloneNode();
       again.dataset.late = "";
       link.replaceWith(again);
-      note("unstyled", UNSTYLED);
+      note("unstyled");
     });
   }
 
@@ -138,7 +120,7 @@
       clearInterval(timer);
       stop();
       document.documentElement.append(document.createElement("body"));
-      return note("silent", SLOW);
+      return note("slow");
     }
     if (silent) release();
     show("shell-slow", silent);

@@ -8,7 +8,7 @@
 
 use crate::build::Mode;
 use crate::programs::{Bundler, compile_workers};
-use crate::{Outcome, digest, files, licences, setup, styles};
+use crate::{Outcome, digest, files, licences, setup, shell_words, styles};
 use rulebook::Book;
 use serde_json::json;
 use std::collections::BTreeMap;
@@ -59,9 +59,11 @@ fn all_but_worker(mode: Mode) -> Outcome<(Bundler, PathBuf, PathBuf)> {
     let sheet = styles::joined()?;
     let sheet = if mode == Mode::Release { bundler.minified(&sheet, &work)? } else { sheet.into_bytes() };
     write_named(&site, "app", "css", &sheet)?;
+    let says = shell_words::read()?;
     for (script, parts) in SCRIPTS {
         let part = |name: &&str| files::read(&files::root().join(format!("src/shell/{name}.js")));
         let text = parts.iter().map(part).collect::<Outcome<Vec<_>>>()?.join("\n");
+        let text = shell_words::filled(&text, &says)?;
         write_named(&site, script, "js", text.as_bytes())?;
     }
     books(&site)?;
@@ -73,7 +75,7 @@ fn all_but_worker(mode: Mode) -> Outcome<(Bundler, PathBuf, PathBuf)> {
 }
 
 /// The folders of the languages, by their tags. The first is English, which the others fall back to.
-fn languages() -> Outcome<Vec<(String, PathBuf)>> {
+pub fn languages() -> Outcome<Vec<(String, PathBuf)>> {
     let dir = files::root().join("src/words");
     let mut found = Vec::new();
     for entry in std::fs::read_dir(&dir).map_err(|e| format!("src/words: {e}"))? {
@@ -108,7 +110,7 @@ fn words(site: &Path) -> Outcome {
     for (tag, dir) in languages()? {
         let topics = words_codegen::topics(&dir).map_err(|e| format!("src/words/{tag}: {e}"))?;
         let english = english.get_or_insert_with(|| topics.clone());
-        for (name, whole) in english.iter() {
+        for (name, whole) in english.iter().filter(|(name, _)| *name != shell_words::TOPIC) {
             let mut topic = topics.get(name).cloned().unwrap_or_default();
             // An edition's file holds what differs in its language.
             let missing =

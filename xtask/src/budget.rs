@@ -42,12 +42,16 @@ const GAME_KB: usize = 1_430;
 /// belong to it, and the faults of a position in two languages.
 const STUDY_KB: usize = 1_590;
 
-/// Limit of the files that the service worker keeps on the device, uncompressed: the whole site but one of the two workers,
-/// 12,904. The lessons are 147 of it, the puzzles 438, the studies about 1,100, the licences of its parts 103.
+/// Limit of the files that the service worker keeps on the device, uncompressed: the whole site but one of the two workers
+/// and the languages that nobody has chosen, 12,904. The lessons are 147 of it, the puzzles 438, the studies about 1,100, the licences of its parts 103.
 const PRECACHE_KB: usize = 13_000;
 
-/// Suffix of the parts in which positions are edited.
+/// Suffix of the parts in which positions are edited, and the words that they need.
 const STUDY: &str = "_study";
+const STUDY_WORDS: &str = "study";
+
+/// The words of every page.
+const PAGES: &str = "pages";
 
 /// The verb.
 pub fn run() -> Outcome {
@@ -78,27 +82,28 @@ pub fn report(dist: &Path) -> Outcome {
     }
     let parts = parts::of_site(dist)?;
     let page = weight("the first page", &is_page)?;
-    // A player reads one language: the heavier one counts.
+    let names: Vec<String> = files.iter().map(|path| name(path)).collect();
+    // A player reads one language: the heaviest one counts.
     let needed = |key: &str, lang: &str| -> BTreeSet<&str> {
         let game = parts::game(key);
-        let words = [format!("{game}_{lang}"), format!("{}_{lang}", parts::PAGES)];
-        let has_words = parts.iter().any(|part| part.key == words[0]);
-        let is_new_game = key == game && key != parts::PAGES && has_words;
-        let needed = parts.iter().filter(|part| {
-            [key, game].contains(&&*part.key)
-                || words.contains(&part.key)
-                || is_new_game && part.key == parts::SETUP
-        });
-        needed.flat_map(|part| part.files.iter().map(String::as_str)).collect()
+        let is_new_game = key == game && key != PAGES && names.iter().any(|name| is_words(name, lang, game));
+        let code = parts
+            .iter()
+            .filter(|part| [key, game].contains(&&*part.key) || is_new_game && part.key == parts::SETUP);
+        let code = code.flat_map(|part| part.files.iter().map(String::as_str));
+        let topics = [PAGES, game, if key.ends_with(STUDY) { STUDY_WORDS } else { game }];
+        let words = names.iter().filter(|name| topics.iter().any(|topic| is_words(name, lang, topic)));
+        code.chain(words.map(String::as_str)).collect()
     };
+    let langs: BTreeSet<&str> = names.iter().filter_map(|name| language(name)).collect();
     let mut whole = |key: &str, limit_kb: usize| -> Outcome {
-        let mut heavier = (0, BTreeSet::new());
-        for lang in parts::LANGUAGES {
+        let mut heaviest = (0, BTreeSet::new());
+        for lang in &langs {
             let files = needed(key, lang);
             let size = page + weight(key, &|name| files.contains(name))?;
-            heavier = heavier.max((size, files));
+            heaviest = heaviest.max((size, files));
         }
-        let (size, files) = heavier;
+        let (size, files) = heaviest;
         weigh(&format!("{key}: all that it needs"), size, limit_kb, &mut over);
         for file in files {
             let size = weight(file, &|name| name == file)?;
@@ -106,13 +111,18 @@ pub fn report(dist: &Path) -> Outcome {
         }
         Ok(())
     };
-    whole(parts::PAGES, PAGE_KB)?;
-    for part in parts.iter().filter(|part| parts::owner(&part.key).is_none()) {
+    whole(PAGES, PAGE_KB)?;
+    for part in &parts {
         whole(&part.key, if part.key.ends_with(STUDY) { STUDY_KB } else { GAME_KB })?;
     }
-    let kept = files.iter().filter(|path| !is_plain_worker(&name(path)));
-    let lengths = kept.map(|path| path.metadata().map_or(0, |meta| meta.len() as usize));
-    weigh("kept for offline, uncompressed", lengths.sum(), PRECACHE_KB, &mut over);
+    let length = |path: &Path| path.metadata().map_or(0, |meta| meta.len() as usize);
+    let kept = |lang: &str| {
+        let is_kept =
+            |name: &str| !is_plain_worker(name) && told_in(name).is_none_or(|of| ["en", lang].contains(&of));
+        files.iter().filter(|path| is_kept(&name(path))).map(|path| length(path)).sum()
+    };
+    let heaviest = langs.iter().map(|lang| kept(lang)).max().unwrap_or_default();
+    weigh("kept for offline, uncompressed", heaviest, PRECACHE_KB, &mut over);
     if over.is_empty() { Ok(()) } else { Err(format!("over budget: {}", over.join(", "))) }
 }
 
@@ -125,6 +135,23 @@ fn weigh(what: &str, bytes: usize, limit_kb: usize, over: &mut Vec<String>) {
 
 fn has_code(name: &str) -> bool {
     name.ends_with(".js") || name.ends_with(".wasm")
+}
+
+/// The language of a file of words.
+fn language(name: &str) -> Option<&str> {
+    Some(name.strip_prefix("words/")?.split_once('/')?.0)
+}
+
+/// The language of a file that only its readers need: of words, or of the rules.
+fn told_in(name: &str) -> Option<&str> {
+    let rules = || name.strip_prefix("rules/")?.strip_suffix(".json")?.split_once('.');
+    language(name).or_else(|| Some(rules()?.1))
+}
+
+/// Returns true for the words of a topic in a language, whatever the edition; games are called as the program calls them.
+fn is_words(name: &str, lang: &str, topic: &str) -> bool {
+    let file = name.strip_prefix("words/").and_then(|name| name.strip_prefix(lang)?.strip_prefix('/'));
+    file.and_then(|file| file.split('.').next()) == Some(&topic.replace('_', "-"))
 }
 
 /// Of the program's directory, all but the parts that are cut off.
@@ -176,6 +203,19 @@ mod tests {
     #[test]
     fn what_only_a_game_needs_is_no_part_of_the_first_page() {
         assert!(!is_page("page-12/split_san_juan.wasm") && !is_page("page-12/chunk_4.wasm"));
+    }
+
+    #[test]
+    fn words_are_weighed_with_what_says_them() {
+        for name in ["words/de/puerto-rico.ftl", "words/de/puerto-rico.classic.ftl"] {
+            assert!(is_words(name, "de", "puerto_rico") && !is_words(name, "en", "puerto_rico"));
+            assert_eq!(language(name), Some("de"));
+        }
+        assert!(!is_words("words/de/lessons/puerto-rico.ftl", "de", "puerto_rico"));
+        assert!(!is_words("words/de/puerto-rico.ftl", "de", "pages"));
+        assert_eq!(told_in("words/zh-Hant/pages.ftl"), Some("zh-Hant"));
+        assert_eq!(told_in("rules/puerto-rico.de.json"), Some("de"));
+        assert_eq!(told_in("lessons/puerto-rico.json"), None);
     }
 
     #[test]

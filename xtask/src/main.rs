@@ -28,6 +28,7 @@ mod referee;
 mod reproduce;
 mod serve;
 mod setup;
+mod shell_words;
 mod strength;
 mod styles;
 mod supply;

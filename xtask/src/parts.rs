@@ -10,12 +10,6 @@ pub const PREFIX: &str = "page-";
 /// The script that fetches the parts.
 pub const LOADER: &str = "__wasm_split.js";
 
-/// The languages, as they stand in the names of parts.
-pub const LANGUAGES: [&str; 2] = ["en", "zh_hant"];
-
-/// Owner of the words of the first page: the program itself, which is no part.
-pub const PAGES: &str = "pages";
-
 /// The part in which a table is set: whoever begins a game needs it.
 pub const SETUP: &str = "setup";
 
@@ -25,7 +19,7 @@ const BESIDE: [&str; 2] = ["_saved", "_study"];
 /// A part and the files that it needs.
 #[derive(Debug, PartialEq)]
 pub struct Part {
-    /// Its name in the program, such as `san_juan` or `san_juan_en`.
+    /// Its name in the program, such as `san_juan`.
     pub key: String,
     /// The files of its own and those that it shares with others, relative to
     /// the site's top.
@@ -46,11 +40,6 @@ pub fn of_site(dist: &Path) -> Outcome<Vec<Part>> {
         parts if parts.is_empty() => Err(format!("{LOADER} fetches nothing")),
         parts => Ok(parts),
     }
-}
-
-/// Owner of a part of words, such as `san_juan` for `san_juan_en`.
-pub fn owner(key: &str) -> Option<&str> {
-    LANGUAGES.iter().find_map(|lang| key.strip_suffix(lang)?.strip_suffix('_'))
 }
 
 /// The game that a part belongs to, which is of use only with it: what reads
@@ -87,18 +76,11 @@ mod tests {
     fn the_lines_that_fetch_parts_are_read() {
         let script = "const part = 1;\n\
             export const __wasm_split_load_go = part(\"split_go.wasm\", \"chunk_4.wasm\");\n\
-            export const __wasm_split_load_go_en = part(\"split_go.wasm\");\n";
-        let [go, go_en] = &listed(script, "page-1/")[..] else { panic!("two parts in {script}") };
+            export const __wasm_split_load_go_saved = part(\"split_go.wasm\");\n";
+        let [go, saved] = &listed(script, "page-1/")[..] else { panic!("two parts in {script}") };
         assert_eq!(go.files, ["page-1/split_go.wasm", "page-1/chunk_4.wasm"]);
-        assert_eq!((go_en.key.as_str(), &go_en.files[..]), ("go_en", &go.files[..1]));
+        assert_eq!((saved.key.as_str(), &saved.files[..]), ("go_saved", &go.files[..1]));
         assert!(go.files.iter().all(|file| is_cut_off(file)));
-    }
-
-    #[test]
-    fn words_belong_to_what_they_are_called_after() {
-        assert_eq!(owner("san_juan_zh_hant"), Some("san_juan"));
-        assert_eq!(owner("pages_en"), Some(PAGES));
-        assert_eq!((owner("san_juan"), owner("garden")), (None, None));
     }
 
     #[test]

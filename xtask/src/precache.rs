@@ -6,7 +6,7 @@
 //! hand it works on `dist/`.
 
 use crate::serve::headers;
-use crate::{Outcome, build, digest, files};
+use crate::{Outcome, build, digest, files, shell_words};
 use std::path::{Path, PathBuf};
 
 const TEMPLATE: &str = "src/shell/sw.js";
@@ -56,7 +56,7 @@ fn name_files(dir: &Path) -> Outcome {
         .filter(|line| !line.contains(TRUNK))
         .flat_map(|line| [line, "\n"])
         .collect();
-    let mut page = page;
+    let mut page = shell_words::filled_page(&page, &shell_words::read()?)?;
     let names = files::names(dir)?;
     for (stem, ending) in NAMED {
         let is_named = |name: &&String| name.starts_with(&format!("{stem}-")) && name.ends_with(ending);

@@ -13,7 +13,9 @@ use web_sys::{
     MessageEvent, ServiceWorker, ServiceWorkerContainer, ServiceWorkerRegistration, ServiceWorkerState,
 };
 
+use crate::i18n::Lang;
 use crate::library::now_ms;
+use crate::prefs::Prefs;
 use crate::readers::let_readers_go;
 use crate::returns::on_return;
 
@@ -111,14 +113,14 @@ impl Pwa {
                 // A page that cannot reload goes on with what it has.
                 let _ = window().location().reload();
             }
+            ask_state(Prefs::get().lang.get_untracked());
         });
         on_change.forget();
+        // What is told in the language of the page is kept as well.
+        Effect::new(|_| ask_state(Prefs::get().lang.get()));
         let container = container.clone();
         spawn_local(async move {
             let Some(registration) = registered(&container).await else { return };
-            if let Some(controller) = container.controller() {
-                say(&controller, "status");
-            }
             self.watch(registration);
         });
     }
@@ -197,6 +199,13 @@ fn container() -> Option<ServiceWorkerContainer> {
 /// Waits for the registration that `boot.js` makes.
 async fn registered(container: &ServiceWorkerContainer) -> Option<ServiceWorkerRegistration> {
     JsFuture::from(container.ready().ok()?).await.ok()?.dyn_into().ok()
+}
+
+/// Asks whether everything is kept that a page in `lang` needs.
+fn ask_state(lang: Lang) {
+    if let Some(controller) = container().and_then(|container| container.controller()) {
+        say(&controller, &format!("status {}", lang.tag()));
+    }
 }
 
 fn say(worker: &ServiceWorker, word: &str) {

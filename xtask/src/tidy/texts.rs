@@ -4,6 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use super::Finding;
 use super::tree::{File, Tree};
+use crate::shell_words;
 
 /// The folder of the languages.
 const WORDS: &str = "src/words/";
@@ -16,7 +17,7 @@ const NEVER: &str = "never.txt";
 /// How a comment says how long the message behind it may be.
 const AT_MOST: &str = "at most ";
 /// Beginnings of ids of pieces, which the page puts together from a piece's key.
-const BY_KEY: [&str; 16] = [
+const BY_KEY: [&str; 18] = [
     "building-",
     "role-",
     "good-",
@@ -33,6 +34,8 @@ const BY_KEY: [&str; 16] = [
     "event-",
     "source-",
     "class-",
+    "nudge-",
+    "term-",
 ];
 
 /// A message of a file.
@@ -202,7 +205,8 @@ pub fn used(tree: &Tree) -> Vec<Finding> {
         .collect();
     let mut findings = Vec::new();
     for (topic, messages) in topics(tree, ENGLISH) {
-        if topic.starts_with("lessons/") || topic.ends_with(EDITION) {
+        // What lessons and the page without its program say is held by tests of theirs.
+        if topic.starts_with("lessons/") || topic == shell_words::TOPIC || topic.ends_with(EDITION) {
             continue;
         }
         let referred: BTreeSet<String> =
@@ -288,6 +292,9 @@ fn references(text: &str) -> Vec<String> {
     inside.map(str::to_owned).collect()
 }
 
+/// Stands for what is put in: "{ $percent }%" has no space.
+const PUT_IN: char = '\u{fffc}';
+
 /// The text without what is put in, and without the keys of its variants.
 fn without_placeables(text: &str) -> String {
     let mut said = String::new();
@@ -300,7 +307,10 @@ fn without_placeables(text: &str) -> String {
         for sign in line.chars() {
             match sign {
                 '{' => depth += 1,
-                '}' => depth -= i32::from(depth > 0),
+                '}' => {
+                    depth -= i32::from(depth > 0);
+                    said.extend((depth == 0).then_some(PUT_IN));
+                }
                 _ if depth == 0 => said.push(sign),
                 _ => {}
             }
