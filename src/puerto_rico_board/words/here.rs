@@ -17,13 +17,7 @@ pub fn of(lang: Lang, edition: Edition) -> Words {
     Words::new(::words::catalog(lang, NAME, (edition == Edition::Classic).then_some(CLASSIC)))
 }
 
-/// The words of another language, in which a sheet names its piece too: for people who know it from there. `None` if a browser
-/// has not fetched them.
+/// The words of a second language, if any are here: a sheet names its piece in it as well.
 pub fn other(lang: Lang, edition: Edition) -> Option<Words> {
-    let other = lang.other();
-    #[cfg(target_arch = "wasm32")]
-    if !ui::i18n::are_here(other, &[NAME, CLASSIC]) {
-        return None;
-    }
-    Some(of(other, edition))
+    ::words::second(lang, &[NAME, CLASSIC]).map(|lang| of(lang, edition))
 }

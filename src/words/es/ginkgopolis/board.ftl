@@ -10,7 +10,7 @@ board-your-hand = Tu mano
 board-your-tiles = Tus losetas
 board-packet = Personajes para elegir
 # Una línea corta, con espacios de no separación. Quedan $tiles en la pila; $deck es el número de cartas del mazo.
-board-round = Ronda { $round } · losetas { $tiles } · mazo { $deck }
+board-round = Ronda { $round } · losetas { $tiles } · mazo { $deck }
 # La ronda mientras los jugadores eligen y mientras actúan.
 board-phase-choosing = Ronda { $round }: elección
 board-phase-acting = Ronda { $round }: se actúa por turnos

@@ -18,9 +18,9 @@ ask-choose-tiles = 建てるなら、タイルを添えます。
 ask-choose-no-tiles = 建てるためのタイルがありません。
 # 建物カード$tileだけを出す。
 ask-exploit = { $tile }を活用します。
-ask-construct = { $over }の上に{ $tile }を高層化します。
+ask-construct = { $over }を{ $tile }で高層化します。
 ask-exploit-letter = 文字{ $letter }で活用します。
-ask-urbanize = { $letter }の場所に{ $tile }を都市化します。
+ask-urbanize = { $letter }で都市化し、{ $tile }を建てます。
 # 選んだアクションに足りないもの：「資源1個と2点」。
 ask-short = { $goods }が足りません。
 ask-goods = 資源かタイルを取ってください。
@@ -58,6 +58,7 @@ wait-act = { $who }のアクションです。
 
 forecast-take = +資源1個かタイル1枚。
 forecast-take-more = +資源1個かタイル1枚、さらにカードで+{ $more }。
+forecast-nothing = +なし。
 forecast-gain = +{ $goods }。
 forecast-gain-more = +{ $goods }、さらにカードで+{ $more }。
 forecast-more = カードで+{ $more }。
@@ -132,4 +133,4 @@ first-time-card = 全員が秘密にカードを選びます。カードだけ�
 first-time-tile = タイルを添えて建てるか、カードだけを出して活用します。
 first-time-goods = 建てるには資源で支払い、タイルを置きます。
 first-time-shift = 都市が広がり、トークンが場所を空けます。動かすトークンを選びましょう。
-first-time-place = トークンを都市の隣に戻しましょう。あとでそこに都市化できます。
+first-time-place = トークンを都市の隣に戻しましょう。あとでそこを都市化できます。

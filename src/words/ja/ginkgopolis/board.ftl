@@ -103,6 +103,7 @@ spoken-owner = { $who ->
    *[other] { $who }のもの
 }
 spoken-no-owner = 持ち主なし
+spoken-just-built = 建設現場
 spoken-place = { $column }列目の{ $row }行目
 spoken-marker = トークン{ $letter }
 spoken-place-for = トークン{ $letter }を置ける場所
@@ -117,6 +118,7 @@ spoken-card-can-be-chosen = 選べます。
 # $resourcesは「資源2個」など。
 spoken-mine = 自分のついたての裏：{ $resources }、{ $tiles }、{ $points }。{ $tokens }。
 # アクションではたらくカード：$deedはアクション、$goodsは合わせて得るもの、$cardsは「カード2枚」。
+spoken-column-none = { $deed }：カードなし。
 spoken-column = { $deed }：{ $cards }で、毎回{ $goods }。
 
 ## ゲームの設定と、その説明

@@ -10,16 +10,16 @@ log-round = ラウンド{ $round }：{ $who }から始めます。
 log-drew = { $who }は{ $cards }を引きました。
 # $cardsは「カード3枚」、$namesはその名前。
 log-drew-named = { $who }は{ $cards }を引きました：{ $names }。
-log-hal-drew = { hal }に裏向きのカードを1枚置きました。
+log-hal-drew = { hal }のカードを裏向きに1枚置きました。
 # $leftは手札交換トークンの残り。
 log-redrew = { $who }は{ $cards }を捨てて手札を交換しました（トークンは残り{ $left }個）。
-log-chose-alone = { $who }は{ $card }だけを選びました。
-log-chose-with = { $who }は{ $card }に{ $tile }を添えました。
+log-chose-alone = { $who }は{ $card }をタイルなしで選びました。
+log-chose-with = { $who }は{ $card }に{ $tile }を添えて選びました。
 log-ready = { $who }は確定しました。
 log-all-chose = 全員が選びました。タイルを添えたプレイヤーはいません。
 # $playersは名前の一覧。
 log-all-chose-with = 全員が選びました。タイルを添えたのは{ $players }です。
-log-revealed-alone = { $who }は{ $card }だけを公開しました。
+log-revealed-alone = { $who }は{ $card }をタイルなしで公開しました。
 log-revealed-with = { $who }は{ $card }と{ $tile }を公開しました。
 log-fallback = { $who }は支払えず、{ $tile }を取り戻して活用します。
 
@@ -37,21 +37,21 @@ log-lost = { $who }は{ $goods }をもらえるはずですが、残っていま
 
 ## 建物：$floorsは「2階建て」、$pointsは「3点」
 
-log-urbanized = { $who }は{ $letter }の場所に{ $tile }を都市化しました。
-log-constructed = { $who }は{ $over }の上に{ $tile }を高層化し、{ $floors }になりました。
+log-urbanized = { $who }は{ $letter }で都市化し、{ $tile }を建てました。
+log-constructed = { $who }は{ $over }を{ $tile }で高層化し、{ $floors }にしました。
 # 色が違うときの支払い。
-log-constructed-color = { $who }は資源1個を払って{ $over }の上に{ $tile }を高層化し、{ $floors }になりました。
+log-constructed-color = { $who }は資源1個を払い、{ $over }を{ $tile }で高層化して{ $floors }にしました。
 # 数が小さいときの支払い。
-log-constructed-number = { $who }は{ $points }を払って{ $over }の上に{ $tile }を高層化し、{ $floors }になりました。
-log-constructed-both = { $who }は{ $points }と資源1個を払って{ $over }の上に{ $tile }を高層化し、{ $floors }になりました。
+log-constructed-number = { $who }は{ $points }を払い、{ $over }を{ $tile }で高層化して{ $floors }にしました。
+log-constructed-both = { $who }は{ $points }と資源1個を払い、{ $over }を{ $tile }で高層化して{ $floors }にしました。
 log-marker = トークン{ $letter }が移りました。
 log-shifted = ほかのトークンも動きます：{ $letters }。
 log-kept-card = { $who }は{ $card }のカードを残しました。
 
 ## タイルの山と、ラウンドの終わり
 
-log-ran-out = 1回目にタイルがなくなりました。
-log-ran-out-for-good = タイルがすべてなくなりました。
+log-ran-out = タイルがなくなりました（1回目）。
+log-ran-out-for-good = タイルはもうありません。
 log-returned-none = { $who }はタイルを戻しませんでした。
 log-returned = { $who }は{ $tiles }を戻しました。
 # $tilesは「タイル12枚」。
@@ -59,7 +59,7 @@ log-supply = 新しいタイルの山：{ $tiles }。
 log-unused = 出さなかったカード：{ $cards }。
 log-hal-swapped = { hal }は{ $discarded }の代わりに{ $used }を使います。
 log-hal-tile = { hal }は{ $tile }を引きました。
-log-hal-stuck = { hal }は行えません。
+log-hal-stuck = { hal }はアクションを行えません。
 # $cardsは「カード20枚」。次の2つが続くことがある。
 log-deck = 新しい山札：{ $cards }。
 log-deck-added = 新しく加わったカード：{ $cards }。
@@ -67,7 +67,7 @@ log-deck-aside = 捨て札に置いたカード：{ $cards }。
 log-hands-passed = 手札を左隣へ渡しました。次は{ $who }から始めます。
 log-last-tiles = タイルがなくなったので、これが最後のラウンドです。
 log-last-resources = 資源をすべて置いたプレイヤーがいるので、これが最後のラウンドです。
-log-last-hal = { hal }が行えなかったので、これが最後のラウンドです。
+log-last-hal = { hal }がアクションを行えなかったので、これが最後のラウンドです。
 log-over = ゲーム終了です。
 
 ## このラウンドにしたこと、一言で

@@ -6,7 +6,7 @@ learn-about = どれも数分で、本物のテーブルで学びます。知っ
 # 終えたレッスン。
 learn-finished = 終了
 # いくつのうち、いくつ終えたか。
-learn-progress = { $of }のうち{ $done }を終了
+learn-progress = { $done }／{ $of }終了
 # レッスンのあと：自分のゲーム。
 learn-first-game = 最初のゲームを遊ぶ
 learn-go-on = 続ける
@@ -37,7 +37,7 @@ rules-contents = 目次
 # 欄：検索。
 rules-search = ルールを検索
 # 探したことばのあるルールの数。
-rules-found = ルールが{ $rules }つ見つかりました
+rules-found = 見つかったルール：{ $rules }
 # 見つからなかった。$wordsは探したことば。
 rules-nothing = 「{ $words }」のあるルールはありません。
 # ボードの横から、ルール全体へ。

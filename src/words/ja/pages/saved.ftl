@@ -61,7 +61,7 @@ saved-edition = { $edition ->
    *[other] { $game }
 }
 # 使っている拡張と追加ルールの数。
-saved-additions = 拡張や追加ルール{ $additions }つ
+saved-additions = 拡張や追加ルール：{ $additions }
 # ラウンド。
 saved-round = ラウンド{ $round }
 # 最初のラウンドの前。

@@ -11,7 +11,7 @@ setup-name-of = プレイヤー{ $seat }の名前
 # 欄：誰が席に着くか。
 setup-who-of = プレイヤー{ $seat }は誰ですか
 # この端末で遊ぶ人。
-setup-person = 人
+setup-person = 人間
 # 席の人についての説明。
 setup-person-note = この端末で遊びます。
 # 同じく、何人かいるとき。
@@ -19,7 +19,7 @@ setup-people-note = この端末で遊びます。番の前に幕が下り、手
 # 相手の強さ、弱い順：名前と、正直な説明。
 level-newcomer = 初心者
 level-newcomer-note = はじめての人のように、思いつきで遊び、ものをため込みます。最初のゲームに向いています。
-level-casual = 気軽な人
+level-casual = カジュアル
 level-casual-note = たまに遊ぶ人です。ためすぎて、失うものを忘れます。
 level-enthusiast = 愛好家
 level-enthusiast-note = 経験則で、1手先だけを見ます。高いものが好きです。
@@ -28,7 +28,7 @@ level-apprentice-note = ものの価値を知り、1手先を見ますが、よ�
 level-merchant = 常連
 level-merchant-note = もう少し先を見ます。ときどき間違えます。
 level-governor = 策士
-level-governor-note = 数番先まで考えます。難しい局面では間違えます。
+level-governor-note = 数手先まで考えます。難しい局面では間違えます。
 level-viceroy = 副王
 level-viceroy-note = ほかのボードを見て、終わりまで考え、めったに間違えません。
 level-master = 名人
@@ -153,8 +153,8 @@ setup-course-look = ゲームを見る
 # $keyは、リンクにあるゲームの呼び名。
 setup-no-game = 「{ $key }」というゲームはありません。
 # 何を遊ぶかの1行。まず、コンピューターの相手だけのとき。
-setup-watch = { $seats }人の相手の対戦を、ゆっくり見られます。
-setup-against = あなた対、相手{ $opponents }人です。
+setup-watch = 相手{ $seats }人だけで対戦します。ゆっくり眺めましょう。
+setup-against = あなたと、相手{ $opponents }人の対戦です。
 setup-shared = { $players }人でこの端末を使います。
 setup-some-here = この端末で{ $here }人、全部で{ $all }人です。
 # テーブルの絵を、ことばで。

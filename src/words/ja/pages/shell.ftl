@@ -51,13 +51,13 @@ thinking-short = 短い
 thinking-normal = ふつう
 thinking-long = 長い
 # 動きの選択。
-shell-motion = 動き
+shell-motion = 動きの効果
 # 動き：システム、すべて、控えめ。
 motion-system = システム
 motion-full = すべて
 motion-reduced = 控えめ
 # 確認の選択。
-shell-confirm = 手の確認
+shell-confirm = 選択の確認
 # 確認：しない、番の終わり、番の終わりと役割、いつも。
 confirm-never = しない
 confirm-turn-end = 番の終わりに

@@ -16,16 +16,16 @@ statistics-all = すべて
 statistics-no-module = なし
 statistics-no-level = コンピューターの相手なし
 # テーブルにただ1人の人。
-statistics-alone = 1人だけの人
+statistics-alone = 人間のプレイヤー（1人のとき）
 statistics-seat-count = { $seats }人
 # 数の名前。
-statistics-games = ゲーム
+statistics-games = ゲーム数
 statistics-wins = 勝ち
 # 勝ちと、100回中の勝ち。
 statistics-win-share = { $wins }（{ $share }%）
-statistics-mean = 平均の得点
+statistics-mean = 平均得点
 statistics-best = 最高
-statistics-rounds = 平均のラウンド
+statistics-rounds = 平均ラウンド数
 statistics-time = ゲームの長さ
 statistics-minutes = { $minutes }分
 statistics-time-note = 長さは中央値です。何時間も休んだゲームは除きます。
@@ -48,7 +48,7 @@ statistics-strongest-note = 最後に持っていたゲームの平均の得点�
 statistics-none-strongest = まだゲームが足りません。
 # ゲームの数、そのうち勝ち、平均の得点。$meanは小数1桁の数。
 statistics-record = { $games }ゲーム、{ $wins }勝、平均{ $mean }点
-statistics-openings = 勝った始め方
+statistics-openings = 勝ちやすい始め方
 statistics-openings-note = 1つ目と2つ目の選択です。
 # 始め方：続く2つの選択。
 statistics-then = { $first } → { $second }

@@ -24,7 +24,7 @@ table-thoughts-of = { $name }の選び方
 # ひとりで遊ぶゲーム：これまでの最高と、どれだけ上回ったか（$leadは下の3つのどれか）。
 table-solo-best = この設定での最高：{ $points }点、{ $lead }。
 table-lead-even = 同点
-table-lead-ahead = { $points }点リード
+table-lead-ahead = { $points }点差の勝ち
 table-lead-behind = { $points }点差の負け
 table-solo-new-best = この設定での最高記録です：{ $points }点、{ $lead }。
 table-results = 最後の得点
@@ -57,7 +57,7 @@ table-everybody = 全員
 table-back-to-study = 編集に戻る
 # さかのぼって見ること。
 table-replay = 再生
-table-position = ゲームの手順
+table-position = 何手目か
 table-play = 再生
 table-speed = 速さ：{ $times }倍
 table-round-before = ラウンドの初めへ
@@ -111,7 +111,7 @@ list-comma = 、
 # 1行の2つのことがらのあいだ：「商品1個、2コイン」。
 list-clause = 、
 # もっと長いことがらのあいだ。
-list-semicolon = ；
+list-semicolon = 。
 # 見出しと、その中身のあいだ。
 colon = ：
 # 2つの文のあいだ。

@@ -1,9 +1,14 @@
 ### サンファン：ボードの上に出る、プレイヤーへの問い。前半は太字で短く、「-more」が続く。
 
+# 2つの部分を1つの文に。音で聞く人のために。
+ask-whole = { $head }{ $text }
+
 ## 役割
 
 ask-role = 役割を選んでください。
 ask-role-more = 全員が行います。あなたが最初です。
+# 選んであるが、まだ決めていない役割：全員がすることと、特権。
+ask-role-note = { $action }特権：{ $privilege }
 # 2人プレイでは、総督が2つ選ぶ。
 ask-role-second = このラウンドの2つ目の役割を選んでください。
 ask-library = { $role }に{ building-library }を使いますか？

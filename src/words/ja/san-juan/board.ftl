@@ -129,8 +129,8 @@ role-captain-short = 出荷、+1個
 
 gain-builds = { $count ->
     [0] 支払える建物なし
-    [1] 1枚を建てられる
-   *[other] { $count }枚の1つを建てられる
+    [1] 1つ建てる
+   *[other] { $count }枚から1つ建てる
 }
 gain-makes = { $count ->
     [0] 生産できない

@@ -9,18 +9,7 @@ seat = プレイヤー{ $number }
 ship = { $spaces }マスの船
 # 地図の場所：中央から東西（$across）と南北（$down）にいくつ離れているか。
 cell = { $across ->
-    [0] { $down ->
-        [0] 都市の中央
-       *[other] 中央から{ $vertical ->
-            [north] 北
-           *[south] 南
-        }へ{ $down }の場所
-    }
    *[other] { $down ->
-        [0] 中央から{ $horizontal ->
-            [west] 西
-           *[east] 東
-        }へ{ $across }の場所
        *[other] 中央から{ $horizontal ->
             [west] 西
            *[east] 東
@@ -28,6 +17,17 @@ cell = { $across ->
             [north] 北
            *[south] 南
         }へ{ $down }の場所
+        [0] 中央から{ $horizontal ->
+            [west] 西
+           *[east] 東
+        }へ{ $across }の場所
+    }
+    [0] { $down ->
+       *[other] 中央から{ $vertical ->
+            [north] 北
+           *[south] 南
+        }へ{ $down }の場所
+        [0] 都市の中央
     }
 }
 # 何もない、誰もいない。
@@ -86,7 +86,7 @@ rule = ルール{ $id }
 # 理由の項目へ。
 show = 場所を見る
 # ありえない局面では何もできない。
-refused-note = 直すか、元に戻してください。ルールに合えば、見る、遊ぶ、共有することができます。
+refused-note = 直すか、元に戻してください。ルールに合えば、見たり、遊んだり、共有したりできます。
 # 文が局面の形ではない。
 no-tree = この文は局面ではありません。下で直すか、元に戻してください。
 # リンクが使えない。代わりに見せるもの。
@@ -125,7 +125,7 @@ field-hand = 手札
 field-city = 建物
 field-tucked = 礼拝堂か教会の下のカード
 field-shipped = 港の下のカード、または出荷した商品
-field-library-used = このラウンドに図書館を使った
+field-library-used = このラウンドに出版社（図書館）を使った
 field-church-used = 教会を使った
 field-kind = 建物
 field-has-good = 商品がある

@@ -72,7 +72,7 @@ board-no-district = 街区里还没有资源。
 
 # 配件的类别：公用的，和某位玩家拥有的。
 sheet-common = 公用配件
-sheet-owned = { $name }的
+sheet-owned = 属于{ $name }
 # 标签：有多少个。
 sheet-count = 数量
 # 数字和它的名称：“资源：7”。
@@ -98,7 +98,7 @@ spoken-not-ready = { $who }：还没选好
 spoken-first = 起始玩家
 # 手里的卡牌。
 spoken-cards = { $count }张卡牌
-spoken-owner = { $who }的
+spoken-owner = 属于{ $who }
 spoken-no-owner = 没有主人
 spoken-just-built = 新建
 spoken-place = 第{ $column }列第{ $row }行

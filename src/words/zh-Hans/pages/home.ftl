@@ -38,7 +38,7 @@ home-saved = { $games ->
 home-ways = 更多玩法
 # 去摆局。
 home-study = 摆局
-home-learn = 教程
+home-learn = 课程
 home-rules = 规则
 # 谁做的、谁没有参与。
 home-colophon = 非官方的爱好者作品，图和文字都是自己做的。不用账号，没有广告，数据不会离开这台设备。

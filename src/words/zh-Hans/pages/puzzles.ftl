@@ -25,11 +25,11 @@ puzzle-lead = 一对一
 puzzle-load-goal = 不论对手装什么，在这个船长阶段尽量多得分。
 puzzle-last-pick-goal = 全局最后一次选角色：选一个角色，不论对手做什么，尽量多得分。
 puzzle-build-goal = 建造，让你这回合之后的分数尽量高。按游戏结束时计分。
-puzzle-place-goal = 最后一轮：安排工人位，尽量多得分。按游戏结束时计分。
+puzzle-place-goal = 最后一轮：填好你的工人位，尽量多得分。按游戏结束时计分。
 puzzle-finish-goal = 选一个角色，打完你的回合，尽量多得分。按游戏结束时计分。
 puzzle-sell-goal = 卖出货物，尽量多抽牌。
-puzzle-points-goal = 你先行动。打出一张卡牌，单独打出或搭配板块，现在尽量多得分。街区和结束时计分的卡牌，按游戏结束时计算。
-puzzle-lead-goal = 你先行动。打出一张卡牌，单独打出或搭配板块。你得到的和对手失去的分数都算，按游戏结束时计算。
+puzzle-points-goal = 你先行动。打出一张卡牌，可以搭配板块，现在尽量多得分。街区和结束时计分的卡牌，按游戏结束时计算。
+puzzle-lead-goal = 你先行动。打出一张卡牌，可以搭配板块。你得到的和对手失去的分数都算，按游戏结束时计算。
 # “谜题 12”。
 puzzles-number = 谜题{ $number }
 # 列表中的谜题。

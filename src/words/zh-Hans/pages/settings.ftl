@@ -29,7 +29,7 @@ settings-awake = 保持屏幕常亮
 awake-battery = 电量低时除外
 awake-always = 总是
 awake-never = 从不
-settings-awake-note = 轮到你时有效，最多十分钟不碰。省电模式下，浏览器可能不允许。
+settings-awake-note = 轮到你时有效；十分钟没有碰，就恢复正常。省电模式下，浏览器可能不允许。
 # 浏览器做不到。
 settings-no-awake = 这个浏览器不能让屏幕常亮。
 # 快捷键的说明。

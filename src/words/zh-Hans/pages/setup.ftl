@@ -89,7 +89,7 @@ setup-remove = 移除{ $name }
 # 把座位往前移。
 setup-earlier = 把{ $name }往前移一位
 # 打乱座位顺序。
-setup-shuffle = 打乱座位
+setup-shuffle = 打乱顺序
 # 打乱之后报出新的顺序。
 setup-shuffled = 新的顺序：{ $names }。
 # 标题：谁先开始。

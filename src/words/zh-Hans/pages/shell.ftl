@@ -7,7 +7,7 @@ shell-language-missing = { $language }的文字没有加载成功。请检查网
 # 选择语言的标签。
 shell-language = 语言
 # $languages 用各自的名称列出本页的语言。
-shell-not-translated = 本页提供{ $languages }。本页请浏览器不要翻译：翻译之后，角色、建筑和卡牌的名称就和规则对不上了。
+shell-not-translated = 本页提供{ $languages }，并请浏览器不要翻译：翻译之后，角色、建筑和卡牌的名称就和规则对不上了。
 # 还是被翻译了。
 shell-translated = 浏览器或扩展程序正在翻译本页，角色、建筑和卡牌的名称可能和规则对不上。本页本身提供{ $languages }。
 # 跳到主要部分的链接。

@@ -11,8 +11,8 @@ ask-role-more = 每位玩家都行动，你先来。
 ask-role-note = { $action }{ $privilege }
 # 两人游戏时总督选两个。
 ask-role-second = 选你这一轮的第二个角色。
-ask-library = { $role }要用{ building-library }吗？
-ask-library-more = 每轮能让一次特权加倍。
+ask-library = 用{ building-library }加倍{ $role }的特权吗？
+ask-library-more = 每轮只能加倍一次。
 
 ## 建造
 

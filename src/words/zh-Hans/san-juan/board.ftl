@@ -75,7 +75,7 @@ sheet-all-phases = 所有阶段
 sheet-game-end = 游戏结束
 # 交易所牌和牌堆的类别。
 sheet-common = 公用配件
-sheet-owned = { $name }的
+sheet-owned = 属于{ $name }
 sheet-count = 数量
 sheet-limit = 每轮开始时的上限
 # 数字和它的名称：“抽牌堆：41”。

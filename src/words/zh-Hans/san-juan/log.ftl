@@ -39,7 +39,7 @@ log-row-discarded = 没有人拿走：{ $list }。
 log-mine-taken = { $who }用{ building-gold-mine }翻开{ $list }，拿走{ $building }。
 log-mine-left = { $who }用{ building-gold-mine }翻开{ $list }：有两张费用相同，一张也拿不到。
 log-bank-taken = { $who }用{ building-bank }翻开{ $building }，拿走它。
-log-bank-left = { $who }用{ building-bank }翻开{ $building }：已经有城市有了，拿不到。
+log-bank-left = { $who }用{ building-bank }翻开{ $building }：已经有城市建了，拿不到。
 
 ## 建造
 

@@ -3,7 +3,7 @@
 option-1897 = 特别典藏版 1897
 option-1897-about = 2–4 人：名称和货物不同，还有十种新建筑的扩展。
 option-classic = 经典版
-option-classic-about = 2–8 人：最早的版本。金矿和公会大厅的作用不同；五人以上用两套牌。
+option-classic-about = 2–8 人：最早的版本。金矿和公会大厅的作用不同；五人起用两套牌。
 option-new-buildings = 新建筑
 option-new-buildings-about = 抽牌堆加入十种新建筑共 29 张牌。大教堂归先建造的玩家。
 option-opening-draft = 开局选牌
