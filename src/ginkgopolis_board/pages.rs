@@ -5,7 +5,7 @@ use ginkgopolis::{Action, CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
 use crate::GinkgopolisBoard;
 use crate::words::messages::Thing;
-use crate::words::{GinkgopolisWords, pieces};
+use crate::words::{GinkgopolisWords, second};
 use crate::{Piece, front, person};
 use table::game::form::{ByRule, Choices, EditionForm, Measured, NO_POINTS, OptionForm};
 use table::game::module::{
@@ -159,7 +159,7 @@ impl GamePages for GinkgopolisBoard {
     }
 
     fn piece_info(key: &str, _: usize, lang: Lang) -> Option<PieceInfo> {
-        let (text, other) = (words(lang).ginkgopolis(), pieces(lang.other()));
+        let (text, other) = (words(lang).ginkgopolis(), second(lang));
         Some(match Piece::of_key(key)? {
             Piece::Card(card) => PieceInfo {
                 name: text.card(card),

@@ -12,7 +12,7 @@ use super::meaning::deciding;
 use super::model::Target;
 use crate::GinkgopolisBoard;
 use crate::words::messages::Thing;
-use crate::words::{Words, pieces};
+use crate::words::{Words, second};
 use table::board::BoardContext;
 use table::model::Sheet;
 
@@ -42,9 +42,9 @@ pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
     }
 }
 
-/// A name in the other language, if its words are here.
+/// A name in a second language, if its words are here.
 fn elsewhere(context: Table<'_>, name: impl FnOnce(Words) -> String) -> String {
-    pieces(context.lang.other()).map(name).unwrap_or_default()
+    second(context.lang).map(name).unwrap_or_default()
 }
 
 /// Sheet of a supply between the players.

@@ -5,7 +5,7 @@ use puerto_rico::data::buildings::Class;
 use puerto_rico::ids::{Building, Good, Role, Tile};
 
 use super::model::FaceModel;
-use super::names::{front, names, when};
+use super::names::{front, texts, when};
 use crate::PuertoRicoBoard;
 use table::board::BoardContext;
 
@@ -43,7 +43,7 @@ pub fn face(context: BoardContext<'_, PuertoRicoBoard>, building: Building) -> F
     };
     FaceModel {
         art: front(building),
-        name: names(context).building(building),
+        name: texts(context).building(building),
         vp: def.vp,
         circles: def.circles,
         when: when(building),

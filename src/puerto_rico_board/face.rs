@@ -2,7 +2,7 @@
 
 use game_core::{Actions, Game as _, Reason as _, Seat, Turn};
 use puerto_rico::auto_answer::Power;
-use puerto_rico::config::{Difficulty, Options};
+use puerto_rico::config::Options;
 use puerto_rico::ids::Building;
 use puerto_rico::{Action, Edition, Event, Prompt, PuertoRico, Reason, View};
 use session::Session;
@@ -13,13 +13,13 @@ use super::model::{Model, Tab, Target};
 use super::names::{scene, texts};
 use super::{build, flights, interaction, logbook, names, prompt, question, reasons, sheet};
 use crate::PuertoRicoBoard;
-use crate::words::PuertoRicoWords;
+use crate::words;
 use crate::words::messages::Particulars;
 use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use table::game::Reading;
 use table::model::Sheet;
+use ui::i18n::Lang;
 use ui::i18n::learn::FirstTime;
-use ui::i18n::{Lang, words};
 use ui::sound::Sound;
 
 impl GameUi for PuertoRicoBoard {
@@ -33,7 +33,7 @@ impl GameUi for PuertoRicoBoard {
     type Model = Model;
 
     fn title(game: &PuertoRico, lang: Lang) -> &'static str {
-        words(lang).puerto_rico().names(game.config().edition).title
+        words::of(lang, game.config().edition).title()
     }
 
     fn rule_of(reason: Reason) -> &'static str {
@@ -41,8 +41,7 @@ impl GameUi for PuertoRicoBoard {
     }
 
     fn reason(game: &PuertoRico, reason: Reason, lang: Lang) -> String {
-        let particulars = Particulars { edition: game.config().edition, ..Particulars::default() };
-        (words(lang).puerto_rico().reason)(reason, &particulars)
+        words::of(lang, game.config().edition).reason(reason, &Particulars::default())
     }
 
     fn refusal(context: BoardContext<'_, Self>, action: Action, reason: Reason) -> String {
@@ -77,8 +76,7 @@ impl GameUi for PuertoRicoBoard {
         let Turn::Choose { prompt, .. } = context.view.turn else { return Vec::new() };
         let text = texts(context);
         let entry = |action: &Action| {
-            let group = (text.action_group)(action, context.view.edition);
-            (group, (text.action)(action, &prompt, &scene(context)), *action)
+            (text.action_group(action), text.action(action, &prompt, &scene(context)), *action)
         };
         context.legal.iter().map(entry).collect()
     }
@@ -123,7 +121,7 @@ impl GameUi for PuertoRicoBoard {
     }
 
     fn first_time(prompt: &Prompt, lang: Lang) -> Option<FirstTime> {
-        (words(lang).puerto_rico().first_time)(prompt)
+        words::of(lang, Edition::default()).first_time(prompt)
     }
 
     fn rule_now(view: &View) -> &'static str {
@@ -135,11 +133,11 @@ impl GameUi for PuertoRicoBoard {
     }
 
     fn tie_break(lang: Lang) -> Option<&'static str> {
-        Some(words(lang).puerto_rico().tie_break)
+        Some(words::of(lang, Edition::default()).board_tie_break())
     }
 
     fn unknown(lang: Lang) -> &'static str {
-        words(lang).puerto_rico().unknown
+        words::of(lang, Edition::default()).board_unknown()
     }
 
     fn flights(events: &[Event], view: &View) -> Vec<Flight> {
@@ -152,21 +150,16 @@ impl GameUi for PuertoRicoBoard {
 
     fn prompt_text(context: BoardContext<'_, Self>) -> String {
         let prompt = prompt::prompt(context);
-        let gap = words(context.lang).gap();
-        format!("{}{gap}{}", prompt.head, prompt.text).trim_end().to_owned()
+        texts(context).both_sentences(&prompt.head, &prompt.text)
     }
 
     fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {
-        let (table, board) = (words(context.lang).table, &texts(context).board);
+        let (table, text) = (ui::i18n::words(context.lang).table, texts(context));
         let model = build::build(context);
-        let market =
-            (texts(context).spoken.market)(&context.view.market, context.view.quarries, context.view.edition);
-        let register = (texts(context).spoken.register)(
-            context.view.register,
-            context.view.workers,
-            context.view.edition,
-        );
-        let supply = (texts(context).spoken.supply)(&context.view.crates, context.view.edition);
+        let view = context.view;
+        let market = text.spoken_of_market(&view.market, view.quarries);
+        let register = text.spoken_register(view.workers, view.register);
+        let supply = text.spoken_supply(text.crates(&view.crates));
         let roles = model.roles.into_iter().map(|role| role.spoken);
         let ships = model.ships.into_iter().map(|ship| ship.spoken);
         let festival = model.festival.into_iter().map(|objective| objective.spoken);
@@ -179,9 +172,9 @@ impl GameUi for PuertoRicoBoard {
         let harbour = ships.chain([model.house.spoken, market, register, supply]).chain(festival);
         [
             Passage::of(table.what_now(), [Self::prompt_text(context), model.round]),
-            Passage::of(texts(context).names(context.view.edition).role_tiles, roles),
-            Passage::of(board.tabs[Tab::Harbour as usize], harbour),
-            Passage::of(board.until_end, ends.map(|gauge| gauge.spoken)),
+            Passage::of(text.area_role_tiles(), roles),
+            Passage::of(text.tabs()[Tab::Harbour as usize], harbour),
+            Passage::of(text.board_until_end(), ends.map(|gauge| gauge.spoken)),
             Passage::of(table.players(), model.rail.into_iter().map(|plate| plate.spoken)),
             Passage::of(model.mat.title, mat),
         ]
@@ -222,18 +215,17 @@ impl GameUi for PuertoRicoBoard {
     }
 
     fn source(game: &PuertoRico, key: &str, lang: Lang) -> &'static str {
-        (words(lang).puerto_rico().source)(key, game.config().edition)
+        words::of(lang, game.config().edition).source(key)
     }
 
     fn piece(game: &PuertoRico, key: &str, lang: Lang) -> String {
         let building = Building::ALL.into_iter().find(|building| building.key() == key);
-        let name =
-            |building: Building| words(lang).puerto_rico().names(game.config().edition).building(building);
+        let name = |building: Building| words::of(lang, game.config().edition).building(building);
         building.map_or(key, name).to_owned()
     }
 
     fn played_by_rule(game: &PuertoRico, seat: Seat, lang: Lang) -> Option<&'static str> {
-        names::puertoma(game, seat).map(|place| words(lang).puerto_rico().puertoma.seats[place])
+        names::puertoma(game, seat).map(|place| words::of(lang, Edition::Y1897).puertomas()[place])
     }
 
     fn solo_kind(game: &PuertoRico) -> Option<String> {
@@ -241,11 +233,7 @@ impl GameUi for PuertoRicoBoard {
         if puertomas == 0 {
             return None;
         }
-        let difficulty = match difficulty {
-            Difficulty::Easy => "easy",
-            Difficulty::Normal => "normal",
-            Difficulty::Hard => "hard",
-        };
+        let difficulty = crate::pages::difficulty_key(difficulty);
         let modules = Self::reading(game).map(|reading| reading.marks()).unwrap_or_default();
         let modules: Vec<&str> = modules.into_iter().filter(|mark| mark.starts_with("exp")).collect();
         let kind = [format!("{puertomas}"), difficulty.to_owned()].into_iter();

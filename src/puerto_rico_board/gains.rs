@@ -45,7 +45,7 @@ pub fn find<'a>(context: BoardContext<'a, PuertoRicoBoard>, target: Target) -> O
 pub fn own(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain, lying: u8) -> Option<String> {
     let own = gain.seats.get(own_seat(context).index())?;
     let besides = Gain { coins: own.coins - i16::from(lying), ..*own };
-    let told = texts(context).gains.both(&besides, &gain.next, context.view.edition);
+    let told = texts(context).gain_and_choice(&besides, &gain.next);
     Some(told).filter(|told| !told.is_empty())
 }
 
@@ -53,7 +53,7 @@ pub fn own(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain, lying: u
 /// out.
 pub fn others(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -> Vec<(Seat, String)> {
     let told = |(seat, gain): (u8, &Gain)| {
-        let told = (texts(context).gains.gain)(gain, context.view.edition);
+        let told = texts(context).gain(gain);
         (Seat(seat) != own_seat(context) && !told.is_empty()).then_some((Seat(seat), told))
     };
     (0..).zip(&gain.seats).filter_map(told).collect()

@@ -20,7 +20,7 @@ mod interaction;
 mod logbook;
 mod meaning;
 pub mod model;
-pub mod names;
+mod names;
 mod pages;
 mod prompt;
 mod question;
@@ -30,7 +30,7 @@ mod sheet;
 mod study;
 #[cfg(test)]
 mod tests;
-pub mod words;
+mod words;
 mod workers;
 
 pub use pages::{FORM, HOST, INFO, OPENER, STUDIES};

@@ -11,10 +11,10 @@ use puerto_rico::{Edition, Event, Good, Role, View};
 
 use super::art::{good_art, role_art};
 use super::model::Target;
-use crate::words::PuertoRicoWords;
-use crate::words::messages::{Names, Scene};
+use crate::words::messages::Scene;
+use crate::words::{self, Words};
 use table::board::{Bit, Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
-use ui::i18n::{Lang, words};
+use ui::i18n::Lang;
 
 /// The lines that one step adds.
 pub fn lines(
@@ -26,8 +26,8 @@ pub fn lines(
     lang: Lang,
 ) -> Vec<Line> {
     let scene = Scene { names, me, view };
-    let say = words(lang).puerto_rico().event;
-    told(step, events, |event| say(event, &scene), seat, rank, thoughts::rule)
+    let words = words::of(lang, view.edition);
+    told(step, events, |event| words.event(event, &scene), seat, rank, thoughts::rule)
 }
 
 /// Seat that an event is a deed of, if any.
@@ -200,29 +200,30 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
     Some(Strip {
         about: Target::Role(role),
         icon: role_art(role),
-        title: words(lang).puerto_rico().names(view.edition).role(role).to_owned(),
+        title: words::of(lang, view.edition).role(role).to_owned(),
         rows: (0..acting).map(row).collect(),
     })
 }
 
 /// Deeds of a seat, in the fewest words; and drawn, if goods were part of them.
 fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Bit>) {
-    let text = words(lang).puerto_rico();
-    let gap = words(lang).list_clause();
+    let text = words::of(lang, view.edition);
+    // What stands between two parts of a description.
+    let gap = text.list_clause("", "");
     let scene = Scene { names: &[], me: None, view };
     let (mut said, mut drawn, mut has_goods) = (String::new(), Vec::new(), false);
     for event in summed(events.iter().filter(|event| seat(event) == Some(of))) {
-        let Some(deed) = (text.deed)(&event, &scene) else { continue };
+        let Some(deed) = text.deed(&event, &scene) else { continue };
         // A placement is many events and one deed.
         if matches!(event, Event::Placed { .. }) && said.ends_with(&deed) {
             continue;
         }
         if !said.is_empty() {
-            said.push_str(gap);
-            drawn.push(Bit::Words(gap.to_owned()));
+            said.push_str(&gap);
+            drawn.push(Bit::Words(gap.clone()));
         }
         said.push_str(&deed);
-        let goods = goods_drawn(&event, text.names(view.edition), view.edition);
+        let goods = goods_drawn(&event, text, view.edition);
         has_goods |= goods.is_some();
         drawn.extend(goods.unwrap_or_else(|| vec![Bit::Words(deed)]));
     }
@@ -231,9 +232,9 @@ fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Bi
 
 /// A deed with goods as it is drawn, if it is one: the sign, then each good
 /// with its crates, then what they brought.
-fn goods_drawn(event: &Event, named: &Names, edition: Edition) -> Option<Vec<Bit>> {
+fn goods_drawn(event: &Event, text: Words, edition: Edition) -> Option<Vec<Bit>> {
     let words = Bit::Words;
-    let piece = |good: Good| Bit::Piece(good_art(good, edition), named.good_letters[good.index()]);
+    let piece = |good: Good| Bit::Piece(good_art(good, edition), text.letter(good));
     let crates = |sign: &str, crates: &[u8; GOODS]| {
         let some = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0);
         let each = some.flat_map(|good| [piece(good), words(crates[good.index()].to_string())]);

@@ -12,19 +12,14 @@ use puerto_rico::ids::{Building, Role, Tile};
 use puerto_rico::{FestivalCard, PuertoRico, View};
 
 use crate::PuertoRicoBoard;
-use crate::words::PuertoRicoWords;
-use crate::words::messages::{Messages, Names, Scene};
+use crate::words::messages::Scene;
+use crate::words::{self, Words};
 use table::board::BoardContext;
-use ui::i18n::{Lang, words};
+use ui::i18n::Lang;
 
-/// The words of the board's language.
-pub fn texts(context: BoardContext<'_, PuertoRicoBoard>) -> &'static Messages {
-    words(context.lang).puerto_rico()
-}
-
-/// Names of the pieces in the edition on the table.
-pub fn names(context: BoardContext<'_, PuertoRicoBoard>) -> &'static Names {
-    texts(context).names(context.view.edition)
+/// The words of the board's language, under the names of the edition on the table.
+pub fn texts(context: BoardContext<'_, PuertoRicoBoard>) -> Words {
+    words::of(context.lang, context.view.edition)
 }
 
 /// Scene in which sentences look up names.
@@ -32,9 +27,7 @@ pub fn scene<'a>(context: BoardContext<'a, PuertoRicoBoard>) -> Scene<'a> {
     Scene { names: context.names, me: context.me, view: context.view }
 }
 
-/// Index of the Puertoma in `seat` into [`PuertomaWords::seats`]; `None` if there is none.
-///
-/// [`PuertomaWords::seats`]: crate::words::messages::PuertomaWords::seats
+/// Index of the Puertoma in `seat` into [`Words::puertomas`]; `None` if there is none.
 pub fn puertoma(game: &PuertoRico, seat: Seat) -> Option<usize> {
     let first = game.seats() - game.config().options.puertomas;
     let only = game.config().options.puertomas == 1;
@@ -133,5 +126,5 @@ pub fn power(power: Power, view: &View, seat: Seat, lang: Lang) -> Option<&'stat
         Power::Spoils => view.roles.iter().any(|tile| tile.role == Role::Smuggler),
         Power::ExtraWorker | Power::Production | Power::ExtraCrate | Power::LastCrate => true,
     };
-    owned.then(|| (words(lang).puerto_rico().power)(power, view.edition))
+    owned.then(|| words::of(lang, view.edition).power(power))
 }

@@ -8,8 +8,7 @@ use puerto_rico::{Building, Config, Edition, PuertoRico, Role, View};
 
 use crate::PuertoRicoBoard;
 use crate::names;
-use crate::words::PuertoRicoWords;
-use crate::words::pieces;
+use crate::words;
 use table::game::form::{ByRule, Choices, EditionForm, Measured, Mix, OptionForm, PresetForm};
 use table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
@@ -19,7 +18,7 @@ use table::game::study::{Studies, StudyHost};
 use table::game::summary::each_once;
 use table::game::{GameInfo, Listed};
 use ui::i18n::automa::Automa;
-use ui::i18n::{Lang, Messages, words};
+use ui::i18n::{Lang, Messages};
 
 /// The editions, in the order in which they are offered.
 pub(crate) const OFFERED: [Edition; 2] = [Edition::Y1897, Edition::Classic];
@@ -73,9 +72,28 @@ const MODULES: &[usize] = &[NEW_BUILDINGS, CITIZENS, SMUGGLER, FESTIVAL, FESTIVA
 /// Difficulties of Puertomas, by value.
 const DIFFICULTIES: [Difficulty; 3] = [Difficulty::Normal, Difficulty::Easy, Difficulty::Hard];
 
+/// An option of the 1897 edition: its title, and a sentence on it.
+fn option(words: &Messages, key: &str) -> [&'static str; 2] {
+    words::of(words.lang(), Edition::Y1897).option(key)
+}
+
+/// The title of an option of the 1897 edition, or a remark on options.
+fn setup(words: &Messages, key: &str) -> &'static str {
+    words::of(words.lang(), Edition::Y1897).setup(key)
+}
+
+/// The key of a difficulty.
+pub(crate) fn difficulty_key(difficulty: Difficulty) -> &'static str {
+    match difficulty {
+        Difficulty::Easy => "easy",
+        Difficulty::Normal => "normal",
+        Difficulty::Hard => "hard",
+    }
+}
+
 /// Name of a Puertoma, counted from 0, of so many.
 fn puertoma(words: &Messages, place: usize, of: usize) -> &'static str {
-    let [only, both @ ..] = words.puerto_rico().puertoma.seats;
+    let [only, both @ ..] = words::of(words.lang(), Edition::Y1897).puertomas();
     if of == 1 { only } else { both[place] }
 }
 
@@ -147,61 +165,56 @@ impl Listed for PuertoRicoBoard {
 impl GamePages for PuertoRicoBoard {
     const EDITIONS: &'static [EditionForm] = &[
         EditionForm {
-            words: |words| words.puerto_rico().setup.editions[Edition::Y1897 as usize],
+            words: |words| option(words, "y1897"),
             seats: 2..=5,
-            duel: |words| words.puerto_rico().setup.duel,
+            duel: |words| setup(words, "duel"),
             by_rule: Some(ByRule {
                 seats: |values, seats| {
                     let chosen = values.get(PUERTOMAS).map_or(0, |value| usize::from(*value));
                     if chosen < seats { chosen } else { 0 }
                 },
                 name: puertoma,
-                beside: |words| words.puerto_rico().puertoma.house_option,
+                beside: |words| setup(words, "house_option"),
             }),
         },
-        EditionForm {
-            words: |words| words.puerto_rico().setup.editions[Edition::Classic as usize],
-            seats: 3..=5,
-            duel: |_| "",
-            by_rule: None,
-        },
+        EditionForm { words: |words| option(words, "classic"), seats: 3..=5, duel: |_| "", by_rule: None },
     ];
 
     const OPTIONS: &'static [OptionDef<Config>] = &[
         OptionDef {
-            form: switch(|words| words.puerto_rico().setup.exp1, &[0], false),
+            form: switch(|words| option(words, "exp1"), &[0], false),
             get: |config| u8::from(config.options.exp1),
             set: |config, value| config.options.exp1 = value == 1,
         },
         OptionDef {
-            form: switch(|words| words.puerto_rico().setup.citizens, &[0], false),
+            form: switch(|words| option(words, "citizens"), &[0], false),
             get: |config| u8::from(config.options.exp2),
             set: |config, value| config.options.exp2 = value == 1,
         },
         OptionDef {
-            form: switch(|words| words.puerto_rico().setup.smuggler, &[0], false),
+            form: switch(|words| option(words, "smuggler"), &[0], false),
             get: |config| u8::from(config.options.exp3),
             set: |config, value| config.options.exp3 = value == 1,
         },
         OptionDef {
-            form: switch(|words| words.puerto_rico().setup.festival, &[0], false),
+            form: switch(|words| option(words, "festival"), &[0], false),
             get: |config| u8::from(config.options.exp4),
             set: |config, value| config.options.exp4 = value == 1,
         },
         OptionDef {
-            form: with(FESTIVAL, switch(|words| words.puerto_rico().setup.festival_cards, &[0], false)),
+            form: with(FESTIVAL, switch(|words| option(words, "festival_cards"), &[0], false)),
             get: |config| u8::from(config.options.exp5),
             set: |config, value| config.options.exp5 = value == 1,
         },
         OptionDef {
-            form: switch(|words| words.puerto_rico().setup.achievements, &[0], false),
+            form: switch(|words| option(words, "achievements"), &[0], false),
             get: |config| u8::from(config.options.exp6),
             set: |config, value| config.options.exp6 = value == 1,
         },
         OptionDef {
             form: without(
                 PUERTOMAS,
-                with(ACHIEVEMENTS, switch(|words| words.puerto_rico().setup.pass_cards, &[0], false)),
+                with(ACHIEVEMENTS, switch(|words| option(words, "pass_cards"), &[0], false)),
             ),
             get: |config| u8::from(config.options.exp6_draft),
             set: |config, value| config.options.exp6_draft = value == 1,
@@ -209,10 +222,10 @@ impl GamePages for PuertoRicoBoard {
         OptionDef {
             form: OptionForm {
                 choices: Choices::Among(|words, seats| {
-                    let counts = words.puerto_rico().puertoma.counts;
+                    let counts = ["none", "one", "two"].map(|count| setup(words, count));
                     (0..).zip(counts).take(seats).map(|(count, name)| (count, name.to_owned())).collect()
                 }),
-                ..switch(|words| words.puerto_rico().puertoma.count, &[0], false)
+                ..switch(|words| option(words, "puertomas"), &[0], false)
             },
             get: |config| config.options.puertomas,
             set: |config, value| config.options.puertomas = if value < config.players { value } else { 0 },
@@ -222,11 +235,13 @@ impl GamePages for PuertoRicoBoard {
                 PUERTOMAS,
                 OptionForm {
                     choices: Choices::Among(|words, _| {
-                        let name =
-                            |difficulty| (words.puerto_rico().puertoma.difficulties)(difficulty).join(" – ");
+                        let name = |difficulty| {
+                            let [title, note] = option(words, difficulty_key(difficulty));
+                            words::of(words.lang(), Edition::Y1897).board_option(note, title)
+                        };
                         (0..).zip(DIFFICULTIES).map(|(value, one)| (value, name(one))).collect()
                     }),
-                    ..switch(|words| words.puerto_rico().puertoma.difficulty, &[0], false)
+                    ..switch(|words| option(words, "difficulty"), &[0], false)
                 },
             ),
             get: |config| config.options.difficulty as u8,
@@ -236,65 +251,57 @@ impl GamePages for PuertoRicoBoard {
             },
         },
         OptionDef {
-            form: switch(|words| words.puerto_rico().setup.costs, &[0], false),
+            form: switch(|words| option(words, "costs"), &[0], false),
             get: |config| u8::from(config.options.costs),
             set: |config, value| config.options.costs = value == 1,
         },
         OptionDef {
-            form: switch(|words| words.puerto_rico().setup.start, &[0], false),
+            form: switch(|words| option(words, "start"), &[0], false),
             get: |config| u8::from(config.options.start),
             set: |config, value| config.options.start = value == 1,
         },
         OptionDef {
-            form: with(CITIZENS, switch(|words| words.puerto_rico().setup.tailor, &[0], true)),
+            form: with(CITIZENS, switch(|words| option(words, "tailor"), &[0], true)),
             get: |config| u8::from(config.options.tailor),
             set: |config, value| config.options.tailor = value == 1,
         },
         OptionDef {
-            form: with(NEW_BUILDINGS, switch(|words| words.puerto_rico().setup.country_pair, &[0], true)),
+            form: with(NEW_BUILDINGS, switch(|words| option(words, "country_pair"), &[0], true)),
             get: |config| u8::from(config.options.combo == Some(Combo::HaciendaLumberyard)),
             set: |config, value| set_pair(config, Combo::HaciendaLumberyard, value),
         },
         OptionDef {
-            form: with(CITIZENS, switch(|words| words.puerto_rico().setup.town_pair, &[0], true)),
+            form: with(CITIZENS, switch(|words| option(words, "town_pair"), &[0], true)),
             get: |config| u8::from(config.options.combo == Some(Combo::VillaTailor)),
             set: |config, value| set_pair(config, Combo::VillaTailor, value),
         },
         OptionDef {
-            form: switch(|words| words.puerto_rico().setup.intl, &[0], true),
+            form: switch(|words| option(words, "intl"), &[0], true),
             get: |config| u8::from(config.options.intl),
             set: |config, value| config.options.intl = value == 1,
         },
         OptionDef {
-            form: switch(|words| words.puerto_rico().setup.show_vp, &[0, 1], true),
+            form: switch(|words| option(words, "show_vp"), &[0, 1], true),
             get: |config| u8::from(config.options.show_vp),
             set: |config, value| config.options.show_vp = value == 1,
         },
         OptionDef {
-            form: switch(|words| words.puerto_rico().setup.ask_bonuses, &[0, 1], true),
+            form: switch(|words| option(words, "ask_bonuses"), &[0, 1], true),
             get: |config| u8::from(config.options.ask_bonuses),
             set: |config, value| config.options.ask_bonuses = value == 1,
         },
     ];
 
     const PRESETS: &'static [PresetForm] = &[
-        PresetForm {
-            name: |words| words.puerto_rico().puertoma.solo,
-            edition: 0,
-            mix: Mix::Table(3, &[(PUERTOMAS, 2)]),
-        },
+        PresetForm { name: |words| setup(words, "solo"), edition: 0, mix: Mix::Table(3, &[(PUERTOMAS, 2)]) },
         // What adds to the game without another draft or secrets: little to learn.
         PresetForm {
-            name: |words| words.puerto_rico().setup.first_expansions,
+            name: |words| setup(words, "first_expansions"),
             edition: 0,
             mix: Mix::These(&[SMUGGLER, FESTIVAL]),
         },
-        PresetForm {
-            name: |words| words.puerto_rico().setup.everything,
-            edition: 0,
-            mix: Mix::These(MODULES),
-        },
-        PresetForm { name: |words| words.puerto_rico().setup.mixed, edition: 0, mix: Mix::Drawn(MODULES) },
+        PresetForm { name: |words| setup(words, "everything"), edition: 0, mix: Mix::These(MODULES) },
+        PresetForm { name: |words| setup(words, "mixed"), edition: 0, mix: Mix::Drawn(MODULES) },
     ];
 
     /// Up to the Apprentice 300 games each, the Merchant's 120, the Governor's 75, the Viceroy's 60, the
@@ -321,20 +328,19 @@ impl GamePages for PuertoRicoBoard {
 
     fn piece_info(key: &str, _: usize, lang: Lang) -> Option<PieceInfo> {
         let building = Building::ALL.into_iter().find(|building| building.key() == key)?;
-        let (text, edition) = (words(lang).puerto_rico(), Edition::Y1897);
-        let (names, def) = (text.names(edition), &PRINTED[building.index()]);
-        let other = pieces(lang.other());
+        let (words, def) = (words::of(lang, Edition::Y1897), &PRINTED[building.index()]);
+        let other = words::other(lang, Edition::Y1897);
         Some(PieceInfo {
-            name: names.building(building).to_owned(),
-            other_name: other.building(building, edition).to_owned(),
-            class: (text.class)(def.class, edition).to_owned(),
+            name: words.building(building).to_owned(),
+            other_name: other.map_or("", |other| other.building(building)).to_owned(),
+            class: words.class(def.class).to_owned(),
             facts: vec![
-                (text.board.cost, def.cost.to_string()),
-                (text.board.printed, def.vp.to_string()),
-                ((text.board.circles)(edition), def.circles.to_string()),
-                (text.board.copies, def.copies[1].to_string()),
+                (words.board_cost(), def.cost.to_string()),
+                (words.board_printed(), def.vp.to_string()),
+                (words.board_circles(), def.circles.to_string()),
+                (words.board_copies(), def.copies[1].to_string()),
             ],
-            effect: names.effect(building).to_owned(),
+            effect: words.effect(building).to_owned(),
         })
     }
 
@@ -356,7 +362,7 @@ impl GamePages for PuertoRicoBoard {
 
     fn opening_step_named(key: &str, edition: usize, lang: Lang) -> Option<Named> {
         let role = Role::ALL.into_iter().find(|role| role.key() == key)?;
-        let name = words(lang).puerto_rico().names(OFFERED[edition]).role(role).to_owned();
+        let name = words::of(lang, OFFERED[edition]).role(role).to_owned();
         let art = match role {
             Role::Adventurer2 => "r-adventurer".to_owned(),
             Role::Smuggler => "expansions#r-smuggler".to_owned(),

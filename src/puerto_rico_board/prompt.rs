@@ -14,7 +14,6 @@ use crate::PuertoRicoBoard;
 use crate::words::messages::{Laden, Stage};
 use table::board::BoardContext;
 use table::model::{Button, Meter, PromptModel};
-use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
@@ -27,17 +26,17 @@ const ANSWERS: usize = 4;
 
 /// The prompt bar.
 pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
-    let (words, edition) = (texts(context), context.view.edition);
+    let words = texts(context);
     let Some((seat, prompt)) = deciding(context) else { return waiting(context) };
     let stage = stage(context, seat, prompt);
-    let mut say = (words.ask)(&stage, edition);
+    let mut say = words.ask(&stage);
     // What is bought stands beside its price.
     if let Stage::Build { chosen: Some((building, _)), .. } = stage {
-        words.names(edition).effect(building).clone_into(&mut say.text);
+        words.effect(building).clone_into(&mut say.text);
     }
     // That weighs more than where the bonus comes from, which its head and icon tell.
     if let Some(ending) = context.view.ending {
-        say.text = (words.ending)(ending, edition);
+        words.ending(ending).clone_into(&mut say.text);
     }
     PromptModel {
         mine: true,
@@ -53,10 +52,8 @@ pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
 
 fn waiting(context: Table<'_>) -> PromptModel<Target> {
     let head = match context.view.turn {
-        Turn::Choose { seat, prompt } => {
-            (texts(context).waiting)(&prompt, scene(context).who(seat), context.view.edition)
-        }
-        Turn::Over => words(context.lang).table.game_over().into(),
+        Turn::Choose { seat, prompt } => texts(context).waiting(&prompt, scene(context).who(seat)),
+        Turn::Over => ui::i18n::words(context.lang).table.game_over().into(),
     };
     PromptModel::of_others(icon(context), head)
 }
@@ -153,20 +150,18 @@ fn laden(context: Table<'_>, load: Action) -> Option<Laden> {
 
 /// An action on a button, with what it brings where that is told beforehand.
 pub fn label(context: Table<'_>, action: Action) -> String {
-    let (words, edition, brings) = (texts(context), context.view.edition, &context.preview.brings);
+    let (words, brings) = (texts(context), &context.preview.brings);
     let told = match action {
-        Action::Load(..) | Action::Wharf(_) => {
-            laden(context, action).map(|laden| (words.board.load_on)(&laden, edition))
-        }
-        Action::Sell(good) => brings.sale(good).map(|coins| (words.board.sell_good)(good, coins, edition)),
-        Action::Extra(good) => Some((words.board.extra)(good, edition)),
+        Action::Load(..) | Action::Wharf(_) => laden(context, action).map(|laden| words.load_on(&laden)),
+        Action::Sell(good) => brings.sale(good).map(|coins| words.board_sell_good(coins, words.good(good))),
+        Action::Extra(good) => Some(words.act_extra(words.good(good))),
         Action::Raid(_) | Action::Plunder | Action::Poach | Action::Capture(_) => {
-            brings.deed(context.view, action).map(|deed| (words.board.deed)(&deed, edition))
+            brings.deed(context.view, action).map(|deed| words.deed_label(&deed))
         }
-        Action::Accept => brings.points().map(words.tasks.take_points),
+        Action::Accept => brings.points().map(|vp| words.board_take_points(vp)),
         _ => None,
     };
-    let said = || Some((words.action)(&action, &deciding(context)?.1, &scene(context)));
+    let said = || Some(words.action(&action, &deciding(context)?.1, &scene(context)));
     told.or_else(said).unwrap_or_default()
 }
 
@@ -180,44 +175,39 @@ fn icon(context: Table<'_>) -> Option<String> {
 
 /// Explanation of a price and of the rest; of a role that is selected but not taken, its action.
 fn note(context: Table<'_>, seat: Seat) -> Option<String> {
-    let (words, edition) = (texts(context), context.view.edition);
+    let words = texts(context);
     let building = match context.draft.chosen? {
         Action::Role(role) => {
-            let names = words.names(edition);
-            return Some(format!("{} {}", (names.role_actions)(role), (names.role_privileges)(role)));
+            let about = |what| words.about_role(role, what);
+            return Some(words.sentences(about("-action"), about("-privilege")));
         }
         Action::Keep(card) => {
-            let names = words.names(edition);
-            return Some(format!("{} – {}", names.card(card), names.card_condition(card)));
+            return Some(words.labelled(words.card(card), words.card_condition(card)));
         }
         Action::Build(building) | Action::Draft(building) => building,
         _ => return None,
     };
     if !context.view.draft.is_empty() {
-        return Some((words.names(edition).effects)(building).to_owned());
+        return Some(words.effect(building).to_owned());
     }
     let offer = context.view.offer(building)?;
-    let board = &words.board;
-    let parts: Vec<(String, u8)> = [
-        ((board.builder)(edition), offer.by_privilege),
-        (words.names(edition).building(Building::Lumberyard), offer.by_forests),
-        (words.names(edition).building(Building::Notary), offer.by_notary),
-        ((board.by_quarries)(edition), offer.by_quarries),
-    ]
-    .into_iter()
-    .map(|(by, coins)| (by.to_owned(), coins))
-    .filter(|(_, coins)| *coins > 0)
-    .collect();
+    let parts = [
+        (words.role(Role::Builder), offer.by_privilege),
+        (words.building(Building::Lumberyard), offer.by_forests),
+        (words.building(Building::Notary), offer.by_notary),
+        (words.board_by_quarries(), offer.by_quarries),
+    ];
+    let parts: Vec<(&str, u8)> = parts.into_iter().filter(|(_, coins)| *coins > 0).collect();
     let left = context.view.seats[seat.index()].coins.saturating_sub(offer.price.into());
-    Some(format!("{} · {}", (board.sum)(offer.cost, &parts, offer.price), (board.coins_after)(left)))
+    Some(words.board_beside(words.sum(offer.cost, &parts, offer.price), words.board_coins_after(left)))
 }
 
 /// Actions besides the answers: somebody may leave the Bohío at any time, and the Zoning Office draws or discards beside
 /// a sale.
 fn asides(context: Table<'_>) -> Vec<Button<Target>> {
-    let (words, edition) = (texts(context), context.view.edition);
-    let bohio = plain((words.board.move_off)(edition), Target::Bohio);
-    let zoning = plain(words.names(edition).building(Building::ZoningOffice), Target::Zoning);
+    let words = texts(context);
+    let bohio = plain(words.board_move_off(), Target::Bohio);
+    let zoning = plain(words.building(Building::ZoningOffice), Target::Zoning);
     [bohio, zoning].into_iter().filter(|aside| !meanings(context, aside.target).is_empty()).collect()
 }
 
@@ -229,7 +219,7 @@ fn meter(context: Table<'_>, stage: Stage) -> Option<Meter> {
         Stage::Store { kinds, whole, .. } if kinds > 0 => (whole, kinds),
         _ => return None,
     };
-    Some(Meter { on, of, spoken: (texts(context).spoken.meter)(on, of) })
+    Some(Meter { on, of, spoken: texts(context).spoken_meter(on, of) })
 }
 
 /* Buttons. */
@@ -252,73 +242,72 @@ fn none(label: &str) -> Button<Target> {
 }
 
 fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<Button<Target>> {
-    let (board, edition, draft) = (&texts(context).board, context.view.edition, context.draft);
-    let clear = || plain(board.clear, Target::Clear);
+    let (words, draft) = (texts(context), context.draft);
+    let clear = || plain(words.board_clear(), Target::Clear);
     match stage {
         Stage::Role { chosen: None, .. } => Vec::new(),
         Stage::Role { chosen: Some((role, _)), .. } => {
-            vec![clear(), main((board.take_role)(role, edition), true)]
+            vec![clear(), main(words.board_take_role(words.role(role)), true)]
         }
         Stage::Hacienda => {
-            let mut buttons = offer(board.no_draw, board.draw, Action::Draw);
+            let mut buttons = offer(words.pass_draw(), words.board_draw(), Action::Draw);
             buttons[1].sealed = true;
             buttons
         }
         Stage::Take { .. } | Stage::More(Prompt::SecondTile) => {
             let take = match draft.chosen {
-                Some(Action::Take(tile)) => Some(main((board.take_tile)(tile, edition), true)),
+                Some(Action::Take(tile)) => Some(main(words.act_take(words.a_tile(tile)), true)),
                 _ => None,
             };
-            [none(board.no_tile)].into_iter().chain(take).collect()
+            [none(words.pass_take())].into_iter().chain(take).collect()
         }
         Stage::Hospital { .. } => {
             let man = |action: &Action| match *action {
-                Action::Man(tile) => Some(plain((board.man_tile)(tile, edition), Target::Answer(*action))),
+                Action::Man(tile) => {
+                    Some(plain(words.board_man_tile(words.tile(tile)), Target::Answer(*action)))
+                }
                 // To the portrait, where all the tiles are forests.
-                Action::Accept => Some(plain((board.worker)(edition), Target::Answer(*action))),
+                Action::Accept => Some(plain(words.board_worker(), Target::Answer(*action))),
                 _ => None,
             };
-            [none((board.no_worker)(edition))]
-                .into_iter()
-                .chain(context.legal.iter().filter_map(man))
-                .collect()
+            [none(words.board_no_worker())].into_iter().chain(context.legal.iter().filter_map(man)).collect()
         }
         Stage::Privilege | Stage::School { .. } => {
-            offer((board.no_worker)(edition), (board.worker)(edition), Action::Accept)
+            offer(words.board_no_worker(), words.board_worker(), Action::Accept)
         }
         Stage::Place { workers, placed } => placing(context, placed == workers),
         Stage::Smuggle { chosen: None } => deeds(context),
         Stage::Smuggle { chosen: Some(ref deed) } => {
-            vec![clear(), main((board.deed)(deed, edition), true)]
+            vec![clear(), main(words.deed_label(deed), true)]
         }
         Stage::Spoils { most, .. } => {
-            let keep = |kept: u8| plain((board.keep_spoils)(kept), Target::Answer(Action::Spoils(kept)));
+            let keep = |kept: u8| plain(words.board_keep_spoils(kept), Target::Answer(Action::Spoils(kept)));
             (0..most + 1).map(keep).collect()
         }
         Stage::Poached { workers, placed } | Stage::Rewarded { workers, placed } => {
             let drop = (placed > 0).then(clear);
-            let fill = (placed < workers).then(|| plain(board.fill, Target::Fill));
-            drop.into_iter().chain(fill).chain([main(board.place, true)]).collect()
+            let fill = (placed < workers).then(|| plain(words.board_fill(), Target::Fill));
+            drop.into_iter().chain(fill).chain([main(words.board_place(), true)]).collect()
         }
-        Stage::Build { chosen: None, .. } => vec![none(board.no_build)],
+        Stage::Build { chosen: None, .. } => vec![none(words.pass_build())],
         Stage::Build { chosen: Some((building, price)), .. } => {
             let for_all = Action::BuildForAll(building);
             let coins = context.view.seats[seat.index()].coins;
-            let all = || plain((texts(context).tasks.pay_all)(coins), Target::Answer(for_all));
+            let all = || plain(texts(context).board_pay_all(coins), Target::Answer(for_all));
             let all = context.legal.contains(&for_all).then(all);
-            [clear()].into_iter().chain(all).chain([main((board.build)(price), true)]).collect()
+            [clear()].into_iter().chain(all).chain([main(words.board_build(price), true)]).collect()
         }
-        Stage::Produce { .. } => offer(board.no_produce, board.produce, Action::Accept),
-        Stage::Harbor { .. } => offer(board.no_point, board.point, Action::Accept),
+        Stage::Produce { .. } => offer(words.pass_produce(), words.board_produce(), Action::Accept),
+        Stage::Harbor { .. } => offer(words.board_no_point(), words.board_point(), Action::Accept),
         Stage::Store { lost, .. } => {
-            vec![main((board.store)(lost), !context.preview.keep_due)]
+            vec![main(words.board_store(lost), !context.preview.keep_due)]
         }
         Stage::More(Prompt::Draft) => {
-            let put = draft.chosen.map(|_| [clear(), main(board.tray_put, true)]);
+            let put = draft.chosen.map(|_| [clear(), main(words.board_tray_put(), true)]);
             put.into_iter().flatten().collect()
         }
         Stage::More(Prompt::KeepCard { .. }) => {
-            let keep = draft.chosen.map(|_| [clear(), main(texts(context).tasks.keep_card, true)]);
+            let keep = draft.chosen.map(|_| [clear(), main(texts(context).board_keep_card(), true)]);
             keep.into_iter().flatten().collect()
         }
         Stage::More(_) => {
@@ -336,39 +325,44 @@ fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<
 }
 
 fn placing(context: Table<'_>, ready: bool) -> Vec<Button<Target>> {
-    let board = &texts(context).board;
+    let words = texts(context);
     let moved = context.draft.crew.is_some_and(|crew| crew != context.preview.before);
-    let last = moved.then(|| plain(board.as_before, Target::AsLast));
-    let fill = (!ready).then(|| plain(board.fill, Target::Fill));
-    last.into_iter().chain(fill).chain([main(board.place, ready)]).collect()
+    let last = moved.then(|| plain(words.board_as_before(), Target::AsLast));
+    let fill = (!ready).then(|| plain(words.board_fill(), Target::Fill));
+    last.into_iter().chain(fill).chain([main(words.board_place(), ready)]).collect()
 }
 
 /// The Smuggler's deeds: those of a kind on one button, with what the only one
 /// brings.
 fn deeds(context: Table<'_>) -> Vec<Button<Target>> {
-    let board = &texts(context).board;
+    let words = texts(context);
     let of_kind = |all: &str, target: Target| match meanings(context, target)[..] {
         [] => None,
         [only] => Some(plain(label(context, only), target)),
         _ => Some(plain(all, target)),
     };
-    let raid = of_kind(board.raid, Target::Raid);
+    let raid = of_kind(words.board_raid(), Target::Raid);
     let others = [Target::House, Target::Register].map(|target| of_kind("", target));
-    let capture = of_kind(board.capture, Target::Capture);
-    [none(board.no_deed)].into_iter().chain(raid).chain(others.into_iter().flatten()).chain(capture).collect()
+    let capture = of_kind(words.board_capture(), Target::Capture);
+    [none(words.pass_smuggle())]
+        .into_iter()
+        .chain(raid)
+        .chain(others.into_iter().flatten())
+        .chain(capture)
+        .collect()
 }
 
 /// One of several things: as buttons while they are few, always with the way
 /// to take none.
 fn singles(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
-    let board = &texts(context).board;
+    let words = texts(context);
     if let Some(action) = context.draft.chosen {
-        return vec![plain(board.clear, Target::Clear), main(label(context, action), true)];
+        return vec![plain(words.board_clear(), Target::Clear), main(label(context, action), true)];
     }
     let no = match prompt {
-        Prompt::Load => board.no_load,
-        Prompt::Sell => board.no_sale,
-        _ => board.no_extra,
+        Prompt::Load => words.pass_load(),
+        Prompt::Sell => words.pass_sell(),
+        _ => words.board_no_extra(),
     };
     let is_single = |action: &&Action| match **action {
         Action::Load(good, _) | Action::Wharf(good) => context.draft.held.is_none_or(|held| held == good),
@@ -378,7 +372,7 @@ fn singles(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
     let some: Vec<Action> = context.legal.iter().filter(is_single).copied().collect();
     let few = some.iter().filter(|_| some.len() <= BUTTONS);
     let first = match context.draft.held {
-        Some(_) => Some(plain(board.clear, Target::Clear)),
+        Some(_) => Some(plain(words.board_clear(), Target::Clear)),
         None => context.legal.contains(&Action::Pass).then(|| none(no)),
     };
     let buttons = few.map(|&action| plain(label(context, action), Target::Answer(action)));

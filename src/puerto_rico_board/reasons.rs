@@ -19,7 +19,7 @@ pub fn refusal(
     action: Action,
     reason: Reason,
 ) -> String {
-    (texts(context).reason)(reason, &particulars(context, seat, action, reason))
+    texts(context).reason(reason, &particulars(context, seat, action, reason))
 }
 
 /// Particulars that the sentence about `reason` can name.
@@ -29,7 +29,7 @@ pub fn particulars<'a>(
     action: Action,
     reason: Reason,
 ) -> Particulars<'a> {
-    let about = Particulars { edition: context.view.edition, ..Particulars::default() };
+    let about = Particulars::default();
     match action {
         Action::Raid(place) => {
             let ship = context.view.ships.get(usize::from(place)).map(|ship| ship.size);

@@ -178,7 +178,7 @@ fn lacks_workers(context: Table<'_>, mat: &SeatView, crew: &Crew, left: u8) -> b
 }
 
 fn empty_hand(context: Table<'_>) -> TapOf<PuertoRicoBoard> {
-    Tap::Say((texts(context).board.hand_empty)(context.view.edition).to_owned(), "PR-REC-03")
+    Tap::Say(texts(context).board_hand_empty().to_owned(), "PR-REC-03")
 }
 
 fn commit_crew(context: Table<'_>, seat: Seat, left: u8) -> TapOf<PuertoRicoBoard> {
@@ -189,7 +189,7 @@ fn commit_crew(context: Table<'_>, seat: Seat, left: u8) -> TapOf<PuertoRicoBoar
     let crew = workers::crew(context);
     let hand = left - workers::placed(&crew);
     if hand > 0 {
-        return Tap::Say((texts(context).board.must_place)(hand, context.view.edition), "PR-REC-04");
+        return Tap::Say(texts(context).board_must_place(hand), "PR-REC-04");
     }
     if lacks_workers(context, &context.view.seats[seat.index()], &crew, left) {
         return refuse(context, seat, Action::Pass, Reason::CitizensElsewhere);
@@ -224,7 +224,7 @@ fn storing(context: Table<'_>, me: Seat, may: u8, target: Target) -> Option<TapO
 fn store(context: Table<'_>, good: Good, may: u8) -> TapOf<PuertoRicoBoard> {
     let index = good.index();
     if !context.draft.whole[index] && context.draft.stored() >= may {
-        return Tap::Say((texts(context).board.at_most_kinds)(may), "PR-CAP-13");
+        return Tap::Say(texts(context).board_at_most_kinds(may), "PR-CAP-13");
     }
     context.changed(|draft| {
         draft.whole[index] = !draft.whole[index];

@@ -21,10 +21,9 @@ use super::names::{self, texts};
 use super::question::own_seat;
 use crate::PuertoRicoBoard;
 use crate::words::messages::{Fact, Thing};
-use crate::words::pieces;
+use crate::words::{self, Words};
 use table::board::BoardContext;
 use table::model::Sheet;
-use ui::i18n::words as words_of;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
@@ -66,50 +65,48 @@ fn own(context: Table<'_>) -> &SeatView {
 struct Page<'a> {
     art: String,
     class: &'a str,
-    name: &'static str,
-    other_name: &'static str,
+    /// What it is called, in any language.
+    name: &'a dyn Fn(Words) -> &'static str,
     effect: String,
     rule: &'static str,
 }
 
 impl Page<'_> {
     fn sheet(self, context: Table<'_>, printed: Vec<(String, String)>, now: &[Fact]) -> Sheet {
-        let say = |fact: &Fact| (texts(context).fact)(fact, context.view.edition);
+        let words = texts(context);
+        let other_name = words::other(context.lang, context.view.edition).map_or("", self.name);
         Sheet {
             art: self.art,
             stripe: None,
             class: self.class.into(),
-            name: self.name.into(),
-            other_name: self.other_name.into(),
+            name: (self.name)(words).into(),
+            other_name: other_name.into(),
             facts: printed,
             effect: self.effect,
-            now: now.iter().map(say).collect(),
+            now: now.iter().map(|fact| words.fact(fact)).collect(),
             rule: self.rule,
         }
     }
 }
 
 fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet {
-    let (text, edition) = (texts(context), context.view.edition);
-    let (named, board) = (text.names(edition), &text.board);
-    let other = pieces(context.lang.other());
+    let words = texts(context);
     let def = context.game.def(building);
     let left =
         context.view.shop.iter().find(|offer| offer.building == building).map_or(0, |offer| offer.left);
     let page = Page {
         art: names::front(building),
-        class: (text.class)(def.class, edition),
-        name: named.building(building),
-        other_name: other.building(building, edition),
-        effect: named.effect(building).into(),
+        class: words.class(def.class),
+        name: &|words| words.building(building),
+        effect: words.effect(building).into(),
         rule: building.rule(),
     };
     let printed = vec![
-        (board.cost.into(), def.cost.to_string()),
-        (board.printed.into(), def.vp.to_string()),
-        ((board.circles)(edition).into(), def.circles.to_string()),
-        (board.phase.into(), (board.when)(building, edition)),
-        (board.copies.into(), left.to_string()),
+        (words.board_cost().into(), def.cost.to_string()),
+        (words.board_printed().into(), def.vp.to_string()),
+        (words.board_circles().into(), def.circles.to_string()),
+        (words.board_phase().into(), words.when(building)),
+        (words.board_copies().into(), left.to_string()),
     ];
     let stripe = match def.class {
         Class::Production(good) => Some(good.key()),
@@ -164,14 +161,12 @@ fn standing(context: Table<'_>, mat: &SeatView, building: Building, workers: u8)
 }
 
 fn role_sheet(context: Table<'_>, role: Role) -> Sheet {
-    let (text, edition) = (texts(context), context.view.edition);
-    let named = text.names(edition);
+    let words = texts(context);
     let page = Page {
         art: role_art(role),
-        class: text.board.role,
-        name: named.role(role),
-        other_name: pieces(context.lang.other()).role(role, edition),
-        effect: (named.role_actions)(role).into(),
+        class: words.board_role(),
+        name: &|words| words.role(role),
+        effect: words.about_role(role, "-action").into(),
         rule: names::role_rule(role),
     };
     let coins = context.view.roles.iter().find(|tile| tile.role == role).map_or(0, |tile| tile.coins);
@@ -182,26 +177,24 @@ fn role_sheet(context: Table<'_>, role: Role) -> Sheet {
     let printed = others.into_iter().map(|(seat, gain)| (name(seat), gain)).collect();
     let mut sheet = page.sheet(context, printed, &lying);
     if let Some(own) = gain.and_then(|gain| gains::own(context, gain, 0)) {
-        sheet.now.push((text.gains.yours)(&own));
+        sheet.now.push(words.gain_yours(&own));
     }
     if role == Role::Smuggler {
         let holder = context.view.marker.map(|seat| names::scene(context).who(seat));
-        sheet.now.insert(0, (text.board.marker)(holder));
+        sheet.now.insert(0, words.marker(holder));
     } else {
-        sheet.now.insert(0, (text.board.privilege)((named.role_privileges)(role)));
+        sheet.now.insert(0, words.board_privilege(words.about_role(role, "-privilege")));
     }
     sheet
 }
 
 fn tile_sheet(context: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
-    let (text, edition) = (texts(context), context.view.edition);
-    let named = text.names(edition);
+    let words = texts(context);
     let page = Page {
-        art: tile_art(tile, edition),
-        class: (text.board.tile)(tile, edition),
-        name: named.tile(tile),
-        other_name: pieces(context.lang.other()).tile(tile, edition),
-        effect: (named.tile_effects)(tile).into(),
+        art: tile_art(tile, context.view.edition),
+        class: words.tile_class(tile),
+        name: &|words| words.tile(tile),
+        effect: words.tile_effect(tile).into(),
         rule: names::tile_rule(tile),
     };
     let held = Fact::Tiles { count: mat.tiles[tile.index()], manned: mat.manned[tile.index()] };
@@ -210,14 +203,13 @@ fn tile_sheet(context: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
 }
 
 fn good_sheet(context: Table<'_>, good: Good) -> Sheet {
-    let (text, edition) = (texts(context), context.view.edition);
-    let named = text.names(edition);
+    let words = texts(context);
     let page = Page {
-        art: good_art(good, edition),
-        class: (text.board.good)(edition),
-        name: named.good(good),
-        other_name: pieces(context.lang.other()).good(good, edition),
-        effect: (text.board.good_effect)(good, edition),
+        art: good_art(good, context.view.edition),
+        class: words.board_good(),
+        name: &|words| words.good(good),
+        // The goods are in the order of their prices.
+        effect: words.board_good_effect(good.index()),
         rule: "PR-TRD-01",
     };
     let left = Fact::Supply { good, crates: context.view.crates[good.index()] };
@@ -227,21 +219,19 @@ fn good_sheet(context: Table<'_>, good: Good) -> Sheet {
 /// An objective of the festival: what must be done, what it brings, and how far
 /// everybody is.
 fn objective_sheet(context: Table<'_>, place: u8) -> Option<Sheet> {
-    let (text, edition) = (texts(context), context.view.edition);
-    let (tasks, scene) = (&text.tasks, names::scene(context));
+    let (words, scene) = (texts(context), names::scene(context));
     let view = context.view.festival.get(usize::from(place))?;
     let cards = context.game.config().options.exp5;
     let page = Page {
         art: names::objective_art(view.card),
-        class: if cards { tasks.festival_card } else { tasks.objective },
-        name: (tasks.objectives)(view.card),
-        other_name: pieces(context.lang.other()).objective(view.card),
-        effect: (tasks.task)(view, edition),
+        class: if cards { words.task_festival_card() } else { words.task_objective() },
+        name: &|words| words.objective(view.card),
+        effect: words.task(view),
         rule: view.card.rule(!cards),
     };
-    let mut printed = vec![(tasks.reward.to_owned(), (tasks.rewards)(&view.card.def().reward, edition))];
+    let mut printed = vec![(words.task_reward().to_owned(), words.reward(&view.card.def().reward))];
     match view.won_by {
-        Some(seat) => printed.push((tasks.fulfilled_by.into(), scene.name(seat).to_owned())),
+        Some(seat) => printed.push((words.task_fulfilled_by().into(), scene.name(seat).to_owned())),
         None => printed.extend(context.view.seats.iter().filter_map(|seat| {
             let (have, need) = tally(view, seat.seat)?;
             Some((scene.name(seat.seat).to_owned(), format!("{have}/{need}")))
@@ -253,83 +243,82 @@ fn objective_sheet(context: Table<'_>, place: u8) -> Option<Sheet> {
 /// An ability tile of a Puertoma: what it does and how it lies; face down, when it
 /// will be turned up.
 fn ability_sheet(context: Table<'_>, seat: Seat, level: u8) -> Option<Sheet> {
-    let (text, edition) = (texts(context), context.view.edition);
-    let words = &text.puertoma;
+    let words = texts(context);
     let view = context.view.seats.get(seat.index())?.puertoma.as_ref()?;
     let tile = view.abilities.get(usize::from(level).checked_sub(1)?)?;
-    let other = pieces(context.lang.other());
     let page = Page {
         art: names::ability_art(tile.ability),
-        class: &(words.ability)(level),
-        name: tile.ability.map_or(words.face_down, words.abilities),
-        other_name: tile.ability.map_or("", |ability| other.ability(ability)),
-        effect: tile.ability.map_or((words.unlocks)(level), words.effects).into(),
+        class: &words.puertoma_ability(level),
+        name: &|words| {
+            tile.ability.map_or_else(|| words.puertoma_face_down(), |ability| words.ability(ability))
+        },
+        effect: match tile.ability {
+            Some(ability) => words.ability_effect(ability).into(),
+            None => words.unlocks(level).into(),
+        },
         rule: "PR-AUT-ABI-1",
     };
     let works_with =
-        |ability: Ability| (words.works_with.into(), text.names(edition).role(ability.role()).into());
+        |ability: Ability| (words.puertoma_works_with().into(), words.role(ability.role()).into());
     let mut sheet = page.sheet(context, tile.ability.map(works_with).into_iter().collect(), &[]);
-    sheet.now.push((words.states)(tile.state).into());
+    sheet.now.push(words.ability_state(tile.state).into());
     Some(sheet)
 }
 
 /// The action board: what it is for, and where the marker stands.
 fn action_board_sheet(context: Table<'_>) -> Sheet {
-    let words = &texts(context).puertoma;
+    let words = texts(context);
     let page = Page {
         art: "puertoma#marker".into(),
-        class: words.seats[0],
-        name: words.action_board,
-        other_name: pieces(context.lang.other()).action_board(),
-        effect: words.action_board_effect.into(),
+        class: words.puertoma(),
+        name: &|words| words.puertoma_action_board(),
+        effect: words.puertoma_action_board_effect().into(),
         rule: "PR-AUT-ACT-1",
     };
     let mut sheet = page.sheet(context, Vec::new(), &[]);
-    let marker = context.view.action_board.as_ref().map(|board| (words.marker_on)(board.marker));
+    let board = context.view.action_board.as_ref();
+    let marker = board.map(|board| words.puertoma_marker_on(words.role(board.marker)));
     sheet.now.extend(marker);
     sheet
 }
 
 /// The tie-break cards: what they are for, and the roles on the one drawn last.
 fn tie_cards_sheet(context: Table<'_>) -> Option<Sheet> {
-    let (words, named) = (&texts(context).puertoma, names::names(context));
+    let words = texts(context);
     let board = context.view.action_board.as_ref()?;
     let page = Page {
         art: "puertoma#card-back".into(),
-        class: words.seats[0],
-        name: words.cards,
-        other_name: pieces(context.lang.other()).tie_cards(),
-        effect: words.cards_effect.into(),
+        class: words.puertoma(),
+        name: &|words| words.puertoma_cards(),
+        effect: words.puertoma_cards_effect().into(),
         rule: "PR-AUT-CARD-2",
     };
-    let gap = words_of(context.lang).list_comma();
     let roles = |card: &TieCard| {
-        let roles = card.roles().map(|role| named.role(role)).join(gap);
-        ((words.card)(*card), roles)
+        let roles = card.roles().map(|role| words.role(role));
+        (words.puertoma_card(card.number()), words.list(roles))
     };
     let mut sheet = page.sheet(context, board.drawn.iter().map(roles).collect(), &[]);
-    sheet.now.push((words.cards_left)(board.cards_left));
+    sheet.now.push(words.puertoma_cards_left(board.cards_left));
     Some(sheet)
 }
 
 /// An achievement card that the reader may know.
 fn award_sheet(context: Table<'_>, seat: Seat, card: Achievement) -> Option<Sheet> {
-    let (tasks, named) = (&texts(context).tasks, names::names(context));
+    let words = texts(context);
     let known = award(context, seat, card)?;
     let page = Page {
         art: known.art,
-        class: tasks.achievement,
-        name: known.title,
-        other_name: pieces(context.lang.other()).card(card),
-        effect: named.card_condition(card).into(),
+        class: words.task_card(),
+        name: &|words| words.card(card),
+        effect: words.card_condition(card).into(),
         rule: "PR-ACH-06",
     };
-    let points = known.points.map(|points| (texts(context).board.printed.into(), points.to_string()));
+    let points = known.points.map(|points| (words.board_printed().into(), points.to_string()));
     let mut sheet = page.sheet(context, points.into_iter().collect(), &[]);
     if known.done {
-        sheet.now.push(tasks.completed.into());
+        sheet.now.push(words.task_completed().into());
     } else if let Some((have, need)) = known.progress {
-        sheet.now.push((tasks.so_far)(have, need));
+        sheet.now.push(words.task_so_far(have, need));
     }
     Some(sheet)
 }

@@ -8,22 +8,20 @@ use session::study::tree::{Noun, Plain};
 use crate::PuertoRicoBoard;
 use crate::pages::OFFERED;
 use crate::words;
-use crate::words::PuertoRicoWords;
 use table::game::module::GamePages;
 use table::game::study::{StudyPages, read};
-use ui::i18n::{Lang, words};
+use ui::i18n::Lang;
 
 impl StudyPages for PuertoRicoBoard {
     fn piece_named(noun: Noun, value: &Value, edition: usize, lang: Lang) -> Option<String> {
-        let text = words(lang).puerto_rico();
-        let names = text.names(OFFERED[edition]);
+        let names = words::of(lang, OFFERED[edition]);
         let name = match noun {
             Noun::Role => names.role(read::<Role>(value)?),
             Noun::Building => names.building(read::<Building>(value)?),
             Noun::Good => names.good(read::<Good>(value)?),
             Noun::Land => names.tile(read::<Tile>(value)?),
             Noun::Achievement => names.card(read::<Achievement>(value)?),
-            Noun::Objective => (text.tasks.objectives)(read::<FestivalCard>(value)?),
+            Noun::Objective => names.objective(read::<FestivalCard>(value)?),
             _ => return None,
         };
         Some(name.to_owned())
@@ -42,6 +40,6 @@ impl StudyPages for PuertoRicoBoard {
     }
 
     fn flaw(flaw: &Flaw, edition: usize, lang: Lang) -> String {
-        words::flaw(flaw, OFFERED[edition], lang)
+        words::of(lang, OFFERED[edition]).flaw(flaw)
     }
 }

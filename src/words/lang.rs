@@ -81,14 +81,6 @@ impl Lang {
         Lang::from_tag(language)
     }
 
-    /// The other one, for mixed tables.
-    pub const fn other(self) -> Lang {
-        match self {
-            Lang::En => Lang::ZhHant,
-            Lang::ZhHant => Lang::En,
-        }
-    }
-
     /// Returns the plural category of `number`, as CLDR calls it.
     pub(crate) const fn category(self, number: i64) -> &'static str {
         match (self.plural(), number) {

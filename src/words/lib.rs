@@ -14,6 +14,6 @@ mod tests;
 pub use args::{Arg, Number, Who};
 pub use catalog::Catalog;
 pub use lang::Lang;
-pub use shelf::catalog;
+pub use shelf::{catalog, second};
 #[cfg(target_arch = "wasm32")]
 pub use shelf::{is_here, put};

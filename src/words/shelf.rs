@@ -52,6 +52,17 @@ pub fn is_here(lang: Lang, file: &'static str) -> bool {
     SHELF.with_borrow(|shelf| shelf.layers.contains_key(&(lang, file)))
 }
 
+/// Returns a language beside `lang` in which `files` are here, English first: a sheet names its piece in it as well, for
+/// players who know the game from there.
+pub fn second(lang: Lang, files: &[&'static str]) -> Option<Lang> {
+    let others = [Lang::En].into_iter().chain(Lang::ALL).filter(|other| *other != lang);
+    #[cfg(target_arch = "wasm32")]
+    let mut others = others.filter(|other| files.iter().all(|file| is_here(*other, file)));
+    #[cfg(not(target_arch = "wasm32"))]
+    let mut others = others.filter(|other| files.iter().all(|file| native::file(*other, file).is_some()));
+    others.next()
+}
+
 /// Keeps a file that has come, for as long as the page is open. Returns false if it is not whole: its first line says how many
 /// messages it has.
 #[cfg(target_arch = "wasm32")]

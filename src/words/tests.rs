@@ -32,7 +32,7 @@ subject = { $who } first.
 again = { place } Now.
 ";
 
-fn take(who: Who, coins: u8) -> Vec<(&'static str, Arg<'_>)> {
+fn take(who: Who<'_>, coins: u8) -> Vec<(&'static str, Arg<'_>)> {
     vec![("who", who.into()), ("coins", coins.into())]
 }
 

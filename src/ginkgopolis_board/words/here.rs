@@ -3,6 +3,8 @@
 use super::said::Words;
 use ui::i18n::{self, Lang};
 
+const FILE: &str = "ginkgopolis";
+
 /// The words as a topic that is fetched.
 #[cfg(target_arch = "wasm32")]
 pub static TOPIC: i18n::Topic = ui::topic!("ginkgopolis");
@@ -21,15 +23,10 @@ impl GinkgopolisWords for i18n::Messages {
 
 /// Returns the words of Ginkgopolis in `lang`.
 pub fn texts(lang: Lang) -> Words {
-    Words::new(words::catalog(lang, "ginkgopolis", None))
+    Words::new(words::catalog(lang, FILE, None))
 }
 
-/// Returns the words in a language that may not have been fetched: a sheet names its piece for people who know it from
-/// there.
-pub fn pieces(lang: Lang) -> Option<Words> {
-    #[cfg(target_arch = "wasm32")]
-    let is_here = (TOPIC.is_here)(lang);
-    #[cfg(not(target_arch = "wasm32"))]
-    let is_here = true;
-    is_here.then(|| texts(lang))
+/// Returns the words of a second language, if any are here: a sheet names its piece in it as well.
+pub fn second(lang: Lang) -> Option<Words> {
+    words::second(lang, &[FILE]).map(texts)
 }

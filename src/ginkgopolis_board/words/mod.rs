@@ -16,5 +16,5 @@ pub mod said {
 
 #[cfg(target_arch = "wasm32")]
 pub use here::TOPIC;
-pub use here::{GinkgopolisWords, pieces, texts};
+pub use here::{GinkgopolisWords, second, texts};
 pub use said::Words;

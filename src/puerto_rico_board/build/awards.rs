@@ -9,7 +9,7 @@ use puerto_rico::view::SeatView;
 use crate::PuertoRicoBoard;
 use crate::meaning::choice;
 use crate::model::{AwardModel, AwardsModel, Choice, PacketModel, Target};
-use crate::names::{card_art, names, texts};
+use crate::names::{card_art, texts};
 use crate::question::deciding;
 use crate::words::messages::CardSpoken;
 use table::board::BoardContext;
@@ -30,7 +30,7 @@ pub fn awards(context: Table<'_>, mat: &SeatView) -> AwardsModel {
     let face_down = if view.cards.is_some() { 0 } else { view.open };
     AwardsModel {
         cards: hand(mat).into_iter().map(|known| model(context, mat.seat, known)).collect(),
-        face_down: (face_down > 0).then(|| (face_down, (texts(context).tasks.face_down)(face_down))),
+        face_down: (face_down > 0).then(|| (face_down, texts(context).task_face_down(face_down))),
     }
 }
 
@@ -52,10 +52,10 @@ fn passed(mat: &SeatView) -> Vec<Known> {
 pub fn packet(context: Table<'_>) -> Option<PacketModel> {
     let Some((seat, Prompt::KeepCard { .. })) = deciding(context) else { return None };
     let cards = passed(context.view.seats.get(seat.index())?);
-    let tasks = &texts(context).tasks;
+    let words = texts(context);
     Some(PacketModel {
-        title: tasks.packet,
-        facts: (tasks.packet_cards)(cards.len() as u8),
+        title: words.task_packet(),
+        facts: words.task_packet_cards(cards.len() as u8),
         cards: cards.into_iter().map(|known| model(context, seat, known)).collect(),
     })
 }
@@ -84,12 +84,12 @@ fn model(context: Table<'_>, seat: Seat, Known { card, progress, done }: Known) 
         seat,
         card,
         art: card_art(card),
-        title: names(context).card(card),
-        condition: names(context).card_condition(card),
+        title: texts(context).card(card),
+        condition: texts(context).card_condition(card),
         points,
         progress,
         done,
         choice,
-        spoken: (texts(context).tasks.card_spoken)(&spoken, context.view.edition),
+        spoken: texts(context).spoken_card(&spoken),
     }
 }

@@ -7,7 +7,7 @@ use puerto_rico::ids::{Building, Good, Person, Tile};
 use puerto_rico::view::{RoleView, ShipView};
 use puerto_rico::{Action, Prompt};
 
-use super::mats::{among, building_spaces};
+use super::mats::building_spaces;
 use super::puertoma;
 use crate::PuertoRicoBoard;
 use crate::art::{good_art, role_art, tile_art};
@@ -18,12 +18,11 @@ use crate::model::{
     Choice, CrateModel, GaugeModel, HouseModel, OWN, PersonModel, PoachModel, RoleModel, ShipModel,
     StackModel, Target,
 };
-use crate::names::{names, scene, texts};
+use crate::names::{scene, texts};
 use crate::question::deciding;
 use crate::question::shown_seat;
 use crate::words::messages::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, Thing, TileSpoken};
 use table::board::BoardContext;
-use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
@@ -49,23 +48,22 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
         legal: choice == Choice::Free,
     };
     let helps = puertoma::helps(context, role);
-    let (texts, edition) = (texts(context), context.view.edition);
-    let does = (texts.gains.short)(role, edition);
+    let words = texts(context);
+    let does = words.about_role(role, "-short");
     let gain = gains::find(context, Target::Role(role)).and_then(|gain| gains::own(context, gain, coins));
-    let tile = (texts.spoken.role)(&spoken, edition);
+    let tile = words.spoken_role(&spoken);
     RoleModel {
         role,
         art: role_art(role),
-        name: names(context).role(role),
+        name: words.role(role),
         coins,
         by: taken_by.map(named),
         captor: captured_by.map(named),
         choice,
         current,
         does,
-        spoken: helps.iter().fold((texts.gains.spoken)(&tile, does, gain.as_deref()), |said, help| {
-            let gap = words(context.lang).list_semicolon();
-            said + gap + &help.spoken
+        spoken: helps.iter().fold(words.role_gain_spoken(&tile, does, gain.as_deref()), |said, help| {
+            words.list_semicolon(said, &help.spoken)
         }),
         gain,
         helps,
@@ -126,13 +124,13 @@ fn ship_model(
         choice,
         forced: must && !mine.is_empty(),
         own: ship == Ship::Own,
-        spoken: (texts(context).spoken.ship)(&spoken, context.view.edition),
+        spoken: texts(context).spoken_of_ship(&spoken),
     }
 }
 
 /// The drawing and the letter of a good.
 fn marked(context: Table<'_>, good: Good) -> (String, &'static str) {
-    (good_art(good, context.view.edition), names(context).good_letters[good.index()])
+    (good_art(good, context.view.edition), texts(context).letter(good))
 }
 
 /// The Trading House.
@@ -140,10 +138,10 @@ pub fn house(context: Table<'_>) -> HouseModel {
     let stored = |good: Good| std::iter::repeat_n(good, context.view.house[good.index()] as usize);
     let goods: Vec<Good> = Good::ALL.into_iter().flat_map(stored).collect();
     HouseModel {
-        name: names(context).house,
+        name: texts(context).area_house(),
         crates: goods.iter().map(|&good| marked(context, good)).collect(),
         choice: choice(context, Target::House),
-        spoken: (texts(context).spoken.house)(&goods, context.view.edition),
+        spoken: texts(context).spoken_of_house(&goods),
     }
 }
 
@@ -159,7 +157,7 @@ pub fn market(context: Table<'_>) -> Vec<StackModel> {
         count: view.bag,
         place: "bag".into(),
         choice: choice(context, Target::Bag),
-        spoken: (texts(context).spoken.bag)(view.bag, view.discards.iter().sum(), view.edition),
+        spoken: texts(context).spoken_bag(view.discards.iter().sum::<u8>(), view.bag),
     };
     stacks.map(|(tile, count)| stack(context, tile, count)).chain([bag]).collect()
 }
@@ -179,7 +177,7 @@ fn stack(context: Table<'_>, tile: Tile, count: u8) -> StackModel {
         count,
         place: format!("market-{}", tile.key()),
         choice,
-        spoken: (texts(context).spoken.tile)(&spoken, context.view.edition),
+        spoken: texts(context).spoken_tile(&spoken),
     }
 }
 
@@ -209,7 +207,7 @@ fn supply_of(context: Table<'_>, good: Good) -> CrateModel {
         price: None,
         choice,
         kept: None,
-        spoken: (texts(context).spoken.crates)(&spoken, context.view.edition),
+        spoken: texts(context).spoken_held(&spoken),
     }
 }
 
@@ -218,19 +216,19 @@ pub fn poaching(context: Table<'_>) -> Option<PoachModel> {
     let choice = choice(context, Target::Register);
     let deed = context.preview.brings.deed(context.view, Action::Poach)?;
     let Deed::Poach { taken } = deed else { return None };
-    let spoken = (texts(context).board.deed)(&deed, context.view.edition);
+    let spoken = texts(context).deed_label(&deed);
     Some(PoachModel { taken, choice, spoken })
 }
 
 /// People on the Work Register, while the reader takes one of them.
 pub fn picking(context: Table<'_>) -> Vec<PersonModel> {
-    let (view, board) = (context.view, &texts(context).board);
+    let (view, words) = (context.view, texts(context));
     let model = |person: Person| {
         let (art, count) = match person {
             Person::Worker => ("worker", view.register - view.register_citizens),
             Person::Citizen => ("expansions#citizen", view.register_citizens),
         };
-        let spoken = (board.pick)(person, count, view.edition);
+        let spoken = words.pick(person, count);
         PersonModel { person, art, count, choice: choice(context, Target::OnRegister(person)), spoken }
     };
     let people = Person::ALL.into_iter().map(model);
@@ -239,7 +237,7 @@ pub fn picking(context: Table<'_>) -> Vec<PersonModel> {
 
 /// The Work Register, and what the game ends by.
 pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
-    let (view, board, edition) = (context.view, &texts(context).board, context.view.edition);
+    let (view, words) = (context.view, texts(context));
     let printed = figures(view.seats.len() as u8);
     let players = view.seats.len() as u8;
     // Where the smallest share is free; the first of as many.
@@ -252,14 +250,10 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             thing: Thing::Register,
             key: "register",
             art: "register",
-            label: names(context).register,
+            label: words.area_register(),
             value: (view.register - view.register_citizens).to_string(),
             citizens: view.has_citizens().then_some(view.register_citizens),
-            spoken: among(
-                context,
-                (texts(context).spoken.register)(view.register, view.workers, edition),
-                view.register_citizens,
-            ),
+            spoken: words.among(words.spoken_register(view.workers, view.register), view.register_citizens),
             level: 10,
             near: false,
         },
@@ -267,12 +261,12 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             thing: Thing::Workers,
             key: "workers",
             art: "supply",
-            label: names(context).supply,
+            label: words.area_supply(),
             value: view.workers.to_string(),
             citizens: view.has_citizens().then_some(view.citizens),
             spoken: match view.citizens {
-                0 => (board.workers_left)(view.workers, edition),
-                more => (board.and_citizens)(view.workers, more),
+                0 => words.board_workers_left(view.workers),
+                more => words.board_and_citizens(more, view.workers),
             },
             level: tenths(view.workers.into(), printed.workers.into()),
             near: view.workers < 2 * players,
@@ -281,10 +275,14 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             thing: Thing::Supply,
             key: "vp",
             art: "vp",
-            label: board.vp,
+            label: words.board_vp(),
             citizens: None,
             value: if beyond { format!("−{}", view.recorded_vp) } else { view.vp.to_string() },
-            spoken: if beyond { (board.vp_recorded)(view.recorded_vp) } else { (board.vp_left)(view.vp) },
+            spoken: if beyond {
+                words.board_vp_recorded(view.recorded_vp)
+            } else {
+                words.board_vp_left(view.vp)
+            },
             level: tenths(view.vp, printed.vp.unsigned_abs()),
             near: view.vp < 5 * u16::from(players),
         },
@@ -292,10 +290,10 @@ pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
             thing: Thing::Fullest,
             key: "town",
             art: "shop",
-            label: board.fullest,
+            label: words.board_fullest(),
             citizens: None,
             value: format!("{most}/{spaces}"),
-            spoken: (board.spaces)(most, spaces, edition),
+            spoken: words.board_spaces(most, spaces),
             level: tenths((spaces - most).into(), spaces.into()),
             near: most + 2 >= spaces,
         },

@@ -7,7 +7,7 @@ use puerto_rico::view::{ObjectiveView, PieceCount, ShownPiece};
 use crate::PuertoRicoBoard;
 use crate::art::{good_art, tile_art};
 use crate::model::{ObjectiveModel, ShownModel};
-use crate::names::{front, names, objective_art, scene, texts};
+use crate::names::{front, objective_art, scene, texts};
 use crate::question::own_seat;
 use crate::words::messages::ObjectiveSpoken;
 use table::board::BoardContext;
@@ -21,7 +21,7 @@ pub fn festival(context: Table<'_>) -> Vec<ObjectiveModel> {
 }
 
 fn objective(context: Table<'_>, place: u8, view: &ObjectiveView) -> ObjectiveModel {
-    let (tasks, edition) = (&texts(context).tasks, context.view.edition);
+    let (words, edition) = (texts(context), context.view.edition);
     let own = own_seat(context);
     let reward = view.card.def().reward;
     let reward = [("worker", reward.workers), ("coin", reward.coins), ("vp", reward.vp)];
@@ -29,9 +29,7 @@ fn objective(context: Table<'_>, place: u8, view: &ObjectiveView) -> ObjectiveMo
     let counts = view.counts[own.index()].iter();
     let counts = counts.map(|count| match count.piece {
         ShownPiece::Tile(tile) => shown(tile_art(tile, edition), None, count),
-        ShownPiece::Crate(good) => {
-            shown(good_art(good, edition), Some(names(context).good_letters[good.index()]), count)
-        }
+        ShownPiece::Crate(good) => shown(good_art(good, edition), Some(words.letter(good)), count),
     });
     let building =
         view.building.map(|building| ShownModel { art: front(building), letter: None, tally: None });
@@ -39,11 +37,11 @@ fn objective(context: Table<'_>, place: u8, view: &ObjectiveView) -> ObjectiveMo
         place,
         key: view.card.key(),
         art: objective_art(view.card),
-        name: (tasks.objectives)(view.card),
+        name: words.objective(view.card),
         shown: counts.chain(building).collect(),
         reward: reward.into_iter().filter(|(_, count)| *count > 0).collect(),
         won_by: view.won_by.map(|seat| (seat, scene(context).name(seat).to_owned())),
-        spoken: (tasks.objective_spoken)(&ObjectiveSpoken { view, tally: tally(view, own), won_by }, edition),
+        spoken: words.spoken_objective(&ObjectiveSpoken { view, tally: tally(view, own), won_by }),
     }
 }
 

@@ -14,7 +14,7 @@ use crate::model::{
     Choice, CrateModel, FigureModel, IdleModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel,
     Target,
 };
-use crate::names::{names, scene, texts};
+use crate::names::{scene, texts};
 use crate::question::deciding;
 use crate::question::{own_seat, shown_seat};
 use crate::words::messages::{BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken};
@@ -65,11 +65,7 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
         turn: spoken.deciding,
         own: context.view.viewer.is(seat),
         shown: context.visiting == Some(seat),
-        spoken: among(
-            context,
-            (texts(context).spoken.seat)(&spoken, context.view.edition),
-            mat.citizens.count(),
-        ),
+        spoken: texts(context).among(texts(context).spoken_seat(&spoken), mat.citizens.count()),
     }
 }
 
@@ -110,16 +106,16 @@ pub fn mat(context: Table<'_>) -> MatModel {
     let (yours, name) = (mine && context.me.is_some(), scene(context).name(seat));
     MatModel {
         seat,
-        title: if yours { words.board.your_mat.into() } else { (words.board.mat_of)(name) },
+        title: if yours { words.board_your_mat().into() } else { words.board_mat_of(name) },
         land_title: match mat.puertoma {
-            Some(_) => (words.puertoma.plantations_of)(name),
-            None if yours => names(context).your_land.into(),
-            None => (names(context).land_of)(name),
+            Some(_) => words.puertoma_plantations_of(name),
+            None if yours => words.area_your_land().into(),
+            None => words.board_land_of(name),
         },
         town_title: match mat.puertoma {
-            Some(_) => (words.puertoma.town_of)(name),
-            None if yours => words.board.your_town.into(),
-            None => (words.board.town_of)(name),
+            Some(_) => words.puertoma_town_of(name),
+            None if yours => words.board_your_town().into(),
+            None => words.board_town_of(name),
         },
         spoken: plate(context, seat).spoken,
         visiting: context.visiting.is_some_and(|visited| !context.view.viewer.is(visited)),
@@ -132,10 +128,10 @@ pub fn mat(context: Table<'_>) -> MatModel {
             citizens: mat.citizens.idle,
             placing,
             portrait: match mat.puertoma {
-                Some(_) => words.puertoma.vp_area,
-                None => names(context).portrait,
+                Some(_) => words.puertoma_vp_area(),
+                None => words.area_portrait(),
             },
-            spoken: among(context, (words.spoken.idle)(idle, context.view.edition), mat.citizens.idle),
+            spoken: words.among(words.spoken_idle(idle), mat.citizens.idle),
         },
         awards: awards::awards(context, mat),
         crates: crates(context, seat, mat),
@@ -147,16 +143,16 @@ pub fn mat(context: Table<'_>) -> MatModel {
 
 /// Coins, points and discount.
 fn figures(context: Table<'_>, mat: &SeatView) -> Vec<FigureModel> {
-    let (words, edition) = (texts(context), context.view.edition);
+    let words = texts(context);
     let figure = |thing, art, figure: String, value: String| FigureModel {
         seat: mat.seat,
         thing,
         art,
         figure,
-        spoken: (words.pieces.figure)((words.pieces.name)(thing, edition), &value),
+        spoken: words.labelled(words.thing(thing), &value),
     };
     let gained = mat.vp.map(|vp| vp.to_string());
-    let hidden = || words.board.hidden.to_owned();
+    let hidden = || words.board_hidden().to_owned();
     let mut figures = vec![
         figure(Thing::Coins, "coin", mat.coins.to_string(), mat.coins.to_string()),
         figure(
@@ -165,12 +161,7 @@ fn figures(context: Table<'_>, mat: &SeatView) -> Vec<FigureModel> {
             gained.clone().unwrap_or_else(|| "?".to_owned()),
             gained.unwrap_or_else(hidden),
         ),
-        figure(
-            Thing::Built,
-            "shop",
-            mat.building_points.to_string(),
-            (words.board.points)(mat.building_points),
-        ),
+        figure(Thing::Built, "shop", mat.building_points.to_string(), words.points(mat.building_points)),
     ];
     let quarries = mat.manned[Tile::Quarry.index()];
     if quarries > 0 {
@@ -203,12 +194,12 @@ fn crate_model(context: Table<'_>, seat: Seat, mat: &SeatView, good: Good) -> Cr
         target,
         good,
         art: good_art(good, context.view.edition),
-        letter: names(context).good_letters[good.index()],
+        letter: texts(context).letter(good),
         count,
         price: coins.map(|coins| format!("+{coins}")),
         choice,
         kept: kept(context, seat, good),
-        spoken: (texts(context).spoken.crates)(&spoken, context.view.edition),
+        spoken: texts(context).spoken_held(&spoken),
     }
 }
 
@@ -224,11 +215,6 @@ fn kept(context: Table<'_>, seat: Seat, good: Good) -> Option<Kept> {
 }
 
 /* Land and town. */
-
-/// Words with how many of those people are citizens, if any are.
-pub fn among(context: Table<'_>, said: String, citizens: u8) -> String {
-    if citizens == 0 { said } else { format!("{said}{}", (texts(context).spoken.among)(citizens)) }
-}
 
 /// The circles of a spot: the people who stand there, citizens first, who is put
 /// there by the selection, and who is taken away by it.
@@ -275,7 +261,7 @@ fn land(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<L
             art: "t-forest".to_owned(),
             target: Some(target),
             choice,
-            spoken: texts(context).board.forest.to_owned(),
+            spoken: texts(context).thing(Thing::Forest).to_owned(),
             ..empty.clone()
         };
         std::iter::repeat_n(forest, count.into())
@@ -302,11 +288,7 @@ fn land_model(context: Table<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandMod
         art: tile_art(tile, context.view.edition),
         ring: Some(ring),
         choice,
-        spoken: among(
-            context,
-            (texts(context).spoken.tile)(&spoken, context.view.edition),
-            u8::from(ring == Ring::Citizen),
-        ),
+        spoken: texts(context).among(texts(context).spoken_tile(&spoken), u8::from(ring == Ring::Citizen)),
     }
 }
 
@@ -350,6 +332,6 @@ fn site_model(
         face: Some(face(context, building)),
         rings: rings(context, (stood, citizens), spot, crew, circles, placing),
         choice,
-        spoken: among(context, (texts(context).spoken.building)(&spoken, context.view.edition), citizens),
+        spoken: texts(context).among(texts(context).spoken_building(&spoken), citizens),
     }
 }

@@ -23,7 +23,7 @@ pub use festival::tally;
 
 /// Builds the model.
 pub fn build(context: BoardContext<'_, PuertoRicoBoard>) -> Model {
-    let board = &texts(context).board;
+    let words = texts(context);
     let model = Model {
         prompt: prompt(context),
         edition: context.view.edition,
@@ -53,9 +53,9 @@ pub fn build(context: BoardContext<'_, PuertoRicoBoard>) -> Model {
         rail: mats::rail(context),
         mat: mats::mat(context),
         action_board: puertoma::action_board(context),
-        round: (board.round)(context.view.round, context.view.edition),
+        round: words.board_round(context.view.round),
         banner: (context.view.last_round && context.view.turn != Turn::Over)
-            .then(|| (board.last_round)(context.view.edition).to_owned()),
+            .then(|| words.board_last_round().to_owned()),
     };
     let hot = hot(&model);
     Model { tab: half(model.tab, hot), hot, ..model }

@@ -11,10 +11,9 @@ use crate::model::{
     AbilityModel, ActionBoardModel, AreaModel, ArrowModel, CardModel, Choice, GroveModel, HelpModel,
     LevelModel, PairModel, PlaceModel, PuertomaModel, Ring, SiteModel, Target,
 };
-use crate::names::{self, names, texts};
+use crate::names::{self, texts};
 use crate::words::messages::BuildingSpoken;
 use table::board::BoardContext;
-use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
@@ -26,8 +25,8 @@ const EDGE: f32 = 76.0;
 
 /// Mat of a Puertoma; `None` if somebody else's is shown.
 pub fn mat(context: Table<'_>, mat: &SeatView) -> Option<PuertomaModel> {
-    let (view, said) = (mat.puertoma.as_ref()?, &texts(context).puertoma);
-    let thirds = view.thirds.iter().sum();
+    let (view, said) = (mat.puertoma.as_ref()?, texts(context));
+    let thirds: u8 = view.thirds.iter().sum();
     let quarries = mat.tiles[Tile::Quarry.index()];
     let drawn = |art: String, count: u8| (count > 0).then_some(AreaModel { art, count });
     let third = |tile: Tile| drawn(tile_art(tile, context.view.edition), view.thirds[tile.index()]);
@@ -39,10 +38,10 @@ pub fn mat(context: Table<'_>, mat: &SeatView) -> Option<PuertomaModel> {
     Some(PuertomaModel {
         pairs: Tile::PLANTATIONS.map(|tile| pair(context, mat, view, tile)).into(),
         area: area.flatten().collect(),
-        area_title: said.vp_area,
-        area_spoken: (said.vp_area_spoken)(quarries, thirds, mat.idle),
+        area_title: said.puertoma_vp_area(),
+        area_spoken: said.puertoma_vp_area_spoken(quarries, thirds, mat.idle),
         levels: (1..=LEVELS as u8).map(|level| self::level(context, mat, view, level)).collect(),
-        reserve: (said.reserve_spoken)(view.reserved),
+        reserve: said.reserve(view.reserved),
         reserve_art: reserve_art(context, mat.seat),
         reserved: view.reserved.map(names::front),
     })
@@ -66,14 +65,19 @@ pub fn reserved(context: Table<'_>, building: Building) -> Vec<(&'static str, St
 
 /// The two spaces for a type; people fill the first one before the second.
 fn pair(context: Table<'_>, mat: &SeatView, view: &PuertomaView, tile: Tile) -> PairModel {
-    let words = &texts(context).puertoma;
+    let words = texts(context);
     let own = &view.plantations[tile.index()];
     let mut citizens = mat.citizens.tiles[tile.index()];
     let mut grove = |place: usize| {
         let art = tile_art(tile, context.view.edition);
         let Some(grown) = own.get(place) else {
             let rings = vec![Ring::Empty; CIRCLES[tile.index()].into()];
-            return GroveModel { target: None, art, rings, spoken: (words.empty_plantation)(tile) };
+            return GroveModel {
+                target: None,
+                art,
+                rings,
+                spoken: words.puertoma_empty_plantation(words.tile(tile)),
+            };
         };
         let ring = |at: u8| {
             if at >= grown.manned {
@@ -89,7 +93,7 @@ fn pair(context: Table<'_>, mat: &SeatView, view: &PuertomaView, tile: Tile) -> 
             target: Some(Target::Land(mat.seat, tile, grown.manned == grown.circles)),
             art,
             rings: (0..grown.circles).map(ring).collect(),
-            spoken: (words.plantation)(tile, grown.manned, grown.circles),
+            spoken: words.grown(tile, grown.manned, grown.circles),
         }
     };
     PairModel {
@@ -101,7 +105,7 @@ fn pair(context: Table<'_>, mat: &SeatView, view: &PuertomaView, tile: Tile) -> 
 }
 
 fn level(context: Table<'_>, mat: &SeatView, view: &PuertomaView, level: u8) -> LevelModel {
-    let words = &texts(context).puertoma;
+    let words = texts(context);
     let index = usize::from(level) - 1;
     let site = |&building: &Building| {
         let place = mat.buildings.iter().position(|(own, _)| *own == building).unwrap_or_default();
@@ -111,33 +115,28 @@ fn level(context: Table<'_>, mat: &SeatView, view: &PuertomaView, level: u8) -> 
             face: Some(face(context, building)),
             rings: Vec::new(),
             choice: Choice::Aside,
-            spoken: (texts(context).spoken.building)(&spoken, context.view.edition),
+            spoken: texts(context).spoken_building(&spoken),
         }
     };
     LevelModel {
         level,
-        title: (words.level)(level),
+        title: words.puertoma_level(level),
         sites: view.levels[index].iter().map(site).collect(),
-        empty: (words.empty_space)(level),
+        empty: words.puertoma_empty_space(level),
         ability: ability(context, mat.seat, level, view.abilities[index]),
     }
 }
 
 fn ability(context: Table<'_>, seat: Seat, level: u8, view: AbilityView) -> AbilityModel {
-    let words = &texts(context).puertoma;
+    let words = texts(context);
     AbilityModel {
         target: Target::Ability(seat, level),
         art: names::ability_art(view.ability),
-        name: view.ability.map_or("", words.abilities),
+        name: view.ability.map_or("", |ability| words.ability(ability)),
         works: view.state == AbilityState::Works,
         gone: view.state == AbilityState::Gone,
-        spoken: (words.ability_spoken)(level, view.ability, view.state),
+        spoken: words.spoken_ability(level, view.ability, view.state),
     }
-}
-
-/// Between a name and what belongs to it.
-fn colon(context: Table<'_>) -> &'static str {
-    words(context.lang).colon()
 }
 
 /// The abilities that work in the phases of a role.
@@ -147,8 +146,8 @@ pub fn helps(context: Table<'_>, role: Role) -> Vec<HelpModel> {
         let shown = mat.puertoma.iter().flat_map(|own| own.abilities.iter()).filter(works);
         let here = shown.filter_map(|one| one.ability).filter(|ability| ability.role() == role);
         let name = names::scene(context).name(mat.seat);
-        let spoken =
-            |ability| format!("{name}{}{}", colon(context), (texts(context).puertoma.abilities)(ability));
+        let words = texts(context);
+        let spoken = |ability| words.labelled(name, words.ability(ability));
         here.map(|ability| HelpModel {
             seat: mat.seat,
             art: names::ability_art(Some(ability)),
@@ -179,13 +178,13 @@ const fn place(role: Role) -> (i32, i32) {
 /// The action board; `None` without Puertomas.
 pub fn action_board(context: Table<'_>) -> Option<ActionBoardModel> {
     let view = context.view.action_board.as_ref()?;
-    let (words, named) = (&texts(context).puertoma, names(context));
+    let words = texts(context);
     let to_model = |(role, next): &(Role, Vec<Role>)| PlaceModel {
         role: *role,
         art: role_art(*role),
-        name: named.role(*role),
+        name: words.role(*role),
         at: place(*role),
-        spoken: (words.place_spoken)(*role, next, *role == view.marker),
+        spoken: words.spoken_place(*role, next, *role == view.marker),
     };
     let leads =
         |from: Role, to: Role| view.arrows.iter().any(|(place, next)| *place == from && next.contains(&to));
@@ -197,7 +196,7 @@ pub fn action_board(context: Table<'_>) -> Option<ActionBoardModel> {
     let arrow = |(from, to)| arrow(place(from), place(to), leads(to, from), from == view.marker);
     let card = view.drawn.first();
     Some(ActionBoardModel {
-        title: words.action_board,
+        title: words.puertoma_action_board(),
         places: view.arrows.iter().map(to_model).collect(),
         arrows: arrows.filter(is_drawn).map(arrow).collect(),
         marker: view.arrows.iter().position(|(role, _)| *role == view.marker).unwrap_or_default(),
@@ -207,15 +206,15 @@ pub fn action_board(context: Table<'_>) -> Option<ActionBoardModel> {
             .filter(|(role, _)| leads(view.marker, *role))
             .map(|(role, _)| role_art(*role))
             .collect(),
-        marker_on: (words.marker_on)(view.marker),
-        cards_title: words.cards,
-        cards_left: (words.cards_left)(view.cards_left),
+        marker_on: words.puertoma_marker_on(words.role(view.marker)),
+        cards_title: words.puertoma_cards(),
+        cards_left: words.puertoma_cards_left(view.cards_left),
         left: view.cards_left,
         card: card.map(|card| CardModel {
             number: card.number(),
-            roles: card.roles().map(|role| (role_art(role), named.role(role))).into(),
+            roles: card.roles().map(|role| (role_art(role), words.role(role))).into(),
         }),
-        last_card: (words.last_card)(card.copied()),
+        last_card: words.last_card(card.copied()),
     })
 }
 

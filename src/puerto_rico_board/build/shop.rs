@@ -1,7 +1,7 @@
 //! The buildings for sale, each with the reader's price and the reason where
 //! it cannot be bought.
 
-use puerto_rico::ids::{Building, Tile};
+use puerto_rico::ids::Tile;
 use puerto_rico::view::{SeatView, ShopView};
 use puerto_rico::{Action, Prompt};
 
@@ -10,13 +10,12 @@ use crate::PuertoRicoBoard;
 use crate::art::{face, tile_art};
 use crate::meaning::choice;
 use crate::model::{Choice, HeldModel, OfferModel, ShopModel, Target};
-use crate::names::{names, texts};
+use crate::names::texts;
 use crate::question::deciding;
 use crate::question::own_seat;
 use crate::reasons::refusal;
 use crate::words::messages::{ShopSpoken, TileSpoken};
 use table::board::BoardContext;
-use ui::i18n::words;
 
 type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
@@ -25,24 +24,22 @@ const LEVELS: u8 = 4;
 
 pub fn shop(context: Table<'_>) -> ShopModel {
     let mat = &context.view.seats[own_seat(context).index()];
-    let board = &texts(context).board;
+    let words = texts(context);
     let quarries = mat.manned[Tile::Quarry.index()];
-    let discount = (quarries > 0).then(|| format!(" · {}", (board.discount)(quarries, context.view.edition)));
+    let discount = (quarries > 0).then(|| words.board_discount(quarries));
     // One of regular buildings, two of expanded ones: as it stands for whoever is on it.
     let notary = context.view.shop.iter().map(|offer| offer.by_notary).max().filter(|&coins| coins > 0);
-    let notary = notary.map(|coins| format!(" · {} −{coins}", names(context).building(Building::Notary)));
+    let notary = notary.map(|coins| words.board_notary(coins));
     let level = |level: u8| {
         let there = |offer: &&ShopView| context.game.def(offer.building).cap == level;
         context.view.shop.iter().filter(there).map(|offer| self::offer(context, offer)).collect()
     };
     ShopModel {
-        title: names(context).shop,
-        facts: format!(
-            "{}{}{}",
-            (board.coins)(mat.coins),
-            discount.unwrap_or_default(),
-            notary.unwrap_or_default()
-        ),
+        title: words.area_shop(),
+        facts: discount
+            .into_iter()
+            .chain(notary)
+            .fold(words.coins(mat.coins), |before, next| words.board_beside(before, next)),
         land: Tile::ALL.into_iter().filter_map(|tile| held(context, mat, tile)).collect(),
         columns: (1..=LEVELS).map(level).collect(),
     }
@@ -57,7 +54,7 @@ fn held(context: Table<'_>, mat: &SeatView, tile: Tile) -> Option<HeldModel> {
         tile,
         art: tile_art(tile, context.view.edition),
         figure: format!("{manned}/{count}"),
-        spoken: (texts(context).spoken.tile)(&spoken, context.view.edition),
+        spoken: texts(context).spoken_tile(&spoken),
     })
 }
 
@@ -77,8 +74,8 @@ fn offer(context: Table<'_>, offer: &ShopView) -> OfferModel {
         legal: choice == Choice::Free,
         chosen: choice == Choice::Chosen,
     };
-    let marks = reserved(context, building);
-    let said = (texts(context).spoken.shop)(&spoken, context.view.edition);
+    let (words, marks) = (texts(context), reserved(context, building));
+    let said = words.spoken_offer(&spoken);
     OfferModel {
         building,
         face,
@@ -89,10 +86,9 @@ fn offer(context: Table<'_>, offer: &ShopView) -> OfferModel {
         owned,
         choice,
         why: why(context, offer),
-        spoken: marks.into_iter().fold(said, |said, (_, name)| {
-            let gap = words(context.lang).list_clause();
-            said + gap + &(texts(context).puertoma.reserved_by)(&name)
-        }),
+        spoken: marks
+            .into_iter()
+            .fold(said, |said, (_, name)| words.list_clause(said, words.puertoma_reserved_by(name))),
     }
 }
 

@@ -18,10 +18,10 @@ type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 pub fn tray(context: Table<'_>) -> Option<TrayModel> {
     let draft = &context.view.draft;
     let count = |of: fn(&SlotsView) -> usize| draft.iter().map(of).sum::<usize>() as u8;
-    let board = &texts(context).board;
+    let words = texts(context);
     (!draft.is_empty()).then(|| TrayModel {
-        title: board.tray,
-        facts: (board.tray_filled)(count(|slots| slots.placed.len()), count(|slots| slots.slots.into())),
+        title: words.board_tray(),
+        facts: words.board_tray_filled(count(|slots| slots.placed.len()), count(|slots| slots.slots.into())),
         slots: draft.iter().map(|slots| slots_model(context, slots)).collect(),
     })
 }
@@ -34,7 +34,7 @@ fn slots_model(context: Table<'_>, view: &SlotsView) -> SlotsModel {
         cost: view.cost,
         slots: view.slots,
         filled,
-        spoken: (texts(context).board.tray_slots)(view.cost, filled, view.slots),
+        spoken: texts(context).board_tray_slots(view.cost, filled, view.slots),
         offers: placed.chain(pool).collect(),
     }
 }
@@ -64,6 +64,6 @@ fn offer(context: Table<'_>, building: Building, placed: bool) -> OfferModel {
         owned: placed,
         choice,
         why: None,
-        spoken: (texts(context).spoken.shop)(&spoken, context.view.edition),
+        spoken: texts(context).spoken_offer(&spoken),
     }
 }

@@ -2,7 +2,6 @@ use game_core::{Actions, Game, Rng, Turn, Viewer};
 use puerto_rico::{Config, Edition, PuertoRico};
 
 use super::*;
-use crate::words::PuertoRicoWords;
 
 fn people() -> Vec<String> {
     ["Ana", "Ben", "Cleo", "Dan", "Eva"].map(String::from).to_vec()
@@ -113,8 +112,8 @@ fn goods_in_a_strip_are_drawn_and_nothing_else() {
                 Bit::Piece(id, letter) => Some((id.clone(), *letter)),
                 Bit::Words(_) => None,
             });
-            let letters = words(Lang::En).puerto_rico().names(view.edition).good_letters;
-            let arts = goods.iter().map(|good| (good_art(*good, view.edition), letters[good.index()]));
+            let text = words::of(Lang::En, view.edition);
+            let arts = goods.iter().map(|good| (good_art(*good, view.edition), text.letter(*good)));
             assert!(pieces.eq(arts), "{row:?}");
             assert_eq!(row.drawn.is_empty(), goods.is_empty(), "{row:?}");
             seen += goods.len();

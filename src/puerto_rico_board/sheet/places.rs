@@ -9,10 +9,9 @@ use super::{Page, Table, building_sheet, own, standing};
 use crate::meaning::meanings;
 use crate::model::SPACES;
 use crate::model::Target;
-use crate::names::{names, scene, texts};
+use crate::names::{scene, texts};
 use crate::prompt::label;
 use crate::words::messages::{Standing, Thing};
-use crate::words::pieces;
 use crate::workers;
 use table::model::Sheet;
 
@@ -20,36 +19,34 @@ use table::model::Sheet;
 type Facts = Vec<(String, String)>;
 
 fn sheet(context: Table<'_>, thing: Thing, art: &str, class: &str, printed: Facts) -> Sheet {
-    let (words, edition) = (&texts(context).pieces, context.view.edition);
     let page = Page {
         art: art.to_owned(),
         class,
-        name: (words.name)(thing, edition),
-        other_name: pieces(context.lang.other()).thing(thing, edition),
-        effect: (words.effect)(thing, edition).to_owned(),
+        name: &|words| words.thing(thing),
+        effect: texts(context).thing_effect(thing).to_owned(),
         rule: thing.rule(),
     };
     page.sheet(context, printed, &[])
 }
 
 fn says(context: Table<'_>, standing: Standing) -> String {
-    (texts(context).pieces.standing)(standing, context.view.edition)
+    texts(context).standing(standing)
 }
 
 /// A cargo ship: what it carries, and what the reader could load.
 pub fn ship(context: Table<'_>, place: u8) -> Option<Sheet> {
-    let words = &texts(context).pieces;
+    let words = texts(context);
     let ship = context.view.ships.get(usize::from(place))?;
     let mut aboard = [0; GOODS];
     if let Some(good) = ship.good {
         aboard[good.index()] = ship.crates;
     }
     let printed = vec![
-        (words.spaces.into(), ship.size.to_string()),
-        (words.inside.into(), (words.crates)(&aboard, context.view.edition)),
-        (words.free.into(), (ship.size - ship.crates).to_string()),
+        (words.piece_spaces().into(), ship.size.to_string()),
+        (words.piece_inside().into(), words.crates(&aboard)),
+        (words.piece_free().into(), (ship.size - ship.crates).to_string()),
     ];
-    let mut sheet = sheet(context, Thing::Ship, "r-captain", words.common, printed);
+    let mut sheet = sheet(context, Thing::Ship, "r-captain", words.piece_common(), printed);
     sheet.now = loads_on(context, Target::Ship(place));
     if sheet.now.is_empty() {
         let fits = |good: Good| ship.good.is_none_or(|carried| carried == good);
@@ -62,7 +59,7 @@ pub fn ship(context: Table<'_>, place: u8) -> Option<Sheet> {
 fn loads_on(context: Table<'_>, ship: Target) -> Vec<String> {
     let loads = meanings(context, ship).into_iter();
     let loads = loads.filter(|action| matches!(action, Action::Load(..) | Action::Wharf(_)));
-    loads.map(|load| format!("{}.", label(context, load))).collect()
+    loads.map(|load| texts(context).sentence(label(context, load))).collect()
 }
 
 /// A seat's crates of the goods that fit.
@@ -81,14 +78,14 @@ pub fn own_ship(context: Table<'_>, seat: Seat) -> Option<Sheet> {
 
 /// The Trading House: its prices, what lies in it, and what the reader could sell.
 pub fn house(context: Table<'_>) -> Sheet {
-    let (text, edition) = (texts(context), context.view.edition);
-    let price = |good: Good| (names(context).good(good).to_owned(), (text.board.coins)(good.index() as u16));
+    let text = texts(context);
+    let price = |good: Good| (text.good(good).to_owned(), text.coins(good.index()));
     let mut printed: Facts = Good::ALL.map(price).into();
-    printed.push((text.pieces.inside.into(), (text.pieces.crates)(&context.view.house, edition)));
-    let mut sheet = sheet(context, Thing::House, "r-trader", text.pieces.common, printed);
+    printed.push((text.piece_inside().into(), text.crates(&context.view.house)));
+    let mut sheet = sheet(context, Thing::House, "r-trader", text.piece_common(), printed);
     let sales = meanings(context, Target::House).into_iter();
     let sales = sales.filter(|action| matches!(action, Action::Sell(_)));
-    sheet.now = sales.map(|sale| format!("{}.", label(context, sale))).collect();
+    sheet.now = sales.map(|sale| text.sentence(label(context, sale))).collect();
     if sheet.now.is_empty() {
         sheet.now.push(says(context, Standing::Crates(crates_of(own(context), |_| true))));
     }
@@ -97,17 +94,17 @@ pub fn house(context: Table<'_>) -> Sheet {
 
 /// The face-down tiles.
 pub fn bag(context: Table<'_>) -> Sheet {
-    let (words, view) = (&texts(context).pieces, context.view);
+    let (words, view) = (texts(context), context.view);
     let printed = vec![
-        (words.left.into(), view.bag.to_string()),
-        (names(context).discards.into(), view.discards.iter().sum::<u8>().to_string()),
+        (words.piece_left().into(), view.bag.to_string()),
+        (words.area_discards().into(), view.discards.iter().sum::<u8>().to_string()),
     ];
-    sheet(context, Thing::Bag, "t-back", words.common, printed)
+    sheet(context, Thing::Bag, "t-back", words.piece_common(), printed)
 }
 
 /// A supply, or something else that the game ends by.
 pub fn gauge(context: Table<'_>, thing: Thing) -> Option<Sheet> {
-    let (words, view, mat) = (&texts(context).pieces, context.view, own(context));
+    let (words, view, mat) = (texts(context), context.view, own(context));
     let people = || Standing::People(workers::placed(&workers::standing(mat)) + mat.idle);
     let (art, figure, now) = match thing {
         Thing::Register => ("register", view.register.to_string(), Some(people())),
@@ -118,15 +115,15 @@ pub fn gauge(context: Table<'_>, thing: Thing) -> Option<Sheet> {
                 .seats
                 .iter()
                 .map(|seat| (scene(context).name(seat.seat).to_owned(), format!("{}/{SPACES}", seat.spaces)));
-            let mut sheet = sheet(context, thing, "shop", words.common, towns.collect());
+            let mut sheet = sheet(context, thing, "shop", words.piece_common(), towns.collect());
             aim(context, &mut sheet);
             sheet.now.push(says(context, Standing::Filled(mat.spaces)));
             return Some(sheet);
         }
         _ => return None,
     };
-    let label = if thing == Thing::Register { words.count } else { words.left };
-    let mut sheet = sheet(context, thing, art, words.common, vec![(label.into(), figure)]);
+    let label = if thing == Thing::Register { words.piece_count() } else { words.piece_left() };
+    let mut sheet = sheet(context, thing, art, words.piece_common(), vec![(label.into(), figure)]);
     if thing != Thing::Register {
         aim(context, &mut sheet);
     }
@@ -136,37 +133,36 @@ pub fn gauge(context: Table<'_>, thing: Thing) -> Option<Sheet> {
 
 /// Says what the game is about, beside what it ends by.
 fn aim(context: Table<'_>, sheet: &mut Sheet) {
-    sheet.effect.push_str(ui::i18n::words(context.lang).gap());
-    sheet.effect.push_str(texts(context).pieces.aim);
+    let words = texts(context);
+    sheet.effect = words.sentences(&sheet.effect, words.piece_aim());
 }
 
 /// A figure of a mat.
 pub fn figure(context: Table<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
-    let (text, edition) = (texts(context), context.view.edition);
+    let text = texts(context);
     let mat = context.view.seats.get(seat.index())?;
     let (art, figure) = match thing {
         Thing::Coins => ("coin", mat.coins.to_string()),
-        Thing::Gained => ("vp", mat.vp.map_or_else(|| text.board.hidden.to_owned(), |vp| vp.to_string())),
+        Thing::Gained => ("vp", mat.vp.map_or_else(|| text.board_hidden().to_owned(), |vp| vp.to_string())),
         Thing::Built => ("shop", mat.building_points.to_string()),
         Thing::Discount => ("discount", mat.manned[Tile::Quarry.index()].to_string()),
         Thing::Portrait => ("worker", mat.idle.to_string()),
         _ => return None,
     };
-    let mut printed = vec![(text.pieces.count.to_owned(), figure)];
+    let mut printed = vec![(text.piece_count().to_owned(), figure)];
     if thing == Thing::Built {
-        let scoring = |&(building, points): &(Building, i16)| {
-            (text.names(edition).building(building).to_owned(), points.to_string())
-        };
+        let scoring =
+            |&(building, points): &(Building, i16)| (text.building(building).to_owned(), points.to_string());
         printed.extend(mat.end_points.iter().map(scoring));
     }
-    Some(sheet(context, thing, art, &(text.pieces.owned)(scene(context).name(seat)), printed))
+    Some(sheet(context, thing, art, &text.piece_owned(scene(context).name(seat)), printed))
 }
 
 /// A plantation that lies face down.
 pub fn forest(context: Table<'_>, seat: Seat, tile: Tile) -> Option<Sheet> {
-    let (words, mat) = (&texts(context).pieces, context.view.seats.get(seat.index())?);
+    let (words, mat) = (texts(context), context.view.seats.get(seat.index())?);
     let count = mat.forests.iter().sum::<u8>().to_string();
     let printed =
-        vec![(words.count.into(), count), (words.inside.into(), names(context).tile(tile).to_owned())];
-    Some(sheet(context, Thing::Forest, "t-forest", &(words.owned)(scene(context).name(seat)), printed))
+        vec![(words.piece_count().into(), count), (words.piece_inside().into(), words.tile(tile).to_owned())];
+    Some(sheet(context, Thing::Forest, "t-forest", &words.piece_owned(scene(context).name(seat)), printed))
 }

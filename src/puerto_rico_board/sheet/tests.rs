@@ -4,7 +4,7 @@ use game_core::{Actions, Game, Mute, Rng, ScoreSheet, Seat, Turn, Viewer};
 use puerto_rico::{Config, Edition, Options, PuertoRico, View};
 
 use super::*;
-use crate::words::PuertoRicoWords;
+use crate::words;
 use ui::i18n::Lang;
 use ui::prefs::Confirm;
 
@@ -54,8 +54,8 @@ fn points_at_the_end_are_what_the_rules_would_score_now() {
             for (place, &(building, _)) in mat.buildings.iter().enumerate() {
                 let sheet = read(game, view, Lang::En, Target::Site(mat.seat, place as u8));
                 let said = sheet.expect("a building has a sheet").now;
-                let fact = ui::i18n::words(Lang::En).puerto_rico().fact;
-                let told = |points| fact(&Fact::Scores { points }, view.edition);
+                let words = words::of(Lang::En, view.edition);
+                let told = |points| words.fact(&Fact::Scores { points });
                 match score.lines.iter().find(|line| line.source == building.key()) {
                     Some(line) => {
                         assert!(said.contains(&told(line.points)), "{building}: {said:?}");
@@ -101,7 +101,7 @@ fn points_that_the_reader_may_not_know_are_told_by_no_sheet() {
         let own = read(&game, &view, lang, Target::Figure(Seat(0), Thing::Gained)).expect("a sheet");
         assert_eq!(own.facts[0].1, "77");
         let other = read(&game, &view, lang, Target::Figure(Seat(1), Thing::Gained)).expect("a sheet");
-        assert_eq!(other.facts[0].1, ui::i18n::words(lang).puerto_rico().board.hidden);
+        assert_eq!(other.facts[0].1, words::of(lang, Edition::Y1897).board_hidden());
     }
 }
 

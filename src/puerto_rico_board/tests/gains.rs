@@ -8,14 +8,13 @@ use super::super::gains::{self, RoleGain};
 use super::super::model::Target;
 use super::at_every_question;
 use crate::PuertoRicoBoard;
-use crate::words::PuertoRicoWords;
+use crate::words;
 use crate::words::messages::Next;
 use table::board::GameUi;
 use table::board::testing::with_context;
 use table::model::Tap;
 use table::trial::Trial;
 use ui::i18n::Lang;
-use ui::i18n::words;
 use ui::prefs::Confirm;
 
 /// PR-RND-03, PR-BUI-01, PR-CAP-10, PR-TRD-01: as far as a seat can be followed to its next question, what
@@ -92,10 +91,8 @@ fn gains_are_told_in_the_fewest_words_and_in_either_language() {
     at_every_question(1112..1116, |table, seat, prompt| {
         let edition = table.view(Viewer::Seat(seat)).edition;
         for gain in gains::of(table, seat, prompt) {
-            let [english, chinese] = [Lang::En, Lang::ZhHant].map(|lang| {
-                let words = &words(lang).puerto_rico().gains;
-                words.both(&gain.seats[seat.index()], &gain.next, edition)
-            });
+            let [english, chinese] = [Lang::En, Lang::ZhHant]
+                .map(|lang| words::of(lang, edition).gain_and_choice(&gain.seats[seat.index()], &gain.next));
             assert_eq!(english.is_empty(), chinese.is_empty(), "{gain:?}");
             longest = longest.max(english.len());
         }

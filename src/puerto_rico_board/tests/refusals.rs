@@ -4,7 +4,7 @@ use game_core::Refusal;
 use puerto_rico::{Good, Reason};
 use session::ActError;
 
-use super::super::names::names;
+use super::super::names::texts;
 use super::*;
 
 /// The sentence about an action that the rules refuse, with their reason.
@@ -36,7 +36,7 @@ fn a_load_that_is_refused_names_the_ship_or_the_good() {
                     else {
                         continue;
                     };
-                    let named = said.contains(names(context).good(good));
+                    let named = said.contains(texts(context).good(good));
                     let full = said.contains(&format!("{}-space ship", ship.size));
                     match reason {
                         Reason::NoCrate => assert!(named, "{said}"),

@@ -10,11 +10,11 @@ use super::super::draft::Draft;
 use super::super::model::{Choice, PersonModel, Ring, Tab, Target};
 use super::{at_every_question, at_every_question_preferring};
 use crate::PuertoRicoBoard;
-use crate::words::PuertoRicoWords;
+use crate::words;
 use table::board::testing::{PLAIN, with_context};
 use table::board::{BoardContext, GameUi};
 use table::model::Tap;
-use ui::i18n::{Lang, words};
+use ui::i18n::Lang;
 use ui::prefs::Confirm;
 
 /// The cards that a seat has before it or in its hand, and nobody else may know.
@@ -94,7 +94,7 @@ fn cards_of_others_are_in_no_model() {
                 let model = PuertoRicoBoard::build(BoardContext { visiting: Some(other), ..context });
                 let text = format!("{model:?}");
                 for card in hidden(view, other) {
-                    let title = words(Lang::En).puerto_rico().names(view.edition).card(card);
+                    let title = words::of(Lang::En, view.edition).card(card);
                     let sheet = PuertoRicoBoard::sheet(context, Target::Award(other, card));
                     if other == seat {
                         assert!(sheet.is_some() && text.contains(title), "{title}");

@@ -9,9 +9,7 @@ use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, chosen};
 use super::shop::PanelHead;
 use crate::model::{AwardModel, Choice, Model, Target};
-use crate::words::PuertoRicoWords;
 use ui::drawings::Icon;
-use ui::i18n::t;
 
 /// The cards of the mat in front, while it has any.
 #[component]
@@ -47,7 +45,7 @@ pub fn Awards(board: Board) -> impl IntoView {
     };
     view! {
         <Show when=is_there>
-            <ul class="purse__awards awards" aria-label=move || t().puerto_rico().tasks.achievements>
+            <ul class="purse__awards awards" aria-label=move || board.texts().source("achievements")>
                 <For each=move || cards.get() key=|(seat, card)| (seat.0, *card as u8) children=card />
                 {others}
             </ul>

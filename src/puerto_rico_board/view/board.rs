@@ -5,11 +5,10 @@ use puerto_rico::Edition;
 
 use crate::PuertoRicoBoard;
 use crate::model::{Model, Tab};
-use crate::words::PuertoRicoWords;
-use crate::words::messages::Names;
+use crate::words::{self, Words};
 use table::Table;
 use ui::classes::classes;
-use ui::i18n::t;
+use ui::i18n::use_lang;
 
 /// The sprite.
 pub const GAME: &str = "puerto-rico";
@@ -100,9 +99,9 @@ impl Board {
         })
     }
 
-    /// Names of the pieces in the table's edition; tracked.
-    pub fn names(self) -> &'static Names {
-        t().puerto_rico().names(self.read(|model| model.edition))
+    /// The words, under the names of the table's edition; tracked.
+    pub fn texts(self) -> Words {
+        words::of(use_lang(), self.read(|model| model.edition))
     }
 
     /// Reads the model; tracked.

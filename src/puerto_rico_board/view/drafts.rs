@@ -8,8 +8,7 @@ use super::board::Board;
 use super::piece::Drawn;
 use crate::model::Model;
 use crate::model::{CrateModel, Kept, Target};
-use crate::words::PuertoRicoWords;
-use ui::i18n::t;
+use crate::words::Words;
 
 /// The storage, while it is asked about.
 #[component]
@@ -49,7 +48,7 @@ fn StoredGood(board: Board, good: Good) -> impl IntoView {
         <li class="storage__row">
             <span class="gd">
                 <Drawn id=art.unwrap_or_default() />
-                <span class="vh">{move || board.names().good(good)}</span>
+                <span class="vh">{move || board.texts().good(good)}</span>
                 {count}
             </span>
             <KeepButton
@@ -58,7 +57,7 @@ fn StoredGood(board: Board, good: Good) -> impl IntoView {
                 class="storage__all"
                 on=Signal::derive(move || is_kept(|kept| kept.whole))
                 target=Target::StoreAll(good)
-                label=|| t().puerto_rico().board.whole
+                label=Words::board_whole
                 attr:aria-disabled=move || (!is_kept(|kept| kept.may_whole)).to_string()
             />
             <KeepButton
@@ -67,10 +66,10 @@ fn StoredGood(board: Board, good: Good) -> impl IntoView {
                 class="storage__one"
                 on=Signal::derive(move || is_kept(|kept| kept.one))
                 target=Target::KeepOne(good)
-                label=|| t().puerto_rico().board.one
+                label=Words::board_one
             />
             <Show when=is_lost>
-                <span class="storage__lost" aria-hidden="true">{move || t().puerto_rico().board.lost}</span>
+                <span class="storage__lost" aria-hidden="true">{move || board.texts().board_lost()}</span>
             </Show>
         </li>
     }
@@ -88,17 +87,20 @@ fn KeepButton(
     /// Target of a click.
     target: Target,
     /// Its words.
-    label: fn() -> &'static str,
+    label: fn(Words) -> &'static str,
 ) -> impl IntoView {
     view! {
         <button
             class=class
             data-testid=format!("{class}-{}", good.key())
             aria-pressed=move || on.get().to_string()
-            aria-label=move || format!("{}: {}", board.names().good(good), label())
+            aria-label=move || {
+                let words = board.texts();
+                words.labelled(words.good(good), label(words))
+            }
             on:click=move |_| board.table.tap(target)
         >
-            {label}
+            {move || label(board.texts())}
         </button>
     }
 }

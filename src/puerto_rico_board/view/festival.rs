@@ -6,9 +6,7 @@ use leptos::prelude::*;
 use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat};
 use crate::model::{Model, ObjectiveModel, ShownModel, Target};
-use crate::words::PuertoRicoWords;
 use ui::drawings::SeatMark;
-use ui::i18n::t;
 
 /// The objectives, while there are any.
 #[component]
@@ -30,7 +28,7 @@ pub fn Festival(board: Board) -> impl IntoView {
     };
     view! {
         <Show when=move || places.with(|places| !places.is_empty())>
-            <ul class="harbour__festival festival" aria-label=move || t().puerto_rico().tasks.festival>
+            <ul class="harbour__festival festival" aria-label=move || board.texts().task_festival()>
                 <For each=move || places.get() key=Clone::clone children=objective />
             </ul>
         </Show>

@@ -10,10 +10,8 @@ use super::puertoma::ActionBoardButton;
 use crate::model::{
     Choice, CrateModel, GaugeModel, HouseModel, Model, PersonModel, PoachModel, ShipModel, StackModel, Target,
 };
-use crate::words::PuertoRicoWords;
 use crate::words::messages::Thing;
 use ui::classes::classes;
-use ui::i18n::t;
 
 /// Crates that the Trading House takes.
 const STALLS: usize = puerto_rico::data::HOUSE as usize;
@@ -31,7 +29,7 @@ pub fn Harbour(board: Board) -> impl IntoView {
         classes("harbour__deck", &[(has_autos, "has-autos")])
     };
     view! {
-        <section class=class aria-label=move || t().puerto_rico().board.harbour data-rove="">
+        <section class=class aria-label=move || board.texts().board_harbor() data-rove="">
             <div class="harbour__sea">
                 <CargoShips board />
                 <Festival board />
@@ -46,7 +44,7 @@ pub fn Harbour(board: Board) -> impl IntoView {
                             board
                             class="facts"
                             things=&[Thing::Register, Thing::Workers]
-                            label=|board| board.names().workers
+                            label=|board| board.texts().area_workers()
                         />
                         <Register board />
                         <OnRegister board />
@@ -55,7 +53,7 @@ pub fn Harbour(board: Board) -> impl IntoView {
                         board
                         class="harbour__ends facts"
                         things=&[Thing::Supply, Thing::Fullest]
-                        label=|_| t().puerto_rico().board.until_end
+                        label=|board| board.texts().board_until_end()
                     />
                 </div>
                 <ActionBoardButton board />
@@ -79,7 +77,7 @@ fn ShopButton(board: Board) -> impl IntoView {
             }
         >
             <Drawn id="shop" />
-            <span>{move || board.names().shop}</span>
+            <span>{move || board.texts().area_shop()}</span>
         </button>
     }
 }
@@ -223,7 +221,7 @@ fn TilesOnOffer(board: Board) -> impl IntoView {
         classes("harbour__tiles tiles", &[(is_asked, "is-asked")])
     };
     view! {
-        <ul class=class aria-label=move || board.names().market>
+        <ul class=class aria-label=move || board.texts().area_market()>
             <For each=targets key=|target| format!("{target:?}") let:target>
                 <TileStack board target />
             </For>
@@ -379,7 +377,7 @@ fn OnRegister(board: Board) -> impl IntoView {
     };
     view! {
         <Show when=is_asked>
-            <div class="onregister" role="group" aria-label=move || board.names().register>
+            <div class="onregister" role="group" aria-label=move || board.texts().area_register()>
                 <For each=move || people.get() key=|person| person.key() children=button />
             </div>
         </Show>
@@ -422,7 +420,7 @@ fn GoodsSupply(board: Board) -> impl IntoView {
         }
     };
     view! {
-        <div class="harbour__goods facts" role="group" aria-label=move || board.names().crates>
+        <div class="harbour__goods facts" role="group" aria-label=move || board.texts().area_crates()>
             <For each=goods key=|good| good.key() children=supply />
         </div>
     }

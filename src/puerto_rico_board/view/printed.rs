@@ -7,8 +7,8 @@ use puerto_rico::{Building, Edition};
 use super::piece::Drawn;
 use crate::art::good_art;
 use crate::names::{front, when};
-use crate::words::PuertoRicoWords;
-use ui::i18n::{Lang, words};
+use crate::words;
+use ui::i18n::Lang;
 
 /// The building with this key as in the 1897 edition; its figures are to be
 /// read beside it, so it is hidden from screen readers.
@@ -29,7 +29,7 @@ pub fn printed(key: &str, lang: Lang) -> Option<AnyView> {
                 <span class="bld__rings" aria-hidden="true">{(0..def.circles).map(ring).collect_view()}</span>
                 <span class="bld__vp" aria-hidden="true">{def.vp}</span>
             </span>
-            <span class="bld__name" aria-hidden="true">{words(lang).puerto_rico().names(edition).building(building)}</span>
+            <span class="bld__name" aria-hidden="true">{words::of(lang, edition).building(building)}</span>
         </span>
     };
     Some(face.into_any())

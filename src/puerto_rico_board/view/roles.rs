@@ -8,7 +8,6 @@ use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
 use crate::model::Model;
 use crate::model::{Choice, HelpModel, RoleModel, Tab, Target};
-use crate::words::PuertoRicoWords;
 use ui::classes::{classes, counted};
 use ui::drawings::SeatMark;
 use ui::i18n::t;
@@ -24,7 +23,7 @@ pub fn Roles(board: Board) -> impl IntoView {
         })
     };
     view! {
-        <section class="table__roles" aria-label=move || board.names().role_tiles data-fly="roles">
+        <section class="table__roles" aria-label=move || board.texts().area_role_tiles() data-fly="roles">
             <ul class=class data-rove="">
                 <For each=roles key=|role| role.key() let:role>
                     <li>
@@ -139,7 +138,7 @@ fn TabButton(board: Board, tab: Tab) -> impl IntoView {
             on:click=move |_| board.tab.set(tab)
         >
             <Drawn id=["privilege", "register", "shop", "bag"][tab as usize] class="icon" />
-            <span>{move || t().puerto_rico().board.tabs[tab as usize]}</span>
+            <span>{move || board.texts().tabs()[tab as usize]}</span>
             <Show when=is_hot>
                 <i class="tabs__dot" aria-hidden="true"></i>
             </Show>

@@ -96,7 +96,7 @@ fn Shop(
     view! {
         <section
             class=move || if is_open.get() { "shop" } else { "shop is-away" }
-            aria-label=move || board.names().shop
+            aria-label=move || board.texts().area_shop()
             aria-hidden=move || (!is_open.get()).then_some("true")
             data-testid=move || is_open.get().then_some("shop")
         >
@@ -126,7 +126,7 @@ fn Countryside(board: Board) -> impl IntoView {
         }
     };
     view! {
-        <ul class="shop__land" data-rove="" aria-label=move || board.names().your_land>
+        <ul class="shop__land" data-rove="" aria-label=move || board.texts().area_your_land()>
             <For each=tiles key=|tile| tile.index() children=held />
         </ul>
     }

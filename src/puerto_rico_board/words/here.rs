@@ -1,40 +1,23 @@
-//! The words in the language that is shown. In a browser they come in parts of the page, one for each language.
+//! The words in the languages that are here. A browser fetches them.
 
-use puerto_rico::{Edition, Flaw};
+use puerto_rico::Edition;
+use ui::i18n::Lang;
 
-use super::messages::{Messages, Pieces};
-use super::{en, zh_hant};
-use ui::i18n::{self, Lang};
+use super::said::Words;
 
-ui::game_words!(Messages, puerto_rico_en: en::WORDS, puerto_rico_zh_hant: zh_hant::WORDS);
+const NAME: &str = "puerto-rico";
+const CLASSIC: &str = "puerto-rico.classic";
 
-/// Words of Puerto Rico beside those of the pages.
-pub trait PuertoRicoWords {
-    /// Puerto Rico: names, sentences, labels. They are here: whatever is shown was fetched before.
-    fn puerto_rico(&self) -> &'static Messages;
+/// The words as a topic that is fetched.
+#[cfg(target_arch = "wasm32")]
+pub static TOPIC: ui::i18n::Topic = ui::topic!("puerto-rico", "puerto-rico.classic");
+
+/// The words of a language under the names of an edition. They are here: whatever is shown was fetched before.
+pub fn of(lang: Lang, edition: Edition) -> Words {
+    Words::new(::words::catalog(lang, NAME, (edition == Edition::Classic).then_some(CLASSIC)))
 }
 
-impl PuertoRicoWords for i18n::Messages {
-    fn puerto_rico(&self) -> &'static Messages {
-        words(self.lang())
-    }
-}
-
-/// Names of Puerto Rico's pieces, whether the other words of the language are here or not: a sheet names its piece for
-/// people who know it from the other one.
-pub fn pieces(lang: Lang) -> &'static Pieces {
-    static EN: Pieces = en::PIECES;
-    static ZH_HANT: Pieces = zh_hant::PIECES;
-    match lang {
-        Lang::En => &EN,
-        Lang::ZhHant => &ZH_HANT,
-    }
-}
-
-/// Why a position cannot be, in a sentence. The rules say it in English themselves.
-pub fn flaw(flaw: &Flaw, edition: Edition, lang: Lang) -> String {
-    match lang {
-        Lang::En => flaw.to_string(),
-        Lang::ZhHant => zh_hant::flaws::said(flaw, edition),
-    }
+/// The words of a second language, if any are here: a sheet names its piece in it as well.
+pub fn other(lang: Lang, edition: Edition) -> Option<Words> {
+    ::words::second(lang, &[NAME, CLASSIC]).map(|lang| of(lang, edition))
 }

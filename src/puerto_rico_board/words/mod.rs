@@ -1,12 +1,16 @@
 //! Words of the page about Puerto Rico, in every language.
 //!
-//! `messages` says what there is to say, `en` and `zh_hant` say it, `here` finds it in the language that is shown.
+//! The messages are Fluent files (`src/words`); `said` has a method for each of them, `say` chooses the one that fits,
+//! `messages` holds the facts that it goes by, `here` finds the words of a language and an edition.
 
-mod en;
 mod here;
 pub mod messages;
-mod zh_hant;
+mod said;
+mod say;
+#[cfg(test)]
+mod tests;
 
 #[cfg(target_arch = "wasm32")]
 pub use here::TOPIC;
-pub use here::{PuertoRicoWords, flaw, pieces};
+pub use here::{of, other};
+pub use said::Words;

@@ -29,7 +29,7 @@ fn every_piece_has_a_sheet_in_every_language() {
                 let Some(english) = english else { continue };
                 for lang in Lang::ALL {
                     let one = sheet(lang).expect("a sheet as in English");
-                    assert_eq!(one.other_name, words_of(lang.other(), edition).thing(thing));
+                    assert_eq!(one.other_name, foreign(lang, edition).expect("natively").thing(thing));
                     assert_eq!((one.rule, one.facts.len()), (english.rule, english.facts.len()));
                     assert_eq!(one.effect == english.effect, lang == Lang::En, "{thing:?}");
                 }

@@ -30,13 +30,9 @@ pub(crate) fn words_of(lang: Lang, edition: Edition) -> Words {
     Words::new(words::catalog(lang, FILE, (edition == Edition::Classic).then_some(CLASSIC)))
 }
 
-/// Returns the words of the other language, if they are here: a sheet names its piece for people who know it from that one.
+/// Returns the words of a second language, if any are here: a sheet names its piece in it as well.
 pub(crate) fn foreign(lang: Lang, edition: Edition) -> Option<Words> {
-    #[cfg(target_arch = "wasm32")]
-    if !i18n::are_here(lang.other(), &[FILE, CLASSIC]) {
-        return None;
-    }
-    Some(words_of(lang.other(), edition))
+    words::second(lang, &[FILE, CLASSIC]).map(|lang| words_of(lang, edition))
 }
 
 /// Words of San Juan beside those of the pages.

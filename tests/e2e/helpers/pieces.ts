@@ -110,7 +110,7 @@ const CARDS: Record<string, string> = {
   pastry_maker: "Pastry Maker",
   prudent_merchant: "Prudent Merchant",
   senior_bureaucrat: "Senior Bureaucrat",
-  specialised_shipper: "Specialised Shipper",
+  specialised_shipper: "Specialized Shipper",
   sugar_dispatcher: "Sugar Dispatcher",
   tavern_supplier: "Tavern Supplier",
   tobacco_dispatcher: "Tobacco Dispatcher",

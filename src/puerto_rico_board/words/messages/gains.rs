@@ -1,7 +1,6 @@
 //! Forecast of a role by the rules.
 
-use puerto_rico::Edition;
-use puerto_rico::ids::{GOODS, Good, Role};
+use puerto_rico::ids::{GOODS, Good};
 
 /// Certain gain of a seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -47,29 +46,4 @@ pub enum Next {
         /// True if a quarry is among them.
         quarry: bool,
     },
-}
-
-/// Words about what roles bring.
-pub struct GainWords {
-    /// Action of everybody in a role's phase, in the fewest words.
-    pub short: fn(Role, Edition) -> &'static str,
-    /// A gain in the fewest words: "+1 coin, 2 corn"; empty if there is none.
-    pub gain: fn(&Gain, Edition) -> String,
-    /// A choice in the fewest words; empty if nothing is told of it.
-    pub next: fn(&Next, Edition) -> String,
-    /// Between a gain and a choice.
-    pub comma: &'static str,
-    /// A role with what it does and what it would bring, to be spoken.
-    pub spoken: fn(role: &str, does: &str, gain: Option<&str>) -> String,
-    /// Gain of the reader, on the role's sheet.
-    pub yours: fn(&str) -> String,
-}
-
-impl GainWords {
-    /// A gain and a choice together; empty if there is nothing to tell.
-    pub fn both(&self, gain: &Gain, next: &Next, edition: Edition) -> String {
-        let parts = [(self.gain)(gain, edition), (self.next)(next, edition)];
-        let told: Vec<String> = parts.into_iter().filter(|part| !part.is_empty()).collect();
-        told.join(self.comma)
-    }
 }

@@ -1,7 +1,6 @@
 //! Pieces without a name of their own in the game: what lies between the
 //! players, and the figures on a mat.
 
-use puerto_rico::Edition;
 use puerto_rico::ids::GOODS;
 
 /// Such a piece.
@@ -54,6 +53,25 @@ impl Thing {
         Thing::Forest,
     ];
 
+    /// The key in the words.
+    pub const fn key(self) -> &'static str {
+        match self {
+            Thing::Ship => "ship",
+            Thing::House => "house",
+            Thing::Bag => "bag",
+            Thing::Register => "register",
+            Thing::Workers => "workers",
+            Thing::Supply => "supply",
+            Thing::Fullest => "fullest",
+            Thing::Coins => "coins",
+            Thing::Gained => "gained",
+            Thing::Built => "built",
+            Thing::Discount => "discount",
+            Thing::Portrait => "portrait",
+            Thing::Forest => "forest",
+        }
+    }
+
     /// The rule that says most about it.
     pub const fn rule(self) -> &'static str {
         match self {
@@ -85,33 +103,4 @@ pub enum Standing {
     Gained(u16),
     /// Building spaces that the reader has filled.
     Filled(u8),
-}
-
-/// Words about these pieces.
-pub struct PieceWords {
-    /// Class: what lies between the players.
-    pub common: &'static str,
-    /// Class: what belongs to somebody.
-    pub owned: fn(&str) -> String,
-    pub name: fn(Thing, Edition) -> &'static str,
-    /// Effect, in one to three sentences.
-    pub effect: fn(Thing, Edition) -> &'static str,
-    /// Aim of the game, beside its ends.
-    pub aim: &'static str,
-    /// Present meaning for the reader.
-    pub standing: fn(Standing, Edition) -> String,
-    /// A figure with its name: "Coins: 4".
-    pub figure: fn(&str, &str) -> String,
-    /// Label: spaces of a ship.
-    pub spaces: &'static str,
-    /// Label: spaces that are free.
-    pub free: &'static str,
-    /// Label: what lies in it.
-    pub inside: &'static str,
-    /// Label: what is left.
-    pub left: &'static str,
-    /// Label: how many there are.
-    pub count: &'static str,
-    /// Crates by good: "2 corn, 1 sugar"; "nothing".
-    pub crates: fn(&[u8; GOODS], Edition) -> String,
 }

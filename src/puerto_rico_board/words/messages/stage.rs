@@ -1,8 +1,8 @@
 //! Facts for the prompt bar, a card sheet or a refusal, which the languages put into words.
 
+use puerto_rico::Prompt;
 use puerto_rico::event::Ship;
 use puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
-use puerto_rico::{Edition, Prompt};
 
 use ui::i18n::who::Who;
 
@@ -226,8 +226,6 @@ pub enum Fact {
 /// Particulars of a refusal, as far as they are known; a sentence without them is still whole.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Particulars<'a> {
-    /// The edition on the table.
-    pub edition: Edition,
     /// The building that was wanted.
     pub building: Option<Building>,
     /// The role that was wanted.

@@ -1,57 +1,10 @@
-//! Words of what is done for a reward: the objectives of the festival, and
-//! achievement cards.
+//! What is done for a reward: the objectives of the festival, and achievement cards.
 
 use puerto_rico::data::achievements::Achievement;
-use puerto_rico::data::festival::Reward;
 use puerto_rico::ids::Good;
 use puerto_rico::view::ObjectiveView;
-use puerto_rico::{Edition, FestivalCard};
 
 use ui::i18n::who::Who;
-
-/// Words of objectives and achievement cards.
-pub struct TaskWords {
-    /// Heading: the objectives of the festival.
-    pub festival: &'static str,
-    /// Class of an objective that is printed on the festival board.
-    pub objective: &'static str,
-    /// Class of a festival card.
-    pub festival_card: &'static str,
-    /// The name of a festival card, and of the printed objective that is like it.
-    pub objectives: fn(FestivalCard) -> &'static str,
-    /// Task of an objective, in a sentence.
-    pub task: fn(&ObjectiveView, Edition) -> String,
-    /// Label: what an objective brings.
-    pub reward: &'static str,
-    /// Reward of an objective.
-    pub rewards: fn(&Reward, Edition) -> String,
-    /// Label: who fulfilled an objective.
-    pub fulfilled_by: &'static str,
-    /// An objective, to be spoken.
-    pub objective_spoken: fn(&ObjectiveSpoken, Edition) -> String,
-    /// Heading: achievement cards.
-    pub achievements: &'static str,
-    /// Class of an achievement card.
-    pub achievement: &'static str,
-    /// An achievement card is completed.
-    pub completed: &'static str,
-    /// Progress of a card, and the number due.
-    pub so_far: fn(u8, u8) -> String,
-    /// An achievement card, to be spoken.
-    pub card_spoken: fn(&CardSpoken, Edition) -> String,
-    /// So many cards lie face down.
-    pub face_down: fn(u8) -> String,
-    /// Heading: the cards of which one is kept.
-    pub packet: &'static str,
-    /// Number of cards left to choose from.
-    pub packet_cards: fn(u8) -> String,
-    /// Keeps the selected card.
-    pub keep_card: &'static str,
-    /// Builds for so many coins, which are all.
-    pub pay_all: fn(u16) -> String,
-    /// Takes so many points, which a building offers.
-    pub take_points: fn(u8) -> String,
-}
 
 /// An objective of the festival, to be spoken.
 pub struct ObjectiveSpoken<'a> {

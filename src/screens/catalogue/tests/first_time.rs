@@ -5,8 +5,9 @@ use puerto_rico as pr;
 use san_juan as sj;
 
 use ginkgopolis_board::words::GinkgopolisWords;
-use puerto_rico_board::words::PuertoRicoWords;
+use puerto_rico_board::PuertoRicoBoard;
 use san_juan_board::words::SanJuanWords;
+use table::board::GameUi;
 use ui::i18n::learn::FirstTime;
 use ui::i18n::{Lang, words};
 
@@ -25,7 +26,7 @@ fn first_questions_are_explained_in_both_languages_under_the_same_keys() {
     let [english, chinese] = told(|lang| {
         let words = words(lang);
         let san_juan = san_juan.iter().map(|prompt| words.san_juan().first_time(prompt));
-        let puerto_rico = puerto_rico.iter().map(|prompt| (words.puerto_rico().first_time)(prompt));
+        let puerto_rico = puerto_rico.iter().map(|prompt| PuertoRicoBoard::first_time(prompt, lang));
         let ginkgopolis = ginkgopolis.iter().map(|prompt| words.ginkgopolis().first_time(prompt));
         san_juan.chain(puerto_rico).chain(ginkgopolis).collect()
     });

@@ -51,3 +51,41 @@ building-school-effect = Jedes neue Gebäude kommt mit 1 Kolonisten aus dem Vorr
 building-residence-effect = Am Ende 4 Punkte für bis zu 9 Inselplättchen, 5 für 10, 6 für 11 und 7 für 12.
 building-fortress-effect = Am Ende 1 Punkt für je 3 Kolonisten, die du hast.
 building-city-hall-effect = Am Ende 1 Punkt für jedes deiner violetten Gebäude, dieses eingeschlossen.
+
+## Sätze und Wörter
+
+-worker = Kolonist
+-worker-acc = Kolonisten
+-workers = Kolonisten
+-workers-dat = Kolonisten
+-register = das Kolonistenschiff
+-register-from = vom Kolonistenschiff
+-register-at = auf dem Kolonistenschiff
+-register-to = auf das Kolonistenschiff
+-portrait = San Juan
+-portrait-from = aus San Juan
+-on-portrait = in San Juan
+-portrait-to = nach San Juan
+-land = Insel
+-your-land = deine Insel
+-your-land-first = Deine Insel
+-the-land-first = Die Insel
+-land-spaces = Inselfelder
+-land-spaces-dat = Inselfeldern
+-bag = Stapel
+-bag-from = vom verdeckten Stapel
+-planter-phase = Siedlerphase
+-recruiter-phase = Bürgermeisterphase
+-craftsman-phase = Aufseherphase
+-with-yard = mit einer besetzten Bauhütte
+tile-fruit-one = eine Indigoplantage
+class-commercial = Kleines violettes Gebäude
+class-expanded = Großes violettes Gebäude (zwei Bauplätze)
+thing-bag-effect = Von hier kommen nach jeder Siedlerphase neue Plantagen. Ist er leer, werden die abgelegten eingemischt.
+thing-fullest-effect = Füllt ein Spieler alle 12 Bauplätze, ist diese Runde die letzte. Große Gebäude brauchen 2.
+thing-built-effect = Punkte der Gebäude, wenn das Spiel jetzt endete: die gedruckten und die der besetzten großen Gebäude.
+log-bag-refilled = { $tiles ->
+    [one] Der { -bag } ist leer: Die abgelegte Plantage ist der neue Stapel.
+   *[other] Der { -bag } ist leer: { $tiles } abgelegte Plantagen bilden einen neuen.
+}
+board-plantation = Plantage (Inselplättchen)

@@ -54,3 +54,17 @@ building-prefecture-effect = In der Ratsherrenphase behältst du 2 Karten statt 
 building-quarry-effect = Violette Gebäude kosten dich 1 Karte weniger.
 building-guild-hall-effect = Am Ende 2 Punkte für jedes deiner Produktionsgebäude.
 building-city-hall-effect = Am Ende 1 Punkt für jedes deiner violetten Gebäude, dieses eingeschlossen.
+
+## Wörter der klassischen Ausgabe
+
+-commercial = violette Gebäude
+-Commercial = Violette Gebäude
+-library = { $case ->
+    [dative] der Bibliothek
+   *[accusative] die Bibliothek
+}
+class-commercial = Violettes Gebäude
+role-producer-phase = Aufseherphase
+role-councillor-phase = Ratsherrenphase
+role-prospector-phase = Goldsucherphase
+role-prospector-2-phase = Goldsucherphase

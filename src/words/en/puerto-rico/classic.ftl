@@ -44,3 +44,25 @@ building-school-effect = Each new building comes with 1 colonist from the supply
 building-residence-effect = At the end, 4 points for up to 9 island tiles, 5 for 10, 6 for 11 and 7 for 12.
 building-fortress-effect = At the end, 1 point for every 3 colonists you have.
 building-city-hall-effect = At the end, 1 point for each of your violet buildings, including this one.
+
+## Sentences and terms
+
+-worker = colonist
+-workers = colonists
+-register = the colonist ship
+-portrait = San Juan
+-on-portrait = in San Juan
+-land = island
+-bag = the face-down stack
+tile-fruit-one = an indigo plantation
+class-commercial = Small violet building
+class-expanded = Large violet building (two spaces)
+thing-bag-effect = New plantations come from here after each Settler phase. When it is empty, the discarded ones are shuffled in.
+thing-fullest-effect = When a player fills all 12 building spaces, that round is the last. Large buildings take 2.
+thing-built-effect = Points of the buildings if the game ended now: printed points and occupied large buildings.
+log-bag-refilled = { $tiles ->
+    [one] The stack is empty: the discarded plantation is the new stack.
+   *[other] The stack is empty: { $tiles } discarded plantations form a new one.
+}
+board-land-of = { $name }’s island
+board-plantation = Plantation (island tile)

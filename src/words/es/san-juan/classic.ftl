@@ -52,3 +52,12 @@ building-quarry-effect = Los edificios violetas te cuestan 1 carta menos.
 building-guild-hall-effect = Al final, 2 puntos por cada edificio de producción tuyo.
 building-city-hall-effect = Al final, 1 punto por cada edificio violeta tuyo, incluido este.
 -commercial = violeta
+
+# «Barco de colonos» es un rol de esta edición: no se elige «al» Barco, así que aquí se elige el rol de…
+act-role = Elegir el rol de { $role }
+board-take = Elegir { $role }
+log-role = { $who ->
+    [you] Eliges el rol de { $role }.
+   *[other] { $who } elige el rol de { $role }.
+}
+class-commercial = Edificio violeta

@@ -52,3 +52,81 @@ building-quarry-effect = Vos bâtiments violets coûtent 1 carte de moins.
 building-guild-hall-effect = En fin de partie, 2 points par bâtiment de production que vous avez.
 building-city-hall-effect = En fin de partie, 1 point par bâtiment violet que vous avez, celui-ci compris.
 -commercial = violet
+
+## Devant une voyelle : d’indigo, d’argent ; phase du Chercheur d’or
+
+role-prospector-phase = phase du { role-prospector }
+log-shipped = { $who ->
+    [you] Vous expédiez 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
+   *[other] { $who } expédie 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
+}
+log-spent = { $who ->
+    [you] Vous payez avec 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
+   *[other] { $who } paie avec 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
+}
+log-produced = { $who ->
+    [you] Vous produisez 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
+   *[other] { $who } produit 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
+}
+log-sold = { $who ->
+    [you] Vous vendez 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    } pour { $price ->
+        [one] { $price } carte
+       *[other] { $price } cartes
+    }.
+   *[other] { $who } vend 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    } pour { $price ->
+        [one] { $price } carte
+       *[other] { $price } cartes
+    }.
+}
+act-spend = Payer avec 1 caisse { $good ->
+    [indigo] d’{ $good }
+    [argent] d’{ $good }
+   *[other] de { $good }
+} : { $building } (emplacement { $site })
+act-produce = Produire 1 caisse { $good ->
+    [indigo] d’{ $good }
+    [argent] d’{ $good }
+   *[other] de { $good }
+} (emplacement { $site })
+act-sell = Vendre la caisse { $good ->
+    [indigo] d’{ $good }
+    [argent] d’{ $good }
+   *[other] de { $good }
+} (emplacement { $site })
+act-ship = Expédier la caisse { $good ->
+    [indigo] d’{ $good }
+    [argent] d’{ $good }
+   *[other] de { $good }
+} (emplacement { $site })

@@ -82,7 +82,3 @@ building-harbor = Port
 building-bank = Banque
 building-residence = Résidence
 building-cathedral = Cathédrale
-
-## Mot des règles : « bâtiment commercial » ici, « bâtiment violet » dans l’édition classique
-
--commercial = commercial

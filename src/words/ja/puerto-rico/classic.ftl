@@ -46,3 +46,14 @@ building-school-effect = 新しく建てた建物に、入植者が1人付きま
 building-residence-effect = ゲーム終了時、島のタイルが9枚以下で4点、10枚で5点、11枚で6点、12枚で7点です。
 building-fortress-effect = ゲーム終了時、自分の入植者3人につき1点です。
 building-city-hall-effect = ゲーム終了時、自分の紫の建物1つにつき1点です。この建物も数えます。
+
+## 文とことば
+
+-worker = 入植者
+-register = 植民船
+-portrait = サンファン
+-land = 島
+-bag = 裏向きの山
+-expanded = 大きな紫の建物
+class-commercial = 小さな紫の建物
+class-expanded = 大きな紫の建物（2マス）

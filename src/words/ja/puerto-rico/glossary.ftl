@@ -148,3 +148,106 @@ ability-planters-crate = 初収穫
 ability-kind-points = 多彩な在庫
 ability-crate-points = 在庫一掃
 ability-person-coins = 人頭手当
+
+## ほかの部品の名前と、その形
+
+# 取るもの、引くものとしてのタイル。
+tile-corn-one = { tile-corn }
+tile-fruit-one = { tile-fruit }
+tile-sugar-one = { tile-sugar }
+tile-tobacco-one = { tile-tobacco }
+tile-coffee-one = { tile-coffee }
+tile-quarry-one = { tile-quarry }
+# 数を添えたタイル。拡張だけ。
+tile-corn-count = { tile-corn }{ $n }つ
+tile-fruit-count = { tile-fruit }{ $n }つ
+tile-sugar-count = { tile-sugar }{ $n }つ
+tile-tobacco-count = { tile-tobacco }{ $n }つ
+tile-coffee-count = { tile-coffee }{ $n }つ
+# 農園の一覧の中で。
+tile-corn-short = { good-corn }
+tile-fruit-short = { good-fruit }
+tile-sugar-short = { good-sugar }
+tile-tobacco-short = { good-tobacco }
+tile-coffee-short = { good-coffee }
+# 役割の名前の下に書く、いちばん短いはたらき。
+role-planter-short = 農園を取る
+role-recruiter-short = { -worker }を得る
+role-builder-short = 建てる、−1コイン
+role-craftsman-short = 生産する
+role-trader-short = 1個売る
+role-captain-short = 商品を積む
+role-adventurer-short = 1コイン得る
+role-smuggler-short = 1つ行う
+# 祝祭の目標：カードの題。
+objective-weigh-off = 収穫量コンテスト
+objective-cocktail = カーニバルのカクテル
+objective-early-close = 店じまい
+objective-farmer-prize = 優秀農家賞
+objective-farming-fair = 農業祭
+objective-delivery = 祝祭の配達
+objective-twin-farms = そろいの農園
+objective-twin-goods = ふたつの籠
+objective-grand-sendoff = 盛大な船出
+objective-pioneer = 先人への賛辞
+objective-patron = 町の後援者
+objective-trad-sendoff = 伝統の船出
+# 建物の種類。
+class-production = 生産施設
+class-commercial = 商業施設
+class-expanded = 大型施設（2マス）
+# 最後の得点のもと。得点する建物は、自分の名前で出る。
+source-chips = 出荷の勝利点
+source-achievements = 実績
+source-printed = 建物
+source-citizens = 市民
+source-other = その他
+source-puertoma-expanded = 大型施設
+source-puertoma-unused = 使っていない労働者
+source-puertoma-land = 採石場と3つ目の農園
+source-puertoma-pairs = 2つとも稼働している農園
+source-puertoma-left = 残ったコインと商品
+source-puertoma-achievements = 達成されなかった実績
+# スイッチ：自動で答えるもの。
+power-extra-worker = { role-recruiter }の追加の{ -worker }
+power-production = 生産
+power-extra-crate = { role-craftsman }の追加の商品
+power-warehouses = 倉庫：残せるだけ残す
+power-last-crate = 倉庫のほかに1個残す
+power-spoils = 襲撃した船の商品を、できるだけもらう
+# プレイヤーのあいだにあるものと、ボードの数：名前と、何のためか。
+thing-ship = 貨物船
+thing-house = { area-house }
+thing-bag = { area-bag }
+thing-register = { area-register }
+thing-workers = サプライの{ area-workers }
+thing-supply = サプライの勝利点
+thing-fullest = いちばん埋まった町
+thing-coins = コイン
+thing-gained = 得た勝利点
+thing-built = 建物の得点
+thing-discount = 稼働中の採石場
+thing-portrait = { area-portrait }
+thing-forest = 森
+thing-ship-effect = 船長フェイズに、ほかの貨物船が積んでいない1種類の商品を積みます。1個1点です。フェイズのあと、満杯の船だけを空にします。
+thing-house-effect = 商人フェイズに、まだここにない種類の商品を、1人1個売れます。4マスです。フェイズのあと、満杯のときだけ空にします。
+thing-bag-effect = { role-planter }フェイズのあとに、ここから新しい農園を出します。空になると、捨てられた農園を混ぜて補います。
+thing-register-effect = { role-recruiter }フェイズに、{ role-recruiter }を選んだプレイヤーから順に、ここの{ -worker }を1人ずつ取ります。そのあと、建物の空いている丸1つにつき1人、少なくともプレイヤーの人数分を補充します。
+thing-workers-effect = { role-recruiter }フェイズのあとに、ここから{ -register }を補充します。足りなければ、そのラウンドが最後です。
+thing-supply-effect = 積んだ商品の得点を、ここから取ります。最後の1点が取られたラウンドで、ゲームが終わります。足りない分も得点に数えます。
+thing-fullest-effect = 誰かが12の建物マスをすべて埋めたラウンドで、ゲームが終わります。{ -expanded }は2マスです。
+thing-coins-effect = 建物の代金です。最後は、同点を決めるだけです。
+thing-gained-effect = ゲーム中に、おもに出荷で得た点です。見えるのは自分のものだけです。建物の得点は別に数えます。
+thing-built-effect = 今ゲームが終わったときの、建物の得点です。印刷された得点と、稼働中の{ -expanded }の得点です。
+thing-discount-effect = { -worker }のいる採石場1つにつき、1コイン安くなります。1、2、3、4点の建物には、1、2、3、4つまで数えます。
+thing-portrait-effect = 丸のない{ -worker }が、ここで待ちます。次の{ role-recruiter }フェイズに置けます。
+thing-forest-effect = 裏向きの農園です。丸はなく、何も生産しません。製材所があれば、森2つにつき建物が1コイン安くなります。
+# はじめて聞かれるときの説明。どちらの版でも使う。
+first-role = 役割を選び、上のコインをもらいましょう。全員が行います。選んだプレイヤーが最初で、特権もあります。
+first-take = 表向きのタイルを取りましょう。{ -worker }を置くと、生産できるようになります。
+first-place = 農園には、その商品の建物も必要です。両方に置きましょう。毎回、全員を置き直せます。
+first-build = 建物を買いましょう。同じ種類は1つだけです。{ -worker }がいるとはたらきます。稼働中の採石場で安くなります。
+first-extra = 今生産した種類の商品を、もう1個取りましょう。
+first-sell = 商店は、違う種類の商品を4個買います。満杯になると空になります。高い商品ほど得です。
+first-load = 積んだ商品は1個1点です。1隻に1種類で、同じ種類を2隻には積めません。積めるなら、必ず積みます。
+first-store = 保管できない商品は失います。高いものを残しましょう。

@@ -46,3 +46,14 @@ building-school-effect = 新建造的建筑直接带有 1 名移民：取自供�
 building-residence-effect = 游戏结束时，岛屿板块不超过 9 块得 4 分，10 块 5 分，11 块 6 分，12 块 7 分。
 building-fortress-effect = 游戏结束时，每 3 名移民得 1 分。
 building-city-hall-effect = 游戏结束时，每栋紫色建筑（包括自己）得 1 分。
+
+## 句子与词
+
+-worker = 移民
+-register = 移民船
+-portrait = 圣胡安
+-on-portrait = 圣胡安
+-land = 岛屿
+-bag = 背面朝上的板块堆
+-expanded = 大型紫色建筑
+class-commercial = 小型紫色建筑

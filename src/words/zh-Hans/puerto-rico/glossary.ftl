@@ -149,3 +149,106 @@ ability-planters-crate = 首次收成
 ability-kind-points = 多样存货
 ability-crate-points = 清仓
 ability-person-coins = 人头津贴
+
+## 其他东西的名称和写法
+
+# 板块作动词的宾语：“你拿采石场。”
+tile-corn-one = { tile-corn }
+tile-fruit-one = { tile-fruit }
+tile-sugar-one = { tile-sugar }
+tile-tobacco-one = { tile-tobacco }
+tile-coffee-one = { tile-coffee }
+tile-quarry-one = { tile-quarry }
+# 这么多块，作动词的宾语；只有扩展用到。
+tile-corn-count = { $n }块{ tile-corn }
+tile-fruit-count = { $n }块{ tile-fruit }
+tile-sugar-count = { $n }块{ tile-sugar }
+tile-tobacco-count = { $n }块{ tile-tobacco }
+tile-coffee-count = { $n }块{ tile-coffee }
+# 用在已经写明是种植园的列表里。
+tile-corn-short = { good-corn }
+tile-fruit-short = { good-fruit }
+tile-sugar-short = { good-sugar }
+tile-tobacco-short = { good-tobacco }
+tile-coffee-short = { good-coffee }
+# 角色做什么，写在名称下面，字越少越好。
+role-planter-short = 拿板块
+role-recruiter-short = 分配{ -worker }
+role-builder-short = 建造，−1 元
+role-craftsman-short = 生产货物
+role-trader-short = 卖 1 箱
+role-captain-short = 装船
+role-adventurer-short = 拿 1 元
+role-smuggler-short = 四选一行动
+# 庆典目标：卡片的标题。
+objective-weigh-off = 收成称重大赛
+objective-cocktail = 狂欢节鸡尾酒
+objective-early-close = 提前打烊
+objective-farmer-prize = 优秀农夫奖
+objective-farming-fair = 农耕盛会
+objective-delivery = 庆典快递
+objective-twin-farms = 农场成双
+objective-twin-goods = 货物成双
+objective-grand-sendoff = 盛大启航
+objective-pioneer = 致敬先驱
+objective-patron = 城镇贡献奖
+objective-trad-sendoff = 传统启航
+# 建筑的类别。
+class-production = 生产建筑
+class-commercial = 普通商业建筑
+class-expanded = { -expanded }（占两格）
+# 游戏结束时分数的来源；计分的建筑用自己的名称。
+source-chips = 运货的胜利分
+source-achievements = 成就
+source-printed = 建筑
+source-citizens = 公民
+source-other = 其他
+source-puertoma-expanded = 扩建建筑
+source-puertoma-unused = 未使用的人
+source-puertoma-land = 采石场与第三块种植园
+source-puertoma-pairs = 成对启用的种植园
+source-puertoma-left = 剩余的钱币与货物
+source-puertoma-achievements = 没有完成的成就
+# 开关：哪些自动回答。
+power-extra-worker = { role-recruiter }多拿的{ -worker }
+power-production = 生产
+power-extra-crate = { role-craftsman }多拿的一箱
+power-warehouses = 仓库：能留多少就留多少
+power-last-crate = 仓库之外留下 1 箱
+power-spoils = 掠夺的船：能留几箱就留几箱
+# 玩家之间的东西，以及版图上的数字：名称和用途。
+thing-ship = 货船
+thing-house = { area-house }
+thing-bag = { area-bag }
+thing-register = { area-register }
+thing-workers = 供应堆的{ area-workers }
+thing-supply = 供应堆的胜利分
+thing-fullest = 最满的城镇
+thing-coins = 钱币
+thing-gained = 已得的胜利分
+thing-built = 建筑的分数
+thing-discount = 有人的采石场
+thing-portrait = { area-portrait }
+thing-forest = 树林
+thing-ship-effect = 船长阶段装一种货物，别的货船不能装同一种。每箱 1 分。阶段结束时，装满的船才清空。
+thing-house-effect = 商人阶段，每位玩家可以卖一箱这里还没有的货物。共有 4 格。阶段结束时，满了才清空。
+thing-bag-effect = 每次{ role-planter }阶段之后，从这里翻开新的种植园。抽完了，就把弃置的混回去。
+thing-register-effect = { role-recruiter }阶段，从选的玩家开始，一名一名地拿走这些{ -worker }。之后补充：建筑上每个空的工人位 1 名，至少每位玩家 1 名。
+thing-workers-effect = 每次{ role-recruiter }阶段之后，用来补充{ -register }。不够补的话，那一轮是最后一轮。
+thing-supply-effect = 装船的分数从这里拿。拿走最后 1 分的那一轮是最后一轮。之后再得的分数另外记下，同样计算。
+thing-fullest-effect = 有玩家填满 12 个建筑格的那一轮是最后一轮。{ -expanded }占 2 格。
+thing-coins-effect = 用来建造。游戏结束时只用来判定平局。
+thing-gained-effect = 游戏中得到的分数，主要来自装船。每位玩家只看得到自己的。建筑另计。
+thing-built-effect = 如果现在结束，建筑有多少分：印着的分数，加上有人的{ -expanded }。
+thing-discount-effect = 每块有{ -worker }的采石场让你少付 1 元。1、2、3、4 分的建筑最多计入 1、2、3、4 块。
+thing-portrait-effect = 没有工人位可放的{ -worker }在这里等候。下一个{ role-recruiter }阶段可以重新安排。
+thing-forest-effect = 面朝下的种植园：没有工人位，也不生产。有伐木场时，每 2 块树林让建筑少付 1 元。
+# 第一次问到时的说明，两个版本通用。
+first-role = 选一个角色，上面的钱归你。每位玩家都行动，你先来，还另有特权。
+first-take = 拿一块面朝上的板块放在你的土地上。上面有人，它才起作用。
+first-place = 种植园和对应的建筑要成对：两边都要有人。每次都可以全部重新安排。
+first-build = 买一栋建筑，每种只能有一栋。里面有人才起作用。有人的采石场让它更便宜。
+first-extra = 刚生产过的货物，再多拿一箱。
+first-sell = 交易所收四箱，种类不能重复，满了就清空。昂贵的货物赚得最多。
+first-load = 每装一箱得 1 分。一艘船只装一种，两艘船不能装同一种。能装就必须装。
+first-store = 存不下的货物会损失。先留下昂贵的。

@@ -51,3 +51,7 @@ building-prefecture-effect = 议员阶段保留 2 张牌，而不是 1 张。
 building-quarry-effect = 建造紫色建筑时少付 1 张牌。
 building-guild-hall-effect = 游戏结束时，每栋生产建筑 2 分。
 building-city-hall-effect = 游戏结束时，每栋紫色建筑（包括自己）1 分。
+
+## 词
+
+-commercial = 紫色建筑

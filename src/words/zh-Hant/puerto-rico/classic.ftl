@@ -88,3 +88,46 @@ building-residence-effect = 遊戲結束時，郊區方塊 9 塊以下得 4 分�
 building-fortress-effect = 遊戲結束時，每 3 名移民得 1 分。
 building-customs-house-effect = 遊戲結束時，運貨得到的分數每 4 分再得 1 分。
 building-city-hall-effect = 遊戲結束時，每座特殊功能建築（包括自己，不論大小）得 1 分。
+
+## Sentences and terms
+
+-worker = 移民
+-register = 移民船
+-portrait = 聖胡安
+-circle = 圈圈
+-land-space = 郊區空格
+-space = 建築空格
+-draw = 抽一塊背面朝上的郊區方塊
+-a-plantation = 一塊郊區方塊
+-tile = 方塊
+-goods = 貨物
+-ship = 貨船
+-manned = 駐守
+-round = 圈
+role-planter-short = 拿郊區方塊
+role-craftsman-short = 收成貨物
+role-captain-short = 運貨
+class-production = 生產廠房
+class-commercial = 小型特殊功能建築
+class-expanded = 大型特殊功能建築（佔兩格）
+power-production = 收成貨物
+thing-ship-effect = 船長出現時裝載一種貨物，其他貨船不能載同一種；每箱 1 分。階段結束時清空裝滿的船，沒裝滿的保留船上的貨物。
+thing-house-effect = 商人出現時，每位玩家可以照這些價格賣一箱這裡還沒有的貨物。4 格都滿了就不能再賣。階段結束時，滿了才清空。
+thing-bag-effect = 每次開拓者階段結束後，從這裡翻開新的方塊；空了就把棄置的方塊洗進來。
+thing-register-effect = 市長從選角色的人開始，一次一名，輪流分配這些移民。之後重新補充：建築上每個空圈圈 1 名，至少每位玩家 1 名。
+thing-workers-effect = 每次市長階段結束時，從這裡補充移民船。不夠補時，該圈結束後遊戲結束。
+thing-supply-effect = 運貨得到的分數從這裡拿。拿走最後 1 分的那一圈結束後遊戲結束；不夠的分數另外記下，同樣計分。
+thing-fullest-effect = 有人蓋滿 12 個建築空格的那一圈結束後遊戲結束。大型建築佔 2 格。
+thing-coins-effect = 用來興建建築。遊戲結束時不計分，但平手時用來比較。
+thing-gained-effect = 遊戲中得到的分數，主要來自運貨。每位玩家只知道自己的；建築的分數另計。
+thing-built-effect = 如果遊戲現在結束，建築能得的分數：印在建築上的分數，加上有移民的大型建築的功能。
+thing-portrait-effect = 沒有空圈圈可去的移民在這裡等候，下次市長出現時可以重新部署。
+log-last-round-workers = 移民不夠登上移民船：這是最後一圈。
+log-bag-refilled = 背面朝上的郊區方塊用完了：{ $tiles } 塊棄置的方塊重新洗好。
+log-register = { $workers ->
+    [0] 沒有移民可以登船。
+   *[other] { $workers } 名{ -worker }登上移民船。
+}
+board-land-of = { $name }的郊區
+board-quarry = 郊區方塊
+board-plantation = 郊區方塊（田）

@@ -63,7 +63,7 @@ fn pr_ach_06_an_empty_ship_filled_with_one_load() {
     assert!(!completes(card, begun, &load(0)), "it was not empty");
 }
 
-/// PR-ACH-06: Specialised Shipper
+/// PR-ACH-06: Specialized Shipper
 #[test]
 fn pr_ach_06_five_crates_of_one_good_in_one_load() {
     let card = Achievement::SpecialisedShipper;

@@ -1,0 +1,57 @@
+### Puerto Rico: options of a game. Each has a title, and a sentence or two as its note.
+setup-y1897 = 特別典藏版 1897
+setup-y1897-note = 工人、水果與就業處，2 到 5 人。多拿的一箱最後才拿，階段結束時的一箱可以不留。
+setup-classic = 經典版
+setup-classic-note = 移民、染料與移民船，3 到 5 人。多拿的一箱在別人收成之前拿，階段結束時必須留下一箱。
+setup-exp1 = 新建築
+setup-exp1-note = 多 14 種建築；開局前輪流挑選本局要賣的 17 種建築。約多 10 分鐘。
+setup-citizens = 公民（擴充二）
+setup-citizens-note = 20 名也能做工人工作的公民，與 8 種新建築；開局前輪流挑選本局要賣的 17 種建築。約多 15 分鐘。
+setup-tailor = 大型裁縫店限額
+setup-tailor-note = 大型裁縫店每次最多得 3 元。
+setup-country-pair = 大莊園或伐木場
+setup-country-pair-note = 兩者只有一種能選進本局。
+setup-town-pair = 渡假村或大型裁縫店
+setup-town-pair-note = 兩者只有一種能選進本局。限制的組合只有一組，所以會取代另一組。
+setup-costs = 工廠與學校的替代費用
+setup-costs-note = 工廠的費用是 8 元而不是 7 元，學校是 7 元而不是 8 元。
+setup-start = 起始資源
+setup-start-note = 以玉米種植園開始的玩家，起始錢幣少 1 元。
+setup-show-vp = 公開勝利分
+setup-show-vp-note = 所有人的勝利分都看得到。否則結束之前，每個人只看得到自己的。
+setup-ask-bonuses = 每項獎勵都詢問
+setup-ask-bonuses-note = 獎勵先詢問再拿，而不是自動拿取。會讓遊戲更早結束的獎勵，無論如何都會詢問。
+setup-smuggler = 走私者（擴充三）
+setup-smuggler-note = 多一個角色，只有選的人行動：掠奪船隻、洗劫交易所、挖角工人或綁架角色。遊戲會多幾分鐘。
+setup-festival = 節慶（擴充四）
+setup-festival-note = 三個目標攤開在桌上：種植園、商品與建築。最先達成的玩家得到獎勵。時間幾乎不變。
+setup-festival-cards = 節慶卡（擴充五）
+setup-festival-cards-note = 從十二張卡抽三張代替節慶板上的目標，每局要做的事都不同。時間幾乎不變。
+setup-achievements = 成就（擴充六）
+setup-achievements-note = 每人有四張保密的成就卡，各有一項任務，遊戲結束時值 3 到 7 分。遊戲會多幾分鐘。
+setup-pass-cards = 輪抽成就卡
+setup-pass-cards-note = 每人留下一張卡，其餘傳給左邊的玩家，直到每人都有四張。適合熟悉卡片的玩家；再多幾分鐘。
+setup-intl = 國際版規則文字
+setup-intl-note = 最後一分被拿走的那一輪一定是最後一輪；醫院的工人不能放在出版公司的第二個板塊上；走私者只能挖角超過玩家人數的工人。
+setup-puertomas = 波多馬
+setup-puertomas-note = 由規則操作的對手：坐在最後的座位，依箭頭與卡片選擇，每一步都說明理由。規則書建議一位真人搭配兩位波多馬。
+setup-none = 沒有
+setup-one = 一位
+setup-two = 兩位
+setup-difficulty = 難度
+setup-difficulty-note = 波多馬有多難擊敗。
+setup-normal = 普通
+setup-normal-note = 依規則書：每位最多解鎖四個能力。
+setup-easy = 簡單
+setup-easy-note = 每位最多解鎖兩個能力。
+setup-hard = 困難
+setup-hard-note = 每位一開始就有一個啟動的能力、一棟建築和一箱商品。
+
+## Ready-made tables, and remarks
+
+setup-solo = 單人對波多馬
+setup-first-expansions = 初玩擴充
+setup-everything = 全部擴充
+setup-mixed = 隨機組合
+setup-duel = 兩人遊戲每輪每人選三個角色，板塊、商品與建築較少，只用兩艘商船。
+setup-house-option = 波多馬與電腦對手同桌是本程式的選項：它的規則只提到真人玩家。
