@@ -17,7 +17,7 @@ pass-keep = Keine Kiste behalten
 pass-keep-more = Keine mehr behalten
 pass-poached = Keine mehr setzen
 pass-smuggle = Nichts tun
-pass-rewarded = Den Rest auf dem { -portrait } lassen
+pass-rewarded = Den Rest { -on-portrait } lassen
 pass-move = Nicht versetzen
 pass-second-tile = Kein zweites Plättchen
 pass-late-hospital = Nicht setzen
@@ -55,22 +55,22 @@ act-store = { $good }: alles behalten
 act-keep = 1 { $good } behalten
 act-keep-card = Behalten: { $card }. { $condition }
 act-draft = Ins Angebot: { $building }
-act-move = Arbeiter vom { building-bohio } versetzen: { $place }
+act-move = { -worker-acc } vom { building-bohio } versetzen: { $place }
 act-move-citizen = Bürger vom { building-bohio } versetzen: { $place }
 act-forest = Verdeckt anlegen, als Wald: { $tile }
-act-give-idle = Arbeiter vom Porträt abgeben
-act-give-worker = Arbeiter abgeben: { $place }
-act-give-idle-citizen = Bürger vom Porträt abgeben
+act-give-idle = { -worker-acc } { -portrait-from } abgeben
+act-give-worker = { -worker-acc } abgeben: { $place }
+act-give-idle-citizen = Bürger { -portrait-from } abgeben
 act-give-citizen = Bürger abgeben: { $place }
 act-give-crate = 1 { $good } abgeben
 act-give-point = 1 Punkt abgeben
 act-export = 1 { $good } mit dem { building-merchant-outpost } abgeben
 act-board = 1 { $good } mit der Kleinen Werft laden
-act-pick-worker = Arbeiter nehmen
+act-pick-worker = { -worker-acc } nehmen
 act-pick-citizen = Bürger nehmen
-act-zone = 1 Münze zahlen und aus dem Beutel ziehen ({ building-zoning-office })
+act-zone = 1 Münze zahlen und { -bag-from } ziehen ({ building-zoning-office })
 act-discard = Ablegen: { $tile }
-act-discard-worker = Ablegen, mit Arbeiter: { $tile }
+act-discard-worker = Ablegen, mit { -worker }: { $tile }
 act-discard-citizen = Ablegen, mit Bürger: { $tile }
 # $tile ist der Name der Plantage, die verdeckt liegt.
 act-clear = Wald ablegen ({ $tile })
@@ -85,7 +85,7 @@ act-spoils = { $kept ->
    *[other] { $kept } Kisten behalten
 }
 act-plunder = { area-house } plündern
-act-poach = Arbeiter vom Arbeitsamt abwerben
+act-poach = { -workers } { -register-from } abwerben
 act-capture = Rolle { $role } kapern
 
 ## Annehmen, was angeboten wird

@@ -20,11 +20,11 @@ ask-hospital = { $tile }: Einen { -worker-acc } daraufsetzen?
 ask-hospital-note = Das { building-hospital } schickt 1 { -worker-acc }.
 ask-hospital-which = Welches Plättchen bekommt den { -worker-acc }?
 # Zwei Plättchen mit Namen: das mit der Hazienda gezogene, und das genommene.
-ask-hospital-which-note = Das gezogene ({ $drawn }) oder das genommene ({ $taken })? Das { building-hospital } schickt 1 { -worker-acc }.
+ask-hospital-which-note = Das gezogene ({ $drawn }) oder das genommene ({ $taken }). Das { building-hospital } schickt 1 { -worker-acc }.
 ask-plant = { $tile } verdeckt anlegen, als Wald?
 ask-second-tile = Nimm ein zweites Plättchen,
 ask-second-tile-note = oder passe. Das bringt dir der { building-publishing-house }.
-ask-late-hospital = Den Arbeiter vom { building-hospital } auf ein neues Plättchen setzen?
+ask-late-hospital = Den { -worker-acc } vom { building-hospital } auf ein neues Plättchen setzen?
 ask-late-hospital-note = Auf irgendeines, das du in dieser Phase genommen hast.
 ask-park = Lege eine Plantage oder einen Wald ab,
 ask-park-note = oder passe. Das erlaubt dir die { building-park-authority }.
@@ -42,28 +42,31 @@ ask-place-note = { $left ->
    *[other] noch { $left }. Solange du leere Kreise hast, musst du sie setzen.
 }
 ask-poached = { $workers ->
-    [one] Du darfst 1 abgeworbenen Arbeiter setzen:
-   *[other] Du darfst bis zu { $workers } abgeworbene Arbeiter setzen:
+    [one] Du darfst 1 abgeworbenen { -worker-acc } setzen:
+   *[other] Du darfst bis zu { $workers } abgeworbene { -workers } setzen:
 }
 ask-poached-note = { $left ->
     [0] Alle sind gesetzt.
    *[other] noch { $left }. Abgeworbene, die du nicht setzt, verlassen das Spiel.
 }
-ask-rewarded = Setze { $workers } Arbeiter vom Festival:
+ask-rewarded = { $workers ->
+    [one] Setze 1 { -worker-acc } vom Festival:
+   *[other] Setze { $workers } { -workers } vom Festival:
+}
 ask-rewarded-note = { $left ->
     [0] Alle sind gesetzt.
-   *[other] noch { $left }. Die du nicht setzt, kommen auf das Porträt.
+   *[other] noch { $left }. Die du nicht setzt, kommen { -portrait-to }.
 }
 ask-school = { $building }: Einen { -worker-acc } hineinsetzen?
-ask-bohio = Einen Arbeiter vom { building-bohio } versetzen?
+ask-bohio = Einen { -worker-acc } vom { building-bohio } versetzen?
 ask-bohio-note = Auf einen deiner leeren Kreise, bis zur nächsten { -recruiter-phase }.
-ask-pick = Nimm einen Arbeiter oder einen Bürger,
-ask-pick-note = zum Setzen in dieser Phase. Am Arbeitsamt bist du an der Reihe.
+ask-pick = Nimm einen { -worker-acc } oder einen Bürger,
+ask-pick-note = zum Setzen in dieser Phase. { -register-at-first } bist du an der Reihe.
 ask-place-citizen = Setze zuerst deine Bürger.
 ask-place-citizen-note = Noch { $citizens } Bürger zu setzen. Dann kommen die { area-workers }.
-ask-villa = 1 Bürger oder Arbeiter mehr nehmen?
+ask-villa = 1 Bürger oder { -worker-acc } mehr nehmen?
 ask-poach-kinds = Wie viele Bürger wirbst du ab?
-ask-poach-kinds-note = Die anderen sind Arbeiter.
+ask-poach-kinds-note = Die anderen sind { -workers }.
 ask-poached-citizens = Setze einen abgeworbenen Bürger,
 ask-poached-citizens-note = oder passe. Noch { $citizens } Bürger; die du nicht setzt, verlassen das Spiel.
 
@@ -84,7 +87,7 @@ ask-payment = { $coins ->
     [one] { $building }: Dir fehlt 1 Münze.
    *[other] { $building }: Dir fehlen { $coins } Münzen.
 }
-ask-payment-note = Gib dafür einen Arbeiter, eine Kiste oder einen Punkt ab.
+ask-payment-note = Gib dafür einen { -worker-acc }, eine Kiste oder einen Punkt ab.
 
 ## Waren
 
@@ -166,7 +169,10 @@ deed-plunder = { $vp ->
     [one] { area-house } plündern: +1 Punkt
    *[other] { area-house } plündern: +{ $vp } Punkte
 }
-deed-poach = { $workers } Arbeiter abwerben
+deed-poach = { $workers ->
+    [one] 1 { -worker-acc } abwerben
+   *[other] { $workers } { -workers } abwerben
+}
 deed-capture = { $coins ->
     [0] Rolle { $role } kapern
     [one] Rolle { $role } kapern: +1 Münze
@@ -237,8 +243,8 @@ wait-spoils = { $who ->
    *[other] { $who } überfällt ein Schiff.
 }
 wait-rewarded = { $who ->
-    [you] Du setzt Arbeiter vom Festival.
-   *[other] { $who } setzt Arbeiter vom Festival.
+    [you] Du setzt { -workers } vom Festival.
+   *[other] { $who } setzt { -workers } vom Festival.
 }
 wait-draft = { $who ->
     [you] Du wählst ein Gebäude für das Angebot.
@@ -253,8 +259,8 @@ wait-point = { $who ->
    *[other] { $who } entscheidet über einen Punkt.
 }
 wait-pick = { $who ->
-    [you] Du wählst am Arbeitsamt.
-   *[other] { $who } wählt am Arbeitsamt.
+    [you] Du wählst { -register-at }.
+   *[other] { $who } wählt { -register-at }.
 }
 wait-citizens = { $who ->
     [you] Du setzt Bürger.

@@ -27,9 +27,12 @@ board-workers-left = { $left ->
     [one] noch 1 { -worker }
    *[other] noch { $left } { -workers }
 }
-board-and-citizens = noch { $left } Arbeiter und { $citizens } Bürger
-board-pick-worker = Arbeiter nehmen: { $count } im Arbeitsamt
-board-pick-citizen = Bürger nehmen: { $count } im Arbeitsamt
+board-and-citizens = { $left ->
+    [one] noch 1 { -worker } und { $citizens } Bürger
+   *[other] noch { $left } { -workers } und { $citizens } Bürger
+}
+board-pick-worker = { -worker-acc } nehmen: { $count } { -register-at }
+board-pick-citizen = Bürger nehmen: { $count } { -register-at }
 board-spaces = { $filled } von { $of } Bauplätzen
 board-fullest = Vollste Stadt
 # Punkte anderer, die der Leser nicht sehen darf.
@@ -88,7 +91,7 @@ board-unknown = Die nächsten Plättchen, und was andere Spieler verdeckt halten
 ## Knöpfe: höchstens drei Wörter, mit dem, was die Wahl bringt
 
 board-tray-put = Ins Angebot legen
-board-move-off = Arbeiter vom { building-bohio } versetzen
+board-move-off = { -worker-acc } vom { building-bohio } versetzen
 board-take-role = Rolle { $role } nehmen
 board-draw = Plantage ziehen
 board-worker = { -worker-acc } nehmen

@@ -61,6 +61,7 @@ building-city-hall-effect = Am Ende 1 Punkt für jedes deiner violetten Gebäude
 -register = das Kolonistenschiff
 -register-from = vom Kolonistenschiff
 -register-at = auf dem Kolonistenschiff
+-register-at-first = Auf dem Kolonistenschiff
 -register-to = auf das Kolonistenschiff
 -portrait = San Juan
 -portrait-from = aus San Juan
@@ -72,7 +73,7 @@ building-city-hall-effect = Am Ende 1 Punkt für jedes deiner violetten Gebäude
 -the-land-first = Die Insel
 -land-spaces = Inselfelder
 -land-spaces-dat = Inselfeldern
--bag = Stapel
+-bag = der verdeckte Stapel
 -bag-from = vom verdeckten Stapel
 -planter-phase = Siedlerphase
 -recruiter-phase = Bürgermeisterphase
@@ -85,7 +86,7 @@ thing-bag-effect = Von hier kommen nach jeder Siedlerphase neue Plantagen. Ist e
 thing-fullest-effect = Füllt ein Spieler alle 12 Bauplätze, ist diese Runde die letzte. Große Gebäude brauchen 2.
 thing-built-effect = Punkte der Gebäude, wenn das Spiel jetzt endete: die gedruckten und die der besetzten großen Gebäude.
 log-bag-refilled = { $tiles ->
-    [one] Der { -bag } ist leer: Die abgelegte Plantage ist der neue Stapel.
-   *[other] Der { -bag } ist leer: { $tiles } abgelegte Plantagen bilden einen neuen.
+    [one] Der Stapel ist leer: Die abgelegte Plantage ist der neue Stapel.
+   *[other] Der Stapel ist leer: { $tiles } abgelegte Plantagen bilden einen neuen.
 }
 board-plantation = Plantage (Inselplättchen)

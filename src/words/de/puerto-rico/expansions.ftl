@@ -7,8 +7,8 @@ log-drafted = { $who ->
    *[other] { $who } wählt für das Angebot: { $building } (×{ $copies }).
 }
 log-moved = { $who ->
-    [you] Du versetzt einen Arbeiter vom { building-bohio }.
-   *[other] { $who } versetzt einen Arbeiter vom { building-bohio }.
+    [you] Du versetzt einen { -worker-acc } vom { building-bohio }.
+   *[other] { $who } versetzt einen { -worker-acc } vom { building-bohio }.
 }
 log-forested = { $who ->
     [you] Du legst { $tile } als Wald an.
@@ -19,8 +19,8 @@ log-canal = { $who ->
    *[other] { $who } nimmt mit dem { building-canal } 1 { $good } mehr.
 }
 log-gave-worker = { $who ->
-    [you] { building-hidden-market }: Du gibst einen Arbeiter für 1 Münze ab.
-   *[other] { building-hidden-market }: { $who } gibt einen Arbeiter für 1 Münze ab.
+    [you] { building-hidden-market }: Du gibst einen { -worker-acc } für 1 Münze ab.
+   *[other] { building-hidden-market }: { $who } gibt einen { -worker-acc } für 1 Münze ab.
 }
 log-gave-citizen = { $who ->
     [you] { building-hidden-market }: Du gibst einen Bürger für 1 Münze ab.
@@ -92,8 +92,8 @@ log-land-discarded = { $who ->
    *[other] { $who } legt { $tile } ab.
 }
 log-land-discarded-worker = { $who ->
-    [you] Du legst { $tile } ab; der Arbeiter kommt { -portrait-to }.
-   *[other] { $who } legt { $tile } ab; der Arbeiter kommt { -portrait-to }.
+    [you] Du legst { $tile } ab; der { -worker } kommt { -portrait-to }.
+   *[other] { $who } legt { $tile } ab; der { -worker } kommt { -portrait-to }.
 }
 log-land-discarded-citizen = { $who ->
     [you] Du legst { $tile } ab; der Bürger kommt { -portrait-to }.
@@ -139,16 +139,22 @@ log-plundered = { $who ->
     }.
 }
 log-poached = { $who ->
-    [you] Du wirbst { $workers } Arbeiter { -register-from } ab.
-   *[other] { $who } wirbt { $workers } Arbeiter { -register-from } ab.
+    [you] Du wirbst { $workers ->
+        [one] 1 { -worker-acc }
+       *[other] { $workers } { -workers }
+    } { -register-from } ab.
+   *[other] { $who } wirbt { $workers ->
+        [one] 1 { -worker-acc }
+       *[other] { $workers } { -workers }
+    } { -register-from } ab.
 }
 log-poached-placed = { $who ->
-    [you] Du setzt einen abgeworbenen Arbeiter: { $place }.
-   *[other] { $who } setzt einen abgeworbenen Arbeiter: { $place }.
+    [you] Du setzt einen abgeworbenen { -worker-acc }: { $place }.
+   *[other] { $who } setzt einen abgeworbenen { -worker-acc }: { $place }.
 }
 log-sent-away = { $workers ->
-    [one] 1 abgeworbener Arbeiter verlässt das Spiel.
-   *[other] { $workers } abgeworbene Arbeiter verlassen das Spiel.
+    [one] 1 abgeworbener { -worker } verlässt das Spiel.
+   *[other] { $workers } abgeworbene { -workers } verlassen das Spiel.
 }
 log-captured = { $who ->
     [you] Du kaperst die Rolle { $role }.
@@ -163,7 +169,10 @@ told-plundered = { $vp ->
     [one] Plünderung: +1 Punkt
    *[other] Plünderung: +{ $vp } Punkte
 }
-told-poached = { $workers } Arbeiter abgeworben
+told-poached = { $workers ->
+    [one] 1 { -worker-acc } abgeworben
+   *[other] { $workers } { -workers } abgeworben
+}
 told-captured = Rolle gekapert: { $role }
 
 ## Das Festival. $card ist der Titel eines Ziels
@@ -173,20 +182,28 @@ log-objective-shown = Festival: „{ $card }“ ({ $pieces }).
 log-objective-won = { $who ->
     [you] { $workers ->
         [0] Du erfüllst „{ $card }“.
-       *[other] Du erfüllst „{ $card }“: +{ $workers } Arbeiter.
+        [one] Du erfüllst „{ $card }“: +1 { -worker }.
+       *[other] Du erfüllst „{ $card }“: +{ $workers } { -workers }.
     }
    *[other] { $workers ->
         [0] { $who } erfüllt „{ $card }“.
-       *[other] { $who } erfüllt „{ $card }“: +{ $workers } Arbeiter.
+        [one] { $who } erfüllt „{ $card }“: +1 { -worker }.
+       *[other] { $who } erfüllt „{ $card }“: +{ $workers } { -workers }.
     }
 }
 log-reward-placed = { $who ->
-    [you] Du setzt einen Arbeiter vom Festival: { $place }.
-   *[other] { $who } setzt einen Arbeiter vom Festival: { $place }.
+    [you] Du setzt einen { -worker-acc } vom Festival: { $place }.
+   *[other] { $who } setzt einen { -worker-acc } vom Festival: { $place }.
 }
 log-reward-kept = { $who ->
-    [you] Du behältst { $workers } Arbeiter vom Festival { -on-portrait }.
-   *[other] { $who } behält { $workers } Arbeiter vom Festival { -on-portrait }.
+    [you] Du behältst { $workers ->
+        [one] 1 { -worker-acc }
+       *[other] { $workers } { -workers }
+    } vom Festival { -on-portrait }.
+   *[other] { $who } behält { $workers ->
+        [one] 1 { -worker-acc }
+       *[other] { $workers } { -workers }
+    } vom Festival { -on-portrait }.
 }
 task-festival = Festival
 task-objective = Ziel des Festivals

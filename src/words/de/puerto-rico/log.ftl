@@ -136,8 +136,8 @@ log-manned = { $who ->
 log-market = Neue Plantagen: { $tiles }.
 log-market-none = keine
 log-bag-refilled = { $tiles ->
-    [one] Der { -bag } ist leer: Die abgelegte Plantage kommt wieder hinein.
-   *[other] Der { -bag } ist leer: { $tiles } abgelegte Plantagen kommen wieder hinein.
+    [one] Der Beutel ist leer: Die abgelegte Plantage kommt wieder hinein.
+   *[other] Der Beutel ist leer: { $tiles } abgelegte Plantagen kommen wieder hinein.
 }
 
 ## Arbeiter
@@ -194,7 +194,10 @@ log-register = { $workers ->
     [one] 1 { -worker } kommt { -register-to }.
    *[other] { $workers } { -workers } kommen { -register-to }.
 }
-log-register-citizens = { $citizens } Bürger und { $workers } Arbeiter kommen ins Arbeitsamt.
+log-register-citizens = { $workers ->
+    [one] { $citizens } Bürger und 1 { -worker } kommen { -register-to }.
+   *[other] { $citizens } Bürger und { $workers } { -workers } kommen { -register-to }.
+}
 
 ## Bauen, produzieren, verkaufen, verschiffen
 

@@ -91,7 +91,7 @@ step-shown-tiles = Offene Ziele zeigen offene Plättchen: { $tiles }.
 step-shown-kinds = Offene Ziele zeigen Waren, die er noch nicht produzieren kann: { $tiles }.
 step-circles = Die wenigsten leeren Kreise ({ $empty }) sind unter einer { $tile }.
 step-equal-circles = Die wenigsten leeren Kreise ({ $empty }) sind unter: { $tiles }. Die höchste kommt zuerst.
-step-shown-goods = Offene Ziele zeigen Waren dieser Plantagen, also kommen Arbeiter zuerst dorthin: { $tiles }.
+step-shown-goods = Offene Ziele zeigen Waren dieser Plantagen, also kommen { -workers } zuerst dorthin: { $tiles }.
 step-load = Er kann { $crates } laden.
 step-loads = Er kann { $crates } laden: Er lädt, wovon es am meisten ist; bei gleich vielen die niedrigste Ware.
 step-send-off = Ein offenes Ziel verlangt das Schiff mit { $size } Plätzen voll { $good }: Er füllt dieses.
@@ -106,14 +106,14 @@ log-marker-moved = Der Marker auf dem Aktionsplan zieht um: { $role }.
 # $tile ist die Plantage, unter die sie kommen.
 log-worker-for-tile = { $who ->
     [you] { $from ->
-        [register] Du bekommst einen Arbeiter { -register-from } für eine { $tile }.
-        [portrait] Du bekommst einen Arbeiter { -portrait-from } für eine { $tile }.
-       *[supply] Du bekommst einen Arbeiter aus dem Vorrat für eine { $tile }.
+        [register] Du bekommst einen { -worker-acc } { -register-from } für eine { $tile }.
+        [portrait] Du bekommst einen { -worker-acc } { -portrait-from } für eine { $tile }.
+       *[supply] Du bekommst einen { -worker-acc } aus dem Vorrat für eine { $tile }.
     }
    *[other] { $from ->
-        [register] { $who } bekommt einen Arbeiter { -register-from } für eine { $tile }.
-        [portrait] { $who } bekommt einen Arbeiter { -portrait-from } für eine { $tile }.
-       *[supply] { $who } bekommt einen Arbeiter aus dem Vorrat für eine { $tile }.
+        [register] { $who } bekommt einen { -worker-acc } { -register-from } für eine { $tile }.
+        [portrait] { $who } bekommt einen { -worker-acc } { -portrait-from } für eine { $tile }.
+       *[supply] { $who } bekommt einen { -worker-acc } aus dem Vorrat für eine { $tile }.
     }
 }
 log-citizen-for-tile = { $who ->
@@ -130,14 +130,14 @@ log-citizen-for-tile = { $who ->
 }
 log-worker-unused = { $who ->
     [you] { $from ->
-        [register] Du bekommst einen Arbeiter { -register-from } für den Siegpunktbereich.
-        [portrait] Du bekommst einen Arbeiter { -portrait-from } für den Siegpunktbereich.
-       *[supply] Du bekommst einen Arbeiter aus dem Vorrat für den Siegpunktbereich.
+        [register] Du bekommst einen { -worker-acc } { -register-from } für den Siegpunktbereich.
+        [portrait] Du bekommst einen { -worker-acc } { -portrait-from } für den Siegpunktbereich.
+       *[supply] Du bekommst einen { -worker-acc } aus dem Vorrat für den Siegpunktbereich.
     }
    *[other] { $from ->
-        [register] { $who } bekommt einen Arbeiter { -register-from } für den Siegpunktbereich.
-        [portrait] { $who } bekommt einen Arbeiter { -portrait-from } für den Siegpunktbereich.
-       *[supply] { $who } bekommt einen Arbeiter aus dem Vorrat für den Siegpunktbereich.
+        [register] { $who } bekommt einen { -worker-acc } { -register-from } für den Siegpunktbereich.
+        [portrait] { $who } bekommt einen { -worker-acc } { -portrait-from } für den Siegpunktbereich.
+       *[supply] { $who } bekommt einen { -worker-acc } aus dem Vorrat für den Siegpunktbereich.
     }
 }
 log-citizen-unused = { $who ->

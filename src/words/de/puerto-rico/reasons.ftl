@@ -34,9 +34,9 @@ why-not-leaves-workers = { $circles ->
 }
 why-not-too-few-circles = Für deine anderen { -workers } wären zu wenige Kreise leer.
 why-not-order = Dafür ist es zu spät: Beginne diese Auswahl von vorn.
-why-not-move = Vom { building-bohio } kann kein Arbeiter dorthin.
+why-not-move = Vom { building-bohio } kann kein { -worker } dorthin.
 why-not-forest = Nur Plantagen werden zu Wäldern, und du brauchst eine besetzte { building-lumberyard }.
-why-not-nobody = Dort ist kein Arbeiter, den du abgeben kannst.
+why-not-nobody = Dort ist kein { -worker }, den du abgeben kannst.
 why-not-citizens-elsewhere = Für die anderen Kreise hättest du zu wenige Bürger oder { -workers }.
 why-not-such-land = So ein Plättchen hast du nicht zum Ablegen.
 why-not-of-kind = Davon sind { -register-at } zu wenige.

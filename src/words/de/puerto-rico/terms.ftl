@@ -12,6 +12,7 @@
 -register = das Arbeitsamt
 -register-from = vom Arbeitsamt
 -register-at = im Arbeitsamt
+-register-at-first = Im Arbeitsamt
 -register-to = ins Arbeitsamt
 # Wo die Arbeiter eines Spielers ohne Kreis warten: für sich, woher, wo, wohin.
 -portrait = Porträt
@@ -26,7 +27,7 @@
 -land-spaces = Landfelder
 -land-spaces-dat = Landfeldern
 # Woraus Plantagen gezogen werden.
--bag = Beutel
+-bag = der Beutel
 -bag-from = aus dem Beutel
 # Phasen, deren Rolle in der klassischen Ausgabe anders heißt.
 -planter-phase = Pflanzerphase
