@@ -40,6 +40,14 @@ languages! {
     En "en" "English" One Written;
     /// Traditional Chinese as written in Taiwan.
     ZhHant "zh-Hant" "繁體中文" Same Added;
+    /// Simplified Chinese as written in mainland China.
+    ZhHans "zh-Hans" "简体中文" Same Added;
+    /// German.
+    De "de" "Deutsch" One Written;
+    /// French.
+    Fr "fr" "Français" UpToOne Written;
+    /// Spanish.
+    Es "es" "Español" One Written;
 }
 
 /// Which numbers take the form `one`, by the rules of CLDR for whole numbers; all others take `other`.
@@ -47,6 +55,8 @@ languages! {
 enum Plural {
     /// 1 alone.
     One,
+    /// 0 and 1.
+    UpToOne,
     /// None: a noun has one form.
     Same,
 }
@@ -84,7 +94,7 @@ impl Lang {
     /// Returns the plural category of `number`, as CLDR calls it.
     pub(crate) const fn category(self, number: i64) -> &'static str {
         match (self.plural(), number) {
-            (Plural::One, 1 | -1) => "one",
+            (Plural::One, 1 | -1) | (Plural::UpToOne, -1..=1) => "one",
             _ => "other",
         }
     }

@@ -57,7 +57,11 @@ fn a_strip_has_one_row_for_every_seat_in_the_order_of_play() {
             assert_eq!(strip.rows.iter().map(|row| row.seat).collect::<Vec<_>>(), seats);
             let now = strip.rows.iter().filter(|row| row.turn == PhaseTurn::Now).count();
             assert_eq!(now, view.phase.is_some() as usize);
-            let placed = if lang == Lang::En { "placed" } else { "安排好了" };
+            let placed = match lang {
+                Lang::En => "placed",
+                Lang::ZhHant => "安排好了",
+                _ => continue,
+            };
             assert!(strip.rows.iter().all(|row| row.text.matches(placed).count() <= 1), "{strip:?}");
             busy = busy.max(strip.rows.iter().filter(|row| !row.text.is_empty()).count());
         }

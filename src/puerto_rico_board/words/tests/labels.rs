@@ -55,7 +55,7 @@ fn tasks_stand_in_their_language() {
         if edition == Edition::Classic {
             return; // it has no expansions
         }
-        let name = if lang == Lang::En { "Ana" } else { "安娜" };
+        let name = by_script(lang, "Ana", "安娜");
         let plain = [text.task_festival(), text.task_objective(), text.task_festival_card()];
         let more = [text.task_reward(), text.task_fulfilled_by(), text.task_card(), text.task_completed()];
         let cards = [text.task_packet(), text.board_keep_card()];
@@ -110,7 +110,7 @@ fn tasks_stand_in_their_language() {
 #[test]
 fn what_is_spoken_stands_in_its_language() {
     everywhere(|text, lang, edition| {
-        let name = if lang == Lang::En { "Ana" } else { "安娜" };
+        let name = by_script(lang, "Ana", "安娜");
         let mut all = vec![text.spoken_meter(1, 3), text.spoken_bag(4, 30)];
         for count in [0, 1, 3] {
             all.extend([text.spoken_idle(count), text.spoken_register(40, count)]);

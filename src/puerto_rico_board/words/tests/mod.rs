@@ -27,7 +27,7 @@ use super::{Words, of, other};
 use ui::i18n::Lang;
 use ui::i18n::who::Who;
 
-use check::check;
+use check::{by_script, check};
 
 const EDITIONS: [Edition; 2] = [Edition::Y1897, Edition::Classic];
 
@@ -173,7 +173,7 @@ fn every_reason_is_a_sentence_with_or_without_particulars() {
     assert!(REASONS.into_iter().all(is_listed));
     everywhere(|text, lang, edition| {
         let bare = Particulars::default();
-        let name = if lang == Lang::En { "Ana" } else { "安娜" };
+        let name = by_script(lang, "Ana", "安娜");
         let full = Particulars {
             building: Some(Building::CityHall),
             role: Some(Role::Trader),

@@ -15,7 +15,7 @@ const STATES: [AbilityState; 4] =
 
 /// The names of the seats, the last two of them Puertomas.
 fn names(lang: Lang, players: u8) -> Vec<String> {
-    let people = if lang == Lang::En { ["Ana", "Ben", "Cleo"] } else { ["甲", "乙", "丙"] };
+    let people = by_script(lang, ["Ana", "Ben", "Cleo"], ["甲", "乙", "丙"]);
     let puertomas = of(lang, Edition::Y1897).puertomas();
     let people = people.into_iter().take(usize::from(players) - 2);
     people.chain(puertomas.into_iter().skip(1)).map(str::to_owned).collect()
@@ -188,7 +188,7 @@ fn why_a_role_is_not_profitable_is_said_of_each() {
             }
         }
     });
-    assert_eq!(said.len(), 2 * (Role::ALL.len() - 1), "{said:?}");
+    assert_eq!(said.len(), Lang::ALL.len() * (Role::ALL.len() - 1), "{said:?}");
 }
 
 #[test]

@@ -9,10 +9,8 @@ use puerto_rico::data::puertoma::{TieCard, arrows};
 use super::*;
 
 fn text(lang: Lang) -> &'static str {
-    match lang {
-        Lang::En => include_str!("../../../words/en/rules/puerto-rico.md"),
-        Lang::ZhHant => include_str!("../../../words/zh-Hant/rules/puerto-rico.md"),
-    }
+    let path = format!("{}/../words/{}/rules/puerto-rico.md", env!("CARGO_MANIFEST_DIR"), lang.tag());
+    String::leak(std::fs::read_to_string(path).expect("each language has its rules"))
 }
 
 /// The IDs of the rules in order.
@@ -148,7 +146,7 @@ fn the_cards_and_the_arrows_of_puertomas_are_those_of_the_data() {
             std::iter::once(card.to_string()).chain(roles).collect::<Vec<_>>()
         });
         assert_eq!(cards, printed, "{lang:?}");
-        let gap = if lang == Lang::En { ", " } else { "、" };
+        let gap = by_script(lang, ", ", "、");
         for from in Role::ALL.into_iter().filter(|role| !matches!(role, Role::Adventurer2 | Role::Smuggler)) {
             let to = arrows(from).iter().filter(|&to| to != Role::Smuggler);
             let to: Vec<&str> = to.map(|to| named.role(to)).collect();

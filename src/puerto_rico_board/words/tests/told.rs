@@ -111,11 +111,7 @@ fn whole_games_can_be_told_in_every_language_and_edition() {
 /// answered.
 fn tell(events: &[Event], view: &View, lang: Lang) {
     let text = of(lang, view.edition);
-    let people = if lang == Lang::En {
-        ["Ana", "Ben", "Cleo", "Dan", "Eva"]
-    } else {
-        ["甲", "乙", "丙", "丁", "戊"]
-    };
+    let people = by_script(lang, ["Ana", "Ben", "Cleo", "Dan", "Eva"], ["甲", "乙", "丙", "丁", "戊"]);
     let names = people.map(String::from);
     for me in [None, Some(Seat(0))] {
         let scene = Scene { names: &names, me, view };

@@ -116,7 +116,7 @@ action-keep = { $character } behalten
 action-redraw = Neue-Hand-Marker ausgeben
 action-card = { $card } wählen
 action-alone = Nutzen (allein spielen)
-action-with = { $tile } dazulegen
+action-with = Mit { $tile }
 action-take-resource = Ressource nehmen
 action-take-tile = Plättchen nehmen
 action-shift = Marker versetzen: Möglichkeit { $number }
@@ -125,7 +125,7 @@ action-shift-letters = { $letters } versetzen
 action-row = Platz in Zeile { $row }
 action-place = Platz in Spalte { $column }, Zeile { $row }
 action-return = { $tile } zurückgeben
-action-leave = Letztes Plättchen liegen lassen
+action-leave = Letztes liegen lassen
 
 ## Überschriften in der Liste aller Aktionen
 

@@ -58,7 +58,7 @@ board-take-last = Nehmen
 board-leave = Liegen lassen
 # Plättchen, die zurückgegeben werden.
 board-return = { $count } zurückgeben
-board-return-none = Keine zurückgeben
+board-return-none = Alle behalten
 board-fit = Ganze Stadt zeigen
 board-larger = Größer
 board-smaller = Kleiner

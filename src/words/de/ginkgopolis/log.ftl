@@ -46,7 +46,7 @@ log-ready = { $who ->
     [you] Du bist bereit.
    *[other] { $who } ist bereit.
 }
-log-all-chose = Alle Spieler haben gewählt, keiner mit Plättchen.
+log-all-chose = Alle Spieler haben gewählt, ohne Plättchen.
 # $players ist eine Liste von Namen.
 log-all-chose-with = Alle Spieler haben gewählt; mit Plättchen: { $players }.
 log-revealed-alone = { $who ->

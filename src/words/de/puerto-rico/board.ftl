@@ -136,7 +136,7 @@ board-keep-spoils = { $kept ->
 }
 board-keep-card = Diese Karte behalten
 board-pay-all = { $coins ->
-    [one] Die 1 Münze zahlen
+    [one] 1 Münze zahlen
    *[other] Alle { $coins } Münzen zahlen
 }
 board-take-points = { $vp ->

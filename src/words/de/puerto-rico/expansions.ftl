@@ -194,7 +194,7 @@ task-festival-card = Festivalkarte
 # Was ein Ziel verlangt: $tiles und $crates sind Listen.
 task-own = Besitze { $tiles }.
 task-produce = Produziere { $crates } in einer { -craftsman-phase }.
-task-own-and-produce = Besitze { $tiles }, und produziere { $crates } in einer { -craftsman-phase }.
+task-own-and-produce = Besitze { $tiles } und produziere { $crates } in einer { -craftsman-phase }.
 task-load = Lade 3 { $good } in einer Kapitänsphase.
 task-load-two = Lade 1 { $one } und 2 { $other }, oder 2 { $one } und 1 { $other }, in einer Kapitänsphase.
 task-fill-house = Verkaufe { $good } als vierte Kiste an das { area-house }.

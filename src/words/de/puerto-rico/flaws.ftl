@@ -62,7 +62,7 @@ flaw-many-workers = { $all ->
 flaw-many-people = In diesem Spiel gibt es nur { $all } Bürger.
 flaw-workers-left = Von { $all } { -workers-dat } müssten { $left } übrig sein.
 flaw-citizens-left = Von { $all } Bürgern müssten { $left } übrig sein.
-flaw-many-on-register = { -register-at }: höchstens { $most } Bürger.
+flaw-many-on-register = Höchstens { $most } Bürger { -register-at }.
 flaw-points-left = { $gained ->
     [one] Die Spieler haben 1 Punkt bekommen, also müssten { $left } übrig sein.
    *[other] Die Spieler haben { $gained } Punkte bekommen, also müssten { $left } übrig sein.
@@ -135,7 +135,7 @@ flaw-card-plantations = { $due ->
    *[other] Auf „{ $card }“ müssten { $due } verschiedene Plantagen liegen.
 }
 flaw-card-building = „{ $card }“ zeigt ein anderes Gebäude dieses Spiels, oder keines.
-flaw-not-fulfilled = { $player } fehlt, was „{ $card }“ zeigt, und kann es nicht erfüllt haben.
+flaw-not-fulfilled = { $player } hat nicht, was „{ $card }“ zeigt, und kann es nicht erfüllt haben.
 flaw-not-rewarded = { $player } hat „{ $card }“ ohne Belohnung erfüllt.
 
 ## Puertomas

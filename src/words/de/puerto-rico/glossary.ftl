@@ -261,7 +261,7 @@ thing-fullest-effect = Füllt ein Spieler alle 12 Bauplätze, ist diese Runde di
 thing-coins-effect = Mit ihnen zahlst du Gebäude. Am Ende entscheiden sie nur bei Gleichstand.
 thing-gained-effect = Im Spiel bekommen, meist durch Verschiffen. Jeder Spieler sieht nur die eigenen. Gebäude zählen extra.
 thing-built-effect = Punkte der Gebäude, wenn das Spiel jetzt endete: die gedruckten und die der besetzten Großbauten.
-thing-discount-effect = Jeder Steinbruch mit { -worker } spart dir 1 Münze. Bis zu 1, 2, 3 oder 4 zählen bei Gebäuden mit 1, 2, 3 oder 4 Punkten.
+thing-discount-effect = Jeder Steinbruch mit einem { -worker-acc } spart dir 1 Münze. Bis zu 1, 2, 3 oder 4 zählen bei Gebäuden mit 1, 2, 3 oder 4 Punkten.
 thing-portrait-effect = { area-workers } ohne Kreis warten hier. In der nächsten { -recruiter-phase } kannst du sie setzen.
 thing-forest-effect = Eine verdeckte Plantage: kein Kreis, keine Waren. Mit einer Holzhandlung sparen dir je 2 Wälder 1 Münze bei jedem Gebäude.
 # Erklärungen beim ersten Mal, in beiden Ausgaben.

@@ -47,7 +47,7 @@ puertoma-vp-area = Siegpunktbereich
 puertoma-vp-area-spoken = Siegpunktbereich: Steinbrüche { $quarries }, dritte Plantagen { $thirds }, ungenutzte Arbeiter { $unused }
 puertoma-reserved-by = reserviert von { $name }
 puertoma-reserve-on = Reservierungsmarker: { $building }
-puertoma-reserve-aside = Reservierungsmarker zur Seite gelegt
+puertoma-reserve-aside = Reservierungsmarker zur Seite
 
 ## Wie er gewählt hat: Sätze des Protokolls, einer für jeden Schritt. $roles, $buildings, $tiles, $goods sind Listen
 
@@ -71,7 +71,7 @@ step-smuggler = Der { role-smuggler } gilt, als lägen 2 Münzen auf ihm, und ko
 step-one-left = Es bleibt der { $role }.
 step-no-coins = Auf ihnen liegen keine Münzen: Alle bleiben.
 step-most-coins = Die meisten Münzen ({ $coins }) liegen auf: { $roles }.
-step-role-by-card = Karte { $card } entscheidet: Davon steht darauf zuerst der { $role }.
+step-role-by-card = Karte { $card } entscheidet: Zuerst steht dort der { $role }.
 step-level = Die höchste Stufe, auf der er bauen kann, ist { $level }: { $buildings }.
 step-dearest = { $cost ->
     [one] Am teuersten davon, für 1 Münze: { $buildings }.

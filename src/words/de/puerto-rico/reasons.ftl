@@ -25,7 +25,7 @@ why-not-quarry = Nur der { role-planter } oder ein Spieler { -with-yard } darf e
 why-not-quarries-left = Es sind keine Steinbrüche mehr da.
 why-not-land-full = Alle 12 { -land-spaces } sind belegt.
 # $tile ist das Plättchen als Objekt: „einen Steinbruch“.
-why-not-obtained = Der { -worker } darf nur auf ein eben genommenes Plättchen. Du hast nicht { $tile } genommen.
+why-not-obtained = Der { -worker } darf nur auf ein eben genommenes Plättchen, und { $tile } hast du nicht genommen.
 why-not-new-tile = Der { -worker } darf nur auf ein eben genommenes Plättchen.
 why-not-circle = Dort ist kein Kreis leer.
 why-not-leaves-workers = { $circles ->
@@ -54,8 +54,8 @@ why-not-space = { $need ->
 }
 why-not-spaces = Du hast zu wenige freie Bauplätze.
 why-not-coins = { $need ->
-    [one] { $building }: Das kostet dich 1 Münze. Du hast { $have }, es fehlt { $missing }.
-   *[other] { $building }: Das kostet dich { $need } Münzen. Du hast { $have }, es fehlen { $missing }.
+    [one] { $building }: Das kostet dich 1 Münze. Du hast { $have }, also { $missing } zu wenig.
+   *[other] { $building }: Das kostet dich { $need } Münzen. Du hast { $have }, also { $missing } zu wenig.
 }
 why-not-short = { $missing ->
     [one] { $building }: Dir fehlt 1 Münze.
@@ -129,8 +129,8 @@ fact-workers = { $state ->
 }
 fact-idle = Nicht besetzt, also ohne Wirkung.
 fact-scores = { $vp ->
-    [one] Das wäre jetzt am Ende 1 Punkt.
-   *[other] Das wären jetzt am Ende { $vp } Punkte.
+    [one] Beim jetzigen Stand brächte es am Ende 1 Punkt.
+   *[other] Beim jetzigen Stand brächte es am Ende { $vp } Punkte.
 }
 fact-makes = { $crates ->
     [0] Jetzt käme von hier keine Kiste { $good }.

@@ -142,8 +142,8 @@ wait-church = { $who ->
    *[other] { $who } besucht die { building-church }.
 }
 wait-offer = { $who ->
-    [you] Du überlegst, ob du ziehst.
-   *[other] { $who } überlegt, ob gezogen wird.
+    [you] Du entscheidest über das Ziehen.
+   *[other] { $who } entscheidet über das Ziehen.
 }
 wait-take = { $who ->
     [you] Du wählst eine offene Karte.

@@ -18,7 +18,7 @@ board-all-chosen = Todos han elegido.
 board-last-round = Esta es la última ronda.
 # Estado de un jugador, en una o dos palabras: no ha confirmado, ha confirmado, ha confirmado con loseta.
 board-choosing = eligiendo
-board-ready = ha elegido
+board-ready = elegido
 board-with-tile = con loseta
 # Textos junto a una cifra, sin ella: de uno, de varios.
 board-resources = { $count ->

@@ -173,6 +173,6 @@ log-over = La partida ha terminado.
 
 ## Lo que ha hecho un jugador en esta ronda, en una o dos palabras
 
-strip-ready = ha elegido
+strip-ready = elegido
 strip-with = { $card } + { $tile }
 strip-cannot-pay = no puede pagar

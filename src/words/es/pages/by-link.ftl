@@ -35,7 +35,7 @@ by-link-over = La partida ha terminado.
 by-link-who = ¿Quién eres?
 by-link-who-note = Este dispositivo recuerda quién eres. Los demás eligen en los suyos.
 by-link-i-am = Soy { $name }
-by-link-on-turn = le toca jugar
+by-link-on-turn = en turno
 by-link-newer = { $steps ->
     [one] Hay un paso nuevo desde la última vez que abriste esta partida.
    *[other] Hay { $steps } pasos nuevos desde la última vez que abriste esta partida.

@@ -4,7 +4,7 @@ hints-title = Pista
 hints-thinking = Mirando tus opciones…
 hints-not-now = Puedes pedir una pista cuando te toca elegir.
 hints-failed = Esta vez no hay pista.
-hints-again = Intentar otra vez
+hints-again = Reintentar
 # El primer paso de una pista, cuando una opción es mucho mejor que las demás y cuando varias valen lo mismo.
 hints-clear = Una opción es claramente mejor.
 hints-even = Aquí varias opciones valen más o menos lo mismo.

@@ -59,7 +59,7 @@ fetch-why-slow = Esta parte no se ha cargado: hace unos segundos que no llega na
 fetch-why-altered = Esta parte no se ha cargado: ha llegado otra cosa, quizá la página de acceso de una red.
 fetch-advice = Si intentarlo otra vez no sirve, recarga la página. Tus partidas guardadas están a salvo.
 # La pide otra vez.
-fetch-retry = Intentar otra vez
+fetch-retry = Reintentar
 
 ## Jugar sin conexión, versiones nuevas, instalar
 

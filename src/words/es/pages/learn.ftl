@@ -50,7 +50,7 @@ rules-loading = Cargando las reglas…
 # No han llegado.
 rules-failed = Las reglas no se han cargado. Comprueba tu conexión; una vez cargadas, se quedan en este dispositivo.
 # Las pide otra vez.
-rules-retry = Intentar otra vez
+rules-retry = Reintentar
 # De una pieza: su coste.
 rules-cost = Coste
 # De una pieza: sus puntos.

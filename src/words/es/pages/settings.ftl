@@ -13,7 +13,7 @@ settings-storage = Partidas guardadas
 # Título: el programa.
 settings-about = Acerca de este programa
 # Nota sobre el tamaño al que se suma el ajuste, y su límite.
-settings-text-note = Se suma al tamaño de texto de tu navegador. Las mesas llegan al 150 %; para ampliarlo todo, usa el zum de la página.
+settings-text-note = Se suma al tamaño de texto de tu navegador. Las mesas llegan al 150 %; para ampliarlo todo, usa el zoom de la página.
 # Nota sobre el efecto.
 settings-pace-note = Cuánto tiempo ves la jugada de cada rival. Toca para saltarla.
 # Nota sobre el efecto.

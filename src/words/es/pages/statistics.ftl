@@ -70,7 +70,7 @@ statistics-openings = Aperturas ganadoras
 statistics-openings-note = Según tu primera y tu segunda elección.
 # Una apertura: dos elecciones, una tras otra.
 statistics-then = { $first }, luego { $second }
-statistics-kept-note = Todo esto se queda en este dispositivo. Se conservan las últimas { $most } partidas, cada una una sola vez.
+statistics-kept-note = Todo esto se queda en este dispositivo. Se conservan las últimas { $most } partidas, sin repetir ninguna.
 statistics-export-csv = Exportar como CSV
 statistics-export-json = Exportar como JSON
 statistics-import = Importar estadísticas

@@ -59,7 +59,7 @@ table-play-from-here = Jugar desde aquí
 table-study = Editar esta posición
 # Con los ojos de quién se mira una mesa.
 table-eyes = Vista de
-table-everybody = Todos los jugadores
+table-everybody = Todos
 table-back-to-study = Volver a la edición
 # Nombre de volver la vista atrás.
 table-replay = Repetición
@@ -70,7 +70,7 @@ table-round-before = Al principio de la ronda
 table-round-after = A la ronda siguiente
 table-watch-again = Ver la repetición
 table-hand-to = Pasa el dispositivo a
-table-hold = Mantén pulsado para mirar
+table-hold = Mantén pulsado
 table-hold-note = También vale un clic o Intro.
 table-person = Tú
 table-person-n = Jugador { $number }
@@ -91,7 +91,7 @@ table-not-saved-full = El almacenamiento del navegador está lleno: esta partida
 table-not-saved-closed = Este navegador no guarda partidas: esta partida se pierde al cerrar la pestaña.
 table-export-now = Guardar como archivo
 table-choose = ¿Cuál?
-table-all-seats = Todos los jugadores
+table-all-seats = Todos
 table-final-score = Puntuación final
 table-source = Origen
 table-total = Total
@@ -169,7 +169,7 @@ cause-broken = Los rivales se han detenido.
 opponents-still-tried = Se sigue intentando: puedes esperar. Tu partida está guardada.
 opponents-stopped = Tu partida está guardada. Inténtalo otra vez, recarga la página o juega tú por este rival.
 opponents-on-page = Este navegador no deja que los rivales piensen en segundo plano, así que la página puede ir a tirones mientras piensan.
-opponents-again = Intentar otra vez
+opponents-again = Reintentar
 opponents-reload = Recargar la página
 # Una persona juega por este rival.
 opponents-play-for = Jugar por { $name }

@@ -46,3 +46,27 @@ building-school-effect = Cada edificio nuevo llega con 1 colono de la reserva o,
 building-residence-effect = Al final, 4 puntos con hasta 9 losetas de isla, 5 con 10, 6 con 11 y 7 con 12.
 building-fortress-effect = Al final, 1 punto por cada 3 colonos que tengas.
 building-city-hall-effect = Al final, 1 punto por cada edificio violeta tuyo, incluido este.
+
+## Frases y términos
+
+-worker = colono
+-workers = colonos
+-register = Barco de colonos
+-portrait = San Juan
+-on-portrait = en San Juan
+-from-portrait = de San Juan
+-to-portrait = a San Juan
+-land = isla
+-bag = pila boca abajo
+tile-fruit-one = una plantación de añil
+class-commercial = Edificio violeta pequeño
+class-expanded = Edificio violeta grande (dos espacios)
+thing-bag-effect = De aquí salen las plantaciones nuevas después de cada fase del Colonizador. Cuando se agota, se mezclan las descartadas y forman una pila nueva.
+thing-fullest-effect = Cuando un jugador llena sus 12 espacios de edificio, esa ronda es la última. Los edificios grandes ocupan 2.
+thing-built-effect = Puntos de los edificios si la partida terminara ahora: los impresos y los de los edificios grandes ocupados.
+log-bag-refilled = { $tiles ->
+    [one] La pila se ha agotado: la plantación descartada es la nueva pila.
+   *[other] La pila se ha agotado: { $tiles } plantaciones descartadas forman la nueva pila.
+}
+board-land-of = Isla de { $name }
+board-plantation = Plantación (loseta de isla)

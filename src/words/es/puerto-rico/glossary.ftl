@@ -149,3 +149,121 @@ ability-planters-crate = Primera cosecha
 ability-kind-points = Existencias variadas
 ability-crate-points = Liquidación
 ability-person-coins = Prima por persona
+
+## Nombres de otras piezas, y sus formas
+
+# Una loseta como objeto del verbo: «Tomas una cantera.»
+tile-corn-one = una plantación de maíz
+tile-fruit-one = una plantación de fruta
+tile-sugar-one = una plantación de azúcar
+tile-tobacco-one = una plantación de tabaco
+tile-coffee-one = una plantación de café
+tile-quarry-one = una cantera
+# Tantas de ellas, como objeto del verbo; solo en las expansiones.
+tile-corn-count = { $n ->
+    [one] 1 plantación de maíz
+   *[other] { $n } plantaciones de maíz
+}
+tile-fruit-count = { $n ->
+    [one] 1 plantación de fruta
+   *[other] { $n } plantaciones de fruta
+}
+tile-sugar-count = { $n ->
+    [one] 1 plantación de azúcar
+   *[other] { $n } plantaciones de azúcar
+}
+tile-tobacco-count = { $n ->
+    [one] 1 plantación de tabaco
+   *[other] { $n } plantaciones de tabaco
+}
+tile-coffee-count = { $n ->
+    [one] 1 plantación de café
+   *[other] { $n } plantaciones de café
+}
+# En una lista que ya dice que es de plantaciones.
+tile-corn-short = { good-corn }
+tile-fruit-short = { good-fruit }
+tile-sugar-short = { good-sugar }
+tile-tobacco-short = { good-tobacco }
+tile-coffee-short = { good-coffee }
+# Lo que hace un rol, con las menos palabras posibles, debajo de su nombre.
+role-planter-short = Tomar una loseta
+role-recruiter-short = Recibir { -workers }
+role-builder-short = Construir, −1 moneda
+role-craftsman-short = Producir
+role-trader-short = Vender 1 caja
+role-captain-short = Embarcar
+role-adventurer-short = Tomar 1 moneda
+role-smuggler-short = Hacer una acción
+# Objetivos del festival: los títulos de sus cartas.
+objective-weigh-off = Pesada de la cosecha
+objective-cocktail = Cóctel de carnaval
+objective-early-close = Hora de cierre
+objective-farmer-prize = Agricultor destacado
+objective-farming-fair = Fiesta agrícola
+objective-delivery = Entrega para el festival
+objective-twin-farms = Fincas gemelas
+objective-twin-goods = Dos cestas
+objective-grand-sendoff = Gran despedida
+objective-pioneer = Homenaje a los pioneros
+objective-patron = Mecenas de la ciudad
+objective-trad-sendoff = Despedida tradicional
+# Clases de edificios.
+class-production = Edificio de producción
+class-commercial = Edificio comercial
+class-expanded = Edificio ampliado (dos espacios)
+# De dónde salen los puntos al final; los edificios que puntúan llevan su propio nombre.
+source-chips = Puntos de victoria ganados
+source-achievements = Logros
+source-printed = Edificios
+source-citizens = Ciudadanos
+source-other = Otros
+source-puertoma-expanded = Edificios ampliados
+source-puertoma-unused = Trabajadores sin usar
+source-puertoma-land = Canteras y terceras plantaciones
+source-puertoma-pairs = Parejas de plantaciones activas
+source-puertoma-left = Monedas y cajas que sobran
+source-puertoma-achievements = Logros sin completar
+# Interruptores: lo que se responde automáticamente.
+power-extra-worker = El { -worker } adicional del { role-recruiter }
+power-production = Producción
+power-extra-crate = La caja adicional del { role-craftsman }
+power-warehouses = Almacenes: conservar todo lo que cabe
+power-last-crate = Conservar 1 caja fuera de los almacenes
+power-spoils = Quedarse con todas las cajas posibles de un barco asaltado
+# Lo que está entre los jugadores, y las cifras de un tablero: nombres, y para qué sirven.
+thing-ship = Barco de carga
+thing-house = { area-house }
+thing-bag = { area-bag }
+thing-register = { area-register }
+thing-workers = { area-workers } en la reserva
+thing-supply = Puntos de victoria en la reserva
+thing-fullest = La ciudad más llena
+thing-coins = Monedas
+thing-gained = Puntos de victoria ganados
+thing-built = Puntos de los edificios
+thing-discount = Canteras ocupadas
+thing-portrait = { area-portrait }
+thing-forest = Bosque
+thing-ship-effect = En la fase del Capitán admite cajas de un tipo que no lleva ningún otro barco de carga. Cada caja da 1 punto. Después de la fase solo se vacía un barco lleno.
+thing-house-effect = En la fase del Mercader, cada jugador puede vender aquí una caja de un tipo que aún no está. Tiene 4 espacios. Después de la fase se vacía solo si está llena.
+thing-bag-effect = De aquí salen las plantaciones nuevas después de cada fase del Plantador. Cuando está vacía, vuelven a ella las descartadas.
+thing-register-effect = En la fase del { role-recruiter }, los jugadores toman estos { -workers } de uno en uno, primero el { role-recruiter }. Después se llena otra vez: 1 { -worker } por cada círculo vacío de los edificios, al menos 1 por jugador.
+thing-workers-effect = Llenan el { -register } después de cada fase del { role-recruiter }. Si no bastan, esa ronda es la última.
+thing-supply-effect = De aquí salen los puntos por las cajas embarcadas. Cuando se toma el último, esa ronda es la última. Los que pasan de la reserva también cuentan.
+thing-fullest-effect = Cuando un jugador llena sus 12 espacios de edificio, esa ronda es la última. Los edificios ampliados ocupan 2.
+thing-coins-effect = Pagan los edificios. Al final solo deshacen empates.
+thing-gained-effect = Se ganan durante la partida, sobre todo al embarcar. Cada jugador ve solo los suyos. Los edificios cuentan aparte.
+thing-built-effect = Puntos de los edificios si la partida terminara ahora: los impresos y los de los edificios ampliados ocupados.
+thing-discount-effect = Cada cantera con un { -worker } te ahorra 1 moneda. Cuentan hasta 1, 2, 3 o 4 en edificios de 1, 2, 3 o 4 puntos.
+thing-portrait-effect = Aquí esperan los { -workers } sin círculo. Puedes colocarlos en la próxima fase del { role-recruiter }.
+thing-forest-effect = Una plantación boca abajo: sin círculo y sin mercancías. Con un Aserradero, cada 2 bosques te ahorran 1 moneda en un edificio.
+# Explicaciones para quien recibe una pregunta por primera vez, en las dos ediciones.
+first-role = Elige un rol y toma las monedas que lleva. Todos actúan; tú, primero y con una ventaja.
+first-take = Toma una loseta boca arriba para tu tierra. Produce cuando está ocupada.
+first-place = Una plantación necesita el edificio de su mercancía: ocupa los dos. Cada vez puedes recolocarlos todos.
+first-build = Compra un edificio, cada tipo una vez. Funciona mientras está ocupado. Las canteras ocupadas lo abaratan.
+first-extra = Toma una caja adicional de una mercancía que acabas de producir.
+first-sell = La Casa de comercio compra cuatro cajas, todas distintas. Llena, se vacía. Las mercancías caras dan más monedas.
+first-load = Cada caja que cargas es 1 punto. Cada barco lleva un tipo, y nunca dos el mismo. Si puedes cargar, debes hacerlo.
+first-store = Pierdes las cajas que no puedes almacenar. Conserva las caras.

@@ -81,7 +81,3 @@ building-harbor = Puerto
 building-bank = Banco
 building-residence = Residencia
 building-cathedral = Catedral
-
-## Palabras de las reglas que cambian con la edición: «edificio comercial», en singular
-
--commercial = comercial

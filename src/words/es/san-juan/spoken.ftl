@@ -30,7 +30,7 @@ spoken-seat-laid-by = { $count ->
    *[other] { $count } cartas bajo edificios
 }
 spoken-seat-governor = Gobernador
-spoken-seat-deciding = le toca elegir
+spoken-seat-deciding = en turno
 
 ## Una carta de la mano o de la mesa
 

@@ -1,7 +1,10 @@
-### San Juan: partes pequeñas con las que se forman otros mensajes. «-commercial» está en glossary.ftl.
+### San Juan: partes pequeñas con las que se forman otros mensajes.
 
 # Sujeto de una frase que habla a quien la lee.
 you = Tú
+
+# La clase de edificios que las reglas llaman así: «edificio comercial», en singular; también en las reglas.
+-commercial = comercial
 
 # Cartas dentro de una frase: cuántas, si no se conocen sus nombres.
 cards = { $count ->

@@ -159,7 +159,7 @@ reason-ascending = Vous avez déjà décidé pour cette tuile.
 ## Questions posées pour la première fois : 160 signes au plus
 
 first-time-draft = Gardez un de ces personnages et passez les autres. Il vous aide chaque fois que vous faites son action.
-first-time-card = Tous choisissent une carte en secret. Seule, elle exploite. Avec une tuile, une lettre urbanise, un bâtiment construit.
+first-time-card = Chaque joueur choisit une carte en secret. Seule, elle exploite. Avec une tuile, une lettre urbanise, un bâtiment construit.
 first-time-tile = Ajoutez une tuile pour bâtir, ou jouez la carte seule pour exploiter.
 first-time-goods = Les ressources paient les bâtiments, les tuiles les font.
 first-time-shift = La ville grandit, et ses jetons font de la place. Choisissez lesquels se déplacent.

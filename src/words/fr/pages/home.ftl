@@ -35,7 +35,7 @@ home-saved = { $games ->
    *[other] Parties enregistrées ({ $games })
 }
 # Ce qu’il y a d’autre que les parties, comme nom de la liste des liens.
-home-ways = Aussi sur cette table
+home-ways = À voir aussi
 # Les études.
 home-study = Études
 home-learn = Apprendre
@@ -45,18 +45,18 @@ home-colophon = Une réalisation d’amateurs, non officielle, avec ses propres 
 # Nom de la navigation.
 home-nav = Parties enregistrées, langue et réglages
 
-## Parties de la page à charger
+## Contenus à charger
 
 # C’est en route.
 fetch-coming = Chargement…
 # Ce n’est pas arrivé.
-fetch-missing = Cette partie n’a pas pu être chargée. Vérifiez votre connexion ; une fois chargée, elle reste sur cet appareil. Si un nouvel essai n’aide pas, rechargez la page. Vos parties enregistrées ne risquent rien.
+fetch-missing = Ce contenu n’a pas pu être chargé. Vérifiez votre connexion ; une fois chargé, il reste sur cet appareil. Si un nouvel essai n’aide pas, rechargez la page. Vos parties enregistrées ne risquent rien.
 # Le même quand la raison est connue ; `fetch-advice` suit.
-fetch-why-missing = Cette partie n’a pas pu être chargée : elle n’est plus sur le serveur ; il y a sans doute une version plus récente de la page.
-fetch-why-server = Cette partie n’a pas pu être chargée : le serveur a un problème.
-fetch-why-unreachable = Cette partie n’a pas pu être chargée : le serveur est injoignable ; vérifiez votre connexion.
-fetch-why-slow = Cette partie n’a pas encore été chargée : rien n’est arrivé depuis quelques secondes, mais elle est peut-être en route.
-fetch-why-altered = Cette partie n’a pas pu être chargée : autre chose est arrivé, peut-être la page de connexion d’un réseau.
+fetch-why-missing = Ce contenu n’a pas pu être chargé : il n’est plus sur le serveur ; il y a sans doute une version plus récente de la page.
+fetch-why-server = Ce contenu n’a pas pu être chargé : le serveur a un problème.
+fetch-why-unreachable = Ce contenu n’a pas pu être chargé : le serveur est injoignable ; vérifiez votre connexion.
+fetch-why-slow = Ce contenu n’a pas encore été chargé : rien n’est arrivé depuis quelques secondes, mais il est peut-être en route.
+fetch-why-altered = Ce contenu n’a pas pu être chargé : autre chose est arrivé, peut-être la page de connexion d’un réseau.
 fetch-advice = Si un nouvel essai n’aide pas, rechargez la page. Vos parties enregistrées ne risquent rien.
 # Nouvel essai.
 fetch-retry = Réessayer

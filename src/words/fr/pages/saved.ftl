@@ -71,7 +71,7 @@ saved-round = Manche { $round }
 # Avant la première manche.
 saved-opening = Draft de départ
 # Elle est finie ; qui a gagné.
-saved-over = Finie ; victoire de : { $names }
+saved-over = Finie ; victoire : { $names }
 # Des coups ont été annulés au-delà des règles.
 saved-practice = Entraînement
 # Le score à côté d’un nom : « PV » pour points de victoire.

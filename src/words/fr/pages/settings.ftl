@@ -13,7 +13,7 @@ settings-storage = Parties enregistrées
 # Titre : le programme.
 settings-about = À propos de ce programme
 # Note sur la taille à laquelle s’ajoute le réglage, et sa limite.
-settings-text-note = S’ajoute à la taille du texte de votre navigateur. Les tables s’arrêtent à 150 % ; zoomez la page pour tout agrandir.
+settings-text-note = S’ajoute à la taille du texte de votre navigateur. Les tables s’arrêtent à 150 % ; pour tout agrandir, zoomez dans le navigateur.
 # Note sur l’effet.
 settings-pace-note = Combien de temps vous voyez chaque coup adverse. Touchez pour passer.
 # Note sur l’effet.

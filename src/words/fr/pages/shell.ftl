@@ -3,13 +3,13 @@
 # Le nom du projet.
 shell-project = Sobremesa
 # Les textes de la langue choisie ne sont pas arrivés ; $language est son propre nom, comme dans le menu.
-shell-language-missing = Les textes en { $language } n’ont pas pu être chargés. Vérifiez votre connexion et réessayez.
+shell-language-missing = Les textes n’ont pas pu être chargés ({ $language }). Vérifiez votre connexion et réessayez.
 # Libellé du choix de la langue.
 shell-language = Langue
 # $languages énumère les langues de la page par leurs propres noms.
-shell-not-translated = Cette page existe en { $languages }. Elle demande aux navigateurs de ne pas la traduire : les noms traduits des rôles, bâtiments et cartes ne correspondent plus aux règles.
+shell-not-translated = Cette page existe dans ces langues : { $languages }. Elle demande aux navigateurs de ne pas la traduire : les noms traduits des rôles, bâtiments et cartes ne correspondent plus aux règles.
 # Quelque chose traduit tout de même la page.
-shell-translated = Votre navigateur ou une extension traduit cette page : les noms des rôles, bâtiments et cartes peuvent ne plus correspondre aux règles. La page elle-même existe en { $languages }.
+shell-translated = Votre navigateur ou une extension traduit cette page : les noms des rôles, bâtiments et cartes peuvent ne plus correspondre aux règles. La page elle-même existe dans ces langues : { $languages }.
 # Lien vers la partie principale.
 shell-skip = Aller au contenu principal
 # Les derniers réglages, solutions ou analyses n’ont pas été enregistrés.
@@ -61,7 +61,7 @@ shell-confirm = Confirmer les coups
 # Confirmation : jamais, en fin de tour, aussi pour les rôles, toujours.
 confirm-never = Jamais
 confirm-turn-end = En fin de tour
-confirm-roles = Aussi pour les rôles (deux touches)
+confirm-roles = Aussi pour les rôles (toucher deux fois)
 confirm-always = Toujours
 # Choix de la taille du texte.
 shell-text-size = Taille du texte

@@ -12,7 +12,7 @@ statistics-seats = Joueurs
 statistics-level = Adversaire le plus fort
 statistics-whom = Résultats de
 # Tout ce qu’offre un choix.
-statistics-all = Tous
+statistics-all = Tout
 statistics-no-module = Aucune
 statistics-no-level = Sans adversaire joué par l’ordinateur
 # La seule personne à une table.

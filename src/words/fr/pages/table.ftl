@@ -97,8 +97,8 @@ table-source = Source
 table-total = Total
 # Ce qui a départagé, par exemple « Cartes en main et marchandises ».
 table-tie-break-note = Les totaux sont égaux. Départage : { $what } ; le plus l’emporte.
-table-wins = Victoire : { $name } !
-table-share-win = Victoire partagée : { $names } !
+table-wins = { $name } l’emporte.
+table-share-win = { $names } partagent la victoire.
 table-skip-counting = Passer le décompte
 table-again-same = Rejouer cette donne
 table-again-new = Nouvelle donne

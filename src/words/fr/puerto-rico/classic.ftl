@@ -46,3 +46,39 @@ building-school-effect = Chaque nouveau bâtiment arrive avec 1 colon de la rés
 building-residence-effect = En fin de partie, 4 points jusqu’à 9 tuiles sur votre île, 5 pour 10, 6 pour 11 et 7 pour 12.
 building-fortress-effect = En fin de partie, 1 point par tranche de 3 colons que vous avez.
 building-city-hall-effect = En fin de partie, 1 point par bâtiment violet que vous avez, celui-ci compris.
+
+## Phrases et termes
+
+-worker = colon
+-workers = colons
+-the-worker = le colon
+-all-workers = Les colons
+-of-workers = de colons
+-register = le navire de colons
+-from-register = du navire de colons
+-at-register = sur le navire de colons
+-portrait = San Juan
+-from-portrait = de San Juan
+-on-portrait = à San Juan
+-land = île
+-land-spaces = cases de l’île
+-bag = la pile face cachée
+-from-bag = de la pile face cachée
+tile-fruit-one = une plantation d’indigo
+class-commercial = Petit bâtiment violet
+class-expanded = Grand bâtiment violet (deux cases)
+thing-bag-effect = Les nouvelles plantations en sont tirées après chaque phase du Paysan. Quand elle est vide, celles qui ont été défaussées y sont mélangées.
+thing-fullest-effect = Quand un joueur remplit ses 12 cases de bâtiments, cette manche est la dernière. Un grand bâtiment en prend 2.
+thing-built-effect = Les points des bâtiments si la partie prenait fin maintenant : points imprimés et grands bâtiments occupés.
+log-bag-refilled = { $tiles ->
+    [one] La pile est vide : la plantation défaussée forme la nouvelle pile.
+   *[other] La pile est vide : { $tiles } plantations défaussées en forment une nouvelle.
+}
+log-register = { $workers ->
+    [0] Aucun nouvel arrivant { -at-register }.
+    [one] { $workers } { -worker } monte { -at-register }.
+   *[other] { $workers } { -workers } montent { -at-register }.
+}
+why-not-quarry = Seul le { role-planter }, ou un joueur avec une { building-builders-yard } occupée, peut prendre une carrière.
+board-land-of = { $name } : son île
+board-plantation = Plantation (tuile de l’île)

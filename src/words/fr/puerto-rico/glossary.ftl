@@ -150,3 +150,121 @@ ability-planters-crate = Première récolte
 ability-kind-points = Stock varié
 ability-crate-points = Déstockage
 ability-person-coins = Prime d’embauche
+
+## Noms d’autres pièces, et leurs formes
+
+# Une tuile comme objet d’un verbe : « Vous prenez une carrière. »
+tile-corn-one = une plantation de maïs
+tile-fruit-one = une plantation de fruits
+tile-sugar-one = une plantation de sucre
+tile-tobacco-one = une plantation de tabac
+tile-coffee-one = une plantation de café
+tile-quarry-one = une carrière
+# Plusieurs d’entre elles, comme objet d’un verbe ; extensions seulement.
+tile-corn-count = { $n ->
+    [one] { $n } plantation de maïs
+   *[other] { $n } plantations de maïs
+}
+tile-fruit-count = { $n ->
+    [one] { $n } plantation de fruits
+   *[other] { $n } plantations de fruits
+}
+tile-sugar-count = { $n ->
+    [one] { $n } plantation de sucre
+   *[other] { $n } plantations de sucre
+}
+tile-tobacco-count = { $n ->
+    [one] { $n } plantation de tabac
+   *[other] { $n } plantations de tabac
+}
+tile-coffee-count = { $n ->
+    [one] { $n } plantation de café
+   *[other] { $n } plantations de café
+}
+# Dans une liste dont il est dit que ce sont des plantations.
+tile-corn-short = { good-corn }
+tile-fruit-short = { good-fruit }
+tile-sugar-short = { good-sugar }
+tile-tobacco-short = { good-tobacco }
+tile-coffee-short = { good-coffee }
+# Ce que fait un rôle, en aussi peu de mots que possible, sous son nom.
+role-planter-short = Prendre une tuile
+role-recruiter-short = Recevoir des { -workers }
+role-builder-short = Construire, −1 pièce
+role-craftsman-short = Produire
+role-trader-short = Vendre 1 caisse
+role-captain-short = Expédier
+role-adventurer-short = Prendre 1 pièce
+role-smuggler-short = Une action
+# Objectifs du festival : les titres de leurs cartes.
+objective-weigh-off = Concours de récolte
+objective-cocktail = Cocktail de carnaval
+objective-early-close = Heure de fermeture
+objective-farmer-prize = Fermier d’exception
+objective-farming-fair = Fête des champs
+objective-delivery = Livraison du festival
+objective-twin-farms = Fermes jumelles
+objective-twin-goods = Deux paniers
+objective-grand-sendoff = Grand départ
+objective-pioneer = Hommage aux pionniers
+objective-patron = Bienfaiteur de la ville
+objective-trad-sendoff = Départ traditionnel
+# Classes de bâtiments.
+class-production = Bâtiment de production
+class-commercial = Bâtiment commercial
+class-expanded = Bâtiment de prestige (deux cases)
+# Sources de points en fin de partie ; les bâtiments qui en rapportent portent leurs propres noms.
+source-chips = Points de victoire gagnés en expédiant
+source-achievements = Succès
+source-printed = Bâtiments
+source-citizens = Citoyens
+source-other = Autres
+source-puertoma-expanded = Bâtiments de prestige
+source-puertoma-unused = Ouvriers inutilisés
+source-puertoma-land = Carrières et troisièmes plantations
+source-puertoma-pairs = Paires de plantations actives
+source-puertoma-left = Pièces et caisses restantes
+source-puertoma-achievements = Succès non accomplis
+# Interrupteurs : ce qui reçoit une réponse automatique.
+power-extra-worker = { role-recruiter } : { -the-worker } de plus
+power-production = Production
+power-extra-crate = { role-craftsman } : la caisse de plus
+power-warehouses = Entrepôts : garder autant qu’ils contiennent
+power-last-crate = Garder 1 caisse hors des entrepôts
+power-spoils = Garder le plus de caisses d’un navire attaqué
+# Ce qui est entre les joueurs, et les chiffres d’un plateau : noms, et à quoi cela sert.
+thing-ship = Navire marchand
+thing-house = { area-house }
+thing-bag = { area-bag }
+thing-register = { area-register }
+thing-workers = { area-workers } de la réserve
+thing-supply = Points de victoire de la réserve
+thing-fullest = La ville la plus pleine
+thing-coins = Pièces
+thing-gained = Points de victoire gagnés
+thing-built = Points des bâtiments
+thing-discount = Carrières occupées
+thing-portrait = { area-portrait }
+thing-forest = Forêt
+thing-ship-effect = En phase du { role-captain }, il prend des caisses d’une sorte qu’aucun autre navire marchand ne porte. Chaque caisse rapporte 1 point. Après la phase, seul un navire plein est vidé.
+thing-house-effect = En phase du { role-trader }, chaque joueur peut y vendre une caisse, d’une sorte qui n’y est pas encore. Elle a 4 cases. Après la phase, elle n’est vidée que si elle est pleine.
+thing-bag-effect = Les nouvelles plantations en sont tirées après chaque phase du { role-planter }. Quand il est vide, celles qui ont été défaussées y retournent.
+thing-register-effect = En phase du { role-recruiter }, les joueurs y prennent les { -workers } un par un, le { role-recruiter } d’abord. Puis d’autres arrivent : 1 { -worker } par cercle vide de bâtiment, au moins 1 par joueur.
+thing-workers-effect = Ils remplissent { -register } après chaque phase du { role-recruiter }. S’il y en a trop peu, cette manche est la dernière.
+thing-supply-effect = Les points des caisses expédiées en viennent. Quand le dernier est pris, cette manche est la dernière. Les points au-delà de la réserve comptent quand même.
+thing-fullest-effect = Quand un joueur remplit ses 12 cases de bâtiments, cette manche est la dernière. Un bâtiment de prestige en prend 2.
+thing-coins-effect = Elles paient les bâtiments. En fin de partie, elles ne font que départager.
+thing-gained-effect = Gagnés pendant la partie, surtout en expédiant. Chaque joueur ne voit que les siens. Les bâtiments comptent en plus.
+thing-built-effect = Les points des bâtiments si la partie prenait fin maintenant : points imprimés et bâtiments de prestige occupés.
+thing-discount-effect = Chaque carrière avec un { -worker } vous fait payer 1 pièce de moins. Jusqu’à 1, 2, 3 ou 4 comptent pour un bâtiment à 1, 2, 3 ou 4 points.
+thing-portrait-effect = { -all-workers } sans cercle y attendent. Vous pourrez les placer à la prochaine phase du { role-recruiter }.
+thing-forest-effect = Une plantation face cachée : pas de cercle, pas de marchandises. Avec une { building-lumberyard }, vous payez un bâtiment 1 pièce de moins par tranche de 2 forêts.
+# Explications pour qui une question est posée pour la première fois, dans les deux éditions.
+first-role = Choisissez un rôle et prenez les pièces qu’il porte. Tous les joueurs agissent, vous en premier et avec un bonus.
+first-take = Prenez une tuile face visible. Elle produit dès qu’elle est occupée.
+first-place = Une plantation a besoin du bâtiment de sa marchandise : occupez les deux. Vous pouvez chaque fois tout redisposer.
+first-build = Achetez un bâtiment, chacun une fois. Il agit tant qu’il est occupé. Les carrières occupées le rendent moins cher.
+first-extra = Prenez une caisse de plus d’une marchandise que vous venez de produire.
+first-sell = La Maison de commerce achète quatre caisses, toutes différentes. Pleine, elle est vidée. Le plus cher rapporte le plus.
+first-load = Chaque caisse chargée vaut 1 point. Un navire porte une sorte, jamais la même que l’autre. Si vous pouvez charger, vous devez.
+first-store = Vous perdez les caisses que vous ne pouvez pas entreposer. Gardez les plus chères.

@@ -14,10 +14,22 @@ act-build-for = Construire { $building } { $price ->
 }
 act-new-site = Construire sur un nouvel emplacement
 act-over = Recouvrir { $building } (emplacement { $site })
-act-spend = Payer avec 1 caisse de { $good } : { $building } (emplacement { $site })
+act-spend = Payer avec 1 caisse { $good ->
+    [indigo] d’{ $good }
+    [argent] d’{ $good }
+   *[other] de { $good }
+} : { $building } (emplacement { $site })
 act-pay = Payer avec { $building }
-act-produce = Produire 1 caisse de { $good } (emplacement { $site })
-act-sell = Vendre la caisse de { $good } (emplacement { $site })
+act-produce = Produire 1 caisse { $good ->
+    [indigo] d’{ $good }
+    [argent] d’{ $good }
+   *[other] de { $good }
+} (emplacement { $site })
+act-sell = Vendre la caisse { $good ->
+    [indigo] d’{ $good }
+    [argent] d’{ $good }
+   *[other] de { $good }
+} (emplacement { $site })
 act-keep = Garder { $building }
 act-discard = Défausser { $building }
 # $under est le bâtiment sous lequel va la carte : la Chapelle ou l’Église.
@@ -27,7 +39,11 @@ act-tuck = Glisser { $building } sous { $under ->
 }
 act-draw = Piocher
 act-take = Prendre { $building }
-act-ship = Expédier la caisse de { $good } (emplacement { $site })
+act-ship = Expédier la caisse { $good ->
+    [indigo] d’{ $good }
+    [argent] d’{ $good }
+   *[other] de { $good }
+} (emplacement { $site })
 
 ## Réductions auxquelles vous pouvez renoncer : le privilège en donne jusqu’à deux cartes
 

@@ -107,8 +107,16 @@ log-harbor = { $who ->
    *[other] { $who } glisse une des marchandises vendues sous le { building-harbor }.
 }
 log-shipped = { $who ->
-    [you] Vous expédiez 1 caisse de { $good }.
-   *[other] { $who } expédie 1 caisse de { $good }.
+    [you] Vous expédiez 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
+   *[other] { $who } expédie 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
 }
 
 ## Cartes face visible. $list nomme les cartes.
@@ -147,8 +155,16 @@ log-forfeited = { $who ->
    *[other] { $who } perd la marchandise du bâtiment recouvert.
 }
 log-spent = { $who ->
-    [you] Vous payez avec 1 caisse de { $good }.
-   *[other] { $who } paie avec 1 caisse de { $good }.
+    [you] Vous payez avec 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
+   *[other] { $who } paie avec 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
 }
 # $price est le nombre de cartes payées.
 log-built = { $who ->
@@ -180,18 +196,34 @@ log-built-over = { $who ->
 ## Produire et vendre
 
 log-produced = { $who ->
-    [you] Vous produisez 1 caisse de { $good }.
-   *[other] { $who } produit 1 caisse de { $good }.
+    [you] Vous produisez 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
+   *[other] { $who } produit 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    }.
 }
 # $list donne les marchandises et leurs prix.
 log-prices = Prix : { $list }.
 # $price est le nombre de cartes piochées en échange.
 log-sold = { $who ->
-    [you] Vous vendez 1 caisse de { $good } pour { $price ->
+    [you] Vous vendez 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    } pour { $price ->
         [one] { $price } carte
        *[other] { $price } cartes
     }.
-   *[other] { $who } vend 1 caisse de { $good } pour { $price ->
+   *[other] { $who } vend 1 caisse { $good ->
+        [indigo] d’{ $good }
+        [argent] d’{ $good }
+       *[other] de { $good }
+    } pour { $price ->
         [one] { $price } carte
        *[other] { $price } cartes
     }.

@@ -21,7 +21,7 @@ settings-thinking-note = 每次选择约 0.3、0.7 或 1.5 秒；越长越强。
 # 作用的说明。
 settings-motion-note = 减少：配件淡入淡出，不移动。
 # 作用的说明。
-settings-confirm-note = 不能撤销的选择都有封印标记。
+settings-confirm-note = 不能撤销的选择都有蜡封标记。
 # 标字的说明。
 settings-aids-note = 给颜色和形状不够用的时候。
 # 游戏等玩家时屏幕是否常亮：问题、回答和说明。
