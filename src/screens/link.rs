@@ -110,7 +110,7 @@ impl Desk {
             Ok(mut fresh) => {
                 let key = self.arrival.with_value(|arrival| self.library.free_key(&arrival.key));
                 if self.arrival.with_value(|arrival| arrival.known.is_some()) {
-                    fresh.summary.title = untrack(|| words().branch_of(&title_of(&fresh.summary, &t())));
+                    fresh.summary.title = untrack(|| words().branch_of(title_of(&fresh.summary, &t())));
                 }
                 self.library.create_as(&key, fresh.summary, &fresh.save);
                 hand::keep(&key, fresh.table);
@@ -177,7 +177,7 @@ fn Whose(desk: Desk) -> impl IntoView {
         <p class="arrival__turn" data-testid="whose-turn">
             {turn.map(|seat| view! { <SeatMark seat=seat.index() /> })}
             {move || match turn {
-                Some(seat) => words().turn_of(&desk.name(seat)),
+                Some(seat) => words().turn_of(desk.name(seat)),
                 None => words().over().to_owned(),
             }}
         </p>
@@ -194,7 +194,7 @@ fn WhoAreYou(desk: Desk) -> impl IntoView {
             <li>
                 <button class=class data-testid="i-am" data-seat=seat.0 + 1 on:click=move |_| desk.sit(seat)>
                     <SeatMark seat=seat.index() />
-                    {move || words().i_am(&desk.name(seat))}
+                    {move || words().i_am(desk.name(seat))}
                 </button>
                 {(turn == Some(seat)).then(|| view! { <small>{move || words().on_turn()}</small> })}
             </li>

@@ -41,7 +41,7 @@ fn OfGame(info: &'static GameInfo) -> impl IntoView {
         let catalogue = site::here(&address(info.id)).map(|text| Catalogue::read(&text));
         catalogue.map(|catalogue| match catalogue {
             Ok(catalogue) => view! { <Listed game=info.id catalogue /> }.into_any(),
-            Err(why) => view! { <p>{t().puzzles.unusable(&why.to_string())}</p> }.into_any(),
+            Err(why) => view! { <p>{t().puzzles.unusable(why.to_string())}</p> }.into_any(),
         })
     };
     let body = awaited(

@@ -35,7 +35,7 @@
   // The program will ask for the words of this language: `brought` in src/ui/site.rs takes the answer.
   var words = "words/" + language + "/pages.ftl";
   globalThis.sobremesa_ahead = {};
-  globalThis.sobremesa_ahead[words] = fetch(new URL("./" + words, document.baseURI));
+  globalThis.sobremesa_ahead[words] = fetch(new URL("./" + words, document.baseURI), { cache: "no-cache" });
   globalThis.sobremesa_ahead[words].catch(function () {}); // whoever waits hears of it
 
   function say(id) {

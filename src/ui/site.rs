@@ -11,7 +11,7 @@ use leptos::prelude::window;
 use session::worker_pool::Cause;
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_futures::JsFuture;
-use web_sys::Response;
+use web_sys::{RequestCache, RequestInit, Response};
 
 use super::part::note_absence;
 
@@ -26,7 +26,12 @@ pub async fn text(address: &str) -> Option<String> {
 }
 
 async fn brought(address: &str) -> Result<String, Cause> {
-    let asked = ahead(address).unwrap_or_else(|| window().fetch_with_str(address));
+    let asked = ahead(address).unwrap_or_else(|| {
+        // Its name stays when its content changes: what a browser has kept may be of another version.
+        let with = RequestInit::new();
+        with.set_cache(RequestCache::NoCache);
+        window().fetch_with_str_and_init(address, &with)
+    });
     let answer = within(ANSWER_MS, asked).await?;
     let answer: Response = answer.dyn_into().map_err(|_| Cause::Altered)?;
     let kind = answer.headers().get("content-type").ok().flatten().unwrap_or_default();

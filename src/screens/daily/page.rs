@@ -328,7 +328,7 @@ impl Why {
 fn deal(module: &'static dyn GameModule, date: Date, library: Library, prefs: Prefs) -> Result<String, Why> {
     let lang = prefs.lang.get_untracked();
     let mut fresh = module.deal_of_day(date, lang).map_err(Why::Refused)?;
-    fresh.summary.title = words(lang).daily.of_day(&untrack(|| day(date, "medium")));
+    fresh.summary.title = words(lang).daily.of_day(untrack(|| day(date, "medium")));
     let id = fresh_id();
     // The diary first: a page that ends in between leaves a key without a game, and no game of which
     // nobody knows that it is the deal's. Without a diary the game is an ordinary one.

@@ -54,7 +54,7 @@ fn DayResult(
         <section class="panel daily__result" aria-labelledby="daily" data-testid="daily-result">
             <h2 id="daily">
                 <a href=Route::Daily(Some(date.to_string())).to_string()>
-                    {move || t().daily.of_day(&day(date, "medium"))}
+                    {move || t().daily.of_day(day(date, "medium"))}
                 </a>
             </h2>
             <p>{move || par_words(info.id, date)}</p>

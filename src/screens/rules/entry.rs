@@ -190,7 +190,7 @@ fn PieceEntry(
             <div>
                 <h3>
                     {format!("{} ", piece_info.name)}
-                    <small lang=ui::i18n::beside(wanted.lang).tag()>{piece_info.other_name}</small>
+                    <small lang=ui::i18n::beside(wanted.lang, wanted.module.id())>{piece_info.other_name}</small>
                 </h3>
                 <p class="rule__class">{piece_info.class}</p>
                 <ul class="facts">{piece_info.facts.into_iter().map(fact).collect_view()}</ul>

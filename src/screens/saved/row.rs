@@ -68,7 +68,7 @@ fn Meta(summary: SaveSummary) -> impl IntoView {
     let state = move || {
         let words = &t().saved;
         match (summary.stage, summary.round) {
-            (Stage::Over, _) => words.over(&winners(&summary.seats)),
+            (Stage::Over, _) => words.over(winners(&summary.seats)),
             (Stage::Running, 0) => words.opening().to_owned(),
             (Stage::Running, round) => words.round(round),
         }
@@ -83,7 +83,7 @@ fn Meta(summary: SaveSummary) -> impl IntoView {
             {additions.map(|additions| view! { <span>{move || t().saved.additions(additions)}</span> })}
             <span>{state}</span>
             {practice}
-            <span>{move || t().saved.played(&date(summary.written_ms))}</span>
+            <span>{move || t().saved.played(date(summary.written_ms))}</span>
         </p>
     }
 }

@@ -230,7 +230,7 @@ fn SeatButtons(
         <span class="seatrow__acts">
             <button
                 class="iconbtn"
-                aria-label=move || t().setup.earlier(&name.get())
+                aria-label=move || t().setup.earlier(name.get())
                 aria-disabled=move || is_first().then_some("true")
                 on:click=go_forward
             >
@@ -240,7 +240,7 @@ fn SeatButtons(
             </button>
             <button
                 class="iconbtn"
-                aria-label=move || t().setup.remove(&name.get())
+                aria-label=move || t().setup.remove(name.get())
                 aria-disabled=move || (!draft.with(can_go)).then_some("true")
                 on:click=go
             >

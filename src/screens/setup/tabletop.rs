@@ -26,7 +26,7 @@ pub fn Tabletop(setup: Setup) -> impl IntoView {
             </span>
         }
     };
-    let label = move || draft.with(|draft| t().setup.table(&names(draft, &setup.by_rule(), t())));
+    let label = move || draft.with(|draft| t().setup.table(names(draft, &setup.by_rule(), t())));
     view! {
         <div
             class="setup__table tabletop"

@@ -151,7 +151,7 @@ fn Nested(desk: Desk, key: String) -> impl IntoView {
             <Show when=move || removal.with(Option::is_some)>
                 <button
                     class="iconbtn study__remove"
-                    aria-label=move || ui::i18n::study(use_lang()).remove(&label.get())
+                    aria-label=move || ui::i18n::study(use_lang()).remove(label.get())
                     on:click=remove
                 >
                     <Icon name="close" />
@@ -222,7 +222,7 @@ fn CountField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
             <span class="study__label" aria-hidden="true">{label}</span>
             <button
                 class="iconbtn"
-                aria-label=move || ui::i18n::study(use_lang()).fewer(&label.get())
+                aria-label=move || ui::i18n::study(use_lang()).fewer(label.get())
                 aria-disabled=move || (count.get().0 <= count.get().1).then_some("true")
                 on:click=move |_| set(count.get_untracked().0 - 1)
             >
@@ -240,7 +240,7 @@ fn CountField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
             />
             <button
                 class="iconbtn"
-                aria-label=move || ui::i18n::study(use_lang()).more(&label.get())
+                aria-label=move || ui::i18n::study(use_lang()).more(label.get())
                 aria-disabled=move || (count.get().0 >= count.get().2).then_some("true")
                 on:click=move |_| set(count.get_untracked().0 + 1)
             >
@@ -361,7 +361,7 @@ fn AdderRow(desk: Desk, path: String) -> impl IntoView {
             <span class="select study__adder">
                 <select
                     data-testid=format!("add-{path}")
-                    aria-label=move || ui::i18n::study(use_lang()).add(&group.get())
+                    aria-label=move || ui::i18n::study(use_lang()).add(group.get())
                     on:change=add
                 >
                     <option value="">{move || ui::i18n::study(use_lang()).add_which()}</option>

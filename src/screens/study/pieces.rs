@@ -78,7 +78,7 @@ pub fn PiecesField(desk: Desk, path: String, label: Memo<String>) -> impl IntoVi
                     <span class="select study__adder">
                         <select
                             data-testid=path.with_value(|path| format!("add-{path}"))
-                            aria-label=move || ui::i18n::study(use_lang()).add(&label.get())
+                            aria-label=move || ui::i18n::study(use_lang()).add(label.get())
                             on:change=add
                         >
                             <option value="">{move || ui::i18n::study(use_lang()).add_which()}</option>
@@ -140,7 +140,7 @@ fn Chips(
             view! {
                 <button
                     class="iconbtn"
-                    aria-label=move || ui::i18n::study(use_lang()).earlier(&name.get())
+                    aria-label=move || ui::i18n::study(use_lang()).earlier(name.get())
                     on:click=move |_| set(forward(at))
                 >
                     <Icon name="back" />
@@ -154,7 +154,7 @@ fn Chips(
                 {earlier}
                 <button
                     class="iconbtn"
-                    aria-label=move || ui::i18n::study(use_lang()).remove(&name.get())
+                    aria-label=move || ui::i18n::study(use_lang()).remove(name.get())
                     on:click=move |_| set(without(at))
                 >
                     <Icon name="close" />
@@ -191,14 +191,14 @@ fn Unnamed(
             <Show when=move || lying.get().2 == Leaving::Counted>
                 <button
                     class="iconbtn"
-                    aria-label=move || ui::i18n::study(use_lang()).fewer(&label.get())
+                    aria-label=move || ui::i18n::study(use_lang()).fewer(label.get())
                     on:click=move |_| change(-1)
                 >
                     <Icon name="minus" />
                 </button>
                 <button
                     class="iconbtn"
-                    aria-label=move || ui::i18n::study(use_lang()).more(&label.get())
+                    aria-label=move || ui::i18n::study(use_lang()).more(label.get())
                     on:click=move |_| change(1)
                 >
                     <Icon name="plus" />

@@ -114,10 +114,10 @@ fn Moment<G: Seatable>(table: Table<G>, review: Kept<G>) -> impl IntoView {
         let name = &table.names()[verdict.seat.index()];
         let label = |action| table.action_at(verdict.position, action).unwrap_or_default();
         let chance = t().review.chance_of(name, wins(verdict.best_worth));
-        let chosen = t().review.chosen(&label(verdict.chosen));
+        let chosen = t().review.chosen(label(verdict.chosen));
         let better = (verdict.loss() > 0.0).then(|| {
             let cost = t().review.cost(wins(verdict.loss()));
-            view! { <p>{t().review.better(&label(verdict.best))} " " <b>{cost}</b></p> }
+            view! { <p>{t().review.better(label(verdict.best))} " " <b>{cost}</b></p> }
         });
         Some(view! {
             <p><b>{chance}</b></p>
@@ -188,8 +188,8 @@ fn Mistake<G: Seatable>(table: Table<G>, verdict: Verdict<ActionOf<G>>) -> impl 
                     <b>{move || t().review.round(round)}</b>
                     <span>{move || t().review.cost(cost)}</span>
                 </span>
-                <span>{move || t().review.chosen(&label(chosen))}</span>
-                <span>{move || t().review.better(&label(best))}</span>
+                <span>{move || t().review.chosen(label(chosen))}</span>
+                <span>{move || t().review.better(label(best))}</span>
             </button>
         </li>
     }

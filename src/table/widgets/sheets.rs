@@ -118,7 +118,7 @@ fn Sheet<G: Seatable>(table: Table<G>, sheet: model::Sheet) -> impl IntoView {
             <div class="sheet__text">
                 <p class="sheet__kind">{class}</p>
                 <h2>{name}</h2>
-                <p class="sheet__other" lang=move || beside(use_lang()).tag()>
+                <p class="sheet__other" lang=move || beside(use_lang(), G::ID)>
                     {other_name}
                 </p>
                 {facts}

@@ -78,7 +78,7 @@ fn Verdict<G: Seatable>(table: Table<G>, reached: Reached) -> impl IntoView {
     let said = move || {
         let words = &t().puzzles;
         if reached.is_best() {
-            words.right(&table.amount(worth), &table.amount(second))
+            words.right(table.amount(worth), table.amount(second))
         } else {
             words.short(table.amount(best), table.amount(worth))
         }
@@ -90,7 +90,7 @@ fn Verdict<G: Seatable>(table: Table<G>, reached: Reached) -> impl IntoView {
         </p>
         <Show when=move || reached.is_best()>
             <p class="task__deeds" tabindex="0">
-                {move || t().puzzles.happened(&table.deeds().join(t().gap()))}
+                {move || t().puzzles.happened(table.deeds().join(t().gap()))}
             </p>
         </Show>
     }

@@ -164,7 +164,7 @@ fn Best<G: Seatable>(
         <ol class="hint__ways" data-testid="why-best">
             {ways}
         </ol>
-        {(!is_among).then(|| view! { <p>{move || t().why.not_among(&label(chosen))}</p> })}
+        {(!is_among).then(|| view! { <p>{move || t().why.not_among(label(chosen))}</p> })}
         {(!is_first).then(|| view! { <p>{move || t().why.errs()}</p> })}
         <div class="hint__why" data-testid="why-reason">
             <h3>{move || t().why.reason()}</h3>

@@ -1,7 +1,7 @@
 //! The words in a browser. They are fetched: a file for each topic and language. Nothing is shown in a language, and no game
 //! is shown at all, before the words for it are here; so whoever looks one up need not wait.
 
-use std::cell::{Cell, RefCell};
+use std::cell::RefCell;
 use std::pin::Pin;
 use std::ptr;
 
@@ -12,37 +12,11 @@ use super::{Lang, PAGES};
 use crate::part::{Missing, why_absent};
 use crate::site;
 
-/// The words of a topic in the languages that have come.
-pub struct Here<T: 'static>([Cell<Option<&'static T>>; Lang::ALL.len()]);
-
-impl<T> Here<T> {
-    /// No words yet.
-    pub const fn nothing() -> Self {
-        Here([const { Cell::new(None) }; Lang::ALL.len()])
-    }
-
-    /// Returns the words in `lang`, which are here.
-    pub fn get(&self, lang: Lang) -> &'static T {
-        self.0[lang as usize].get().expect("invariant: a language is shown once its words are here")
-    }
-
-    /// Returns true if the words in `lang` are here.
-    pub fn is(&self, lang: Lang) -> bool {
-        self.0[lang as usize].get().is_some()
-    }
-
-    /// Stores the words of a part that has come.
-    pub fn put(&self, lang: Lang, words: &'static T) -> Came {
-        self.0[lang as usize].set(Some(words));
-        Ok(())
-    }
-}
-
-/// Words of a game, which are parts of the page of their own, one for each language.
+/// Words that are fetched as one, in each language.
 pub struct Topic {
     /// Returns true if those in a language are here.
     pub is_here: fn(Lang) -> bool,
-    /// Fetches those in a language. The part of the game that they belong to comes along.
+    /// Fetches those in a language.
     pub fetch: fn(Lang) -> Pin<Box<dyn Future<Output = Came>>>,
 }
 

@@ -1,70 +1,6 @@
 //! What the pages say (`src/words/<language>/pages/`). Sentences are whole messages in each language: nothing is glued
 //! together here.
 
-/// Names and effects of all pieces of a kind, in their order, from a match that says both of each. They are apart once it
-/// is compiled: names are needed on pages that never show an effect.
-#[macro_export]
-macro_rules! by_piece {
-    ($piece:ident, $count:ident, $words:path) => {{
-        let (mut names, mut effects, mut at) = ([""; $count], [""; $count], 0);
-        while at < $count {
-            (names[at], effects[at]) = $words($piece::ALL[at]);
-            at += 1;
-        }
-        (names, effects)
-    }};
-}
-
-/// The words of a game, given as `Messages` in each language and the names of their parts: `words` finds those of a
-/// language, and in a browser `TOPIC` fetches them (`xtask/src/parts.rs` goes by the names of the parts).
-#[macro_export]
-macro_rules! game_words {
-    ($messages:ty, $en:ident: $en_words:expr, $zh_hant:ident: $zh_hant_words:expr) => {
-        static EN: $messages = $en_words;
-        static ZH_HANT: $messages = $zh_hant_words;
-
-        #[cfg(not(target_arch = "wasm32"))]
-        fn words(lang: $crate::i18n::Lang) -> &'static $messages {
-            match lang {
-                $crate::i18n::Lang::En => &EN,
-                $crate::i18n::Lang::ZhHant => &ZH_HANT,
-            }
-        }
-
-        #[cfg(target_arch = "wasm32")]
-        thread_local! {
-            static HERE: $crate::i18n::Here<$messages> = const { $crate::i18n::Here::nothing() };
-        }
-
-        #[cfg(target_arch = "wasm32")]
-        fn words(lang: $crate::i18n::Lang) -> &'static $messages {
-            HERE.with(|here| here.get(lang))
-        }
-
-        #[cfg(target_arch = "wasm32")]
-        #[wasm_split_helpers::wasm_split($en, fallible)]
-        fn $en() -> $crate::i18n::Came {
-            HERE.with(|here| here.put($crate::i18n::Lang::En, &EN))
-        }
-
-        #[cfg(target_arch = "wasm32")]
-        #[wasm_split_helpers::wasm_split($zh_hant, fallible)]
-        fn $zh_hant() -> $crate::i18n::Came {
-            HERE.with(|here| here.put($crate::i18n::Lang::ZhHant, &ZH_HANT))
-        }
-
-        /// The words as a topic that is fetched.
-        #[cfg(target_arch = "wasm32")]
-        pub static TOPIC: $crate::i18n::Topic = $crate::i18n::Topic {
-            is_here: |lang| HERE.with(|here| here.is(lang)),
-            fetch: |lang| match lang {
-                $crate::i18n::Lang::En => Box::pin($en()),
-                $crate::i18n::Lang::ZhHant => Box::pin($zh_hant()),
-            },
-        };
-    };
-}
-
 #[cfg(target_arch = "wasm32")]
 mod fetched;
 mod said;
@@ -76,10 +12,9 @@ mod variants;
 pub mod automa;
 pub mod learn;
 pub mod who;
-pub mod zh_hant_flaws;
 
 #[cfg(target_arch = "wasm32")]
-pub use fetched::{Came, Here, Topic, are_here, fetch, fetch_files, fetch_language};
+pub use fetched::{Came, Topic, are_here, fetch, fetch_files, fetch_language};
 pub use said::{Pages, Pages as Messages, PagesByLink, Study};
 pub use sentences::{and, clauses, listed, sentences};
 pub use variants::Pitch;
@@ -93,13 +28,9 @@ pub fn words(lang: Lang) -> Pages {
     Pages::new(words::catalog(lang, PAGES, None))
 }
 
-/// The language in which sheets give a second name of their piece, where it is here: English beside any other, for tables at
-/// which people read different languages.
-pub const fn beside(lang: Lang) -> Lang {
-    match lang {
-        Lang::En => Lang::ZhHant,
-        _ => Lang::En,
-    }
+/// Tag of the language in which a sheet of `game` names its piece as well, if any is here.
+pub fn beside(lang: Lang, game: &'static str) -> Option<&'static str> {
+    words::second(lang, &[game]).map(Lang::tag)
 }
 
 /// The words of the studies.

@@ -19,7 +19,7 @@ pub fn of(path: &Path) -> &'static str {
         "webp" => "image/webp",
         "ico" => "image/x-icon",
         "woff2" => "font/woff2",
-        "txt" | "md" => "text/plain; charset=utf-8",
+        "txt" | "md" | "ftl" => "text/plain; charset=utf-8",
         _ => "application/octet-stream",
     }
 }
