@@ -23,7 +23,7 @@ for (const lang of ALL_LANGUAGES) {
     for (const address of PAGES) {
       await open(page, `./#/${address}`);
       await expect(page.locator("html")).toHaveAttribute("lang", lang);
-      await page.waitForTimeout(200);
+      await expect(page.getByRole("main")).not.toBeEmpty();
       const english = lang === "en" ? [] : await englishOn(page, lang);
       if (english.length) found[address] = english;
       await expectWords(page);

@@ -4,8 +4,8 @@
 
 flaw-config = 這樣的設定不成立（{ $problem }）。
 flaw-unsound = 這個局面自相矛盾（{ $problem }）。
-flaw-seats = 列出了 { $named } 個座位，但這張桌子有 { $sit } 個。
-flaw-no-such-seat = 這個座位沒有人在玩。
+flaw-seats = 列出了 { $named } 位玩家，但這張桌子有 { $sit } 位。
+flaw-no-such-seat = 沒有這位玩家。
 flaw-too-many = 最多到 { $most }。
 flaw-no-redraws = 這種遊戲沒有更新手牌標記。
 flaw-redraws = 每位玩家最多有{ $tokens }。

@@ -116,3 +116,4 @@ ask-pay-over = 把{ $building }蓋在{ $covered }之上：
 board-market = 商行與牌堆
 board-build-over = 蓋在這棟之上
 sheet-points = 點數
+option-opening-draft = 更加公平的開局
