@@ -48,6 +48,8 @@ languages! {
     Fr "fr" "Français" UpToOne Written;
     /// Spanish.
     Es "es" "Español" One Written;
+    /// Japanese.
+    Ja "ja" "日本語" Same Written;
 }
 
 /// Which numbers take the form `one`, by the rules of CLDR for whole numbers; all others take `other`.
