@@ -1,6 +1,7 @@
 use ai::LevelId;
 use game_core::{Rng, Seat};
 use san_juan::Action;
+use san_juan::ideas::Idea;
 use serde_json::{Value, json};
 use session::blind::Blinded;
 use session::protocol::{
@@ -67,7 +68,7 @@ fn run(thinker: &mut Thinker, clock: &mut Clock) -> (Vec<FromWorker>, usize) {
     (all, slices)
 }
 
-fn thought(reply: &FromWorker) -> Thought<Action> {
+fn thought(reply: &FromWorker) -> Thought<Action, Idea> {
     let FromWorker::Thought { thought, .. } = reply else { panic!("{reply:?}") };
     decode(thought).expect("a thought")
 }
