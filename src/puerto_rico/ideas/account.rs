@@ -50,6 +50,8 @@ pub(super) struct Share {
     /// Buildings bought, and their prices.
     pub bought: Vec<(Building, u8)>,
     pub tiles: [u8; TILES],
+    /// Roles picked.
+    pub picked: Vec<Role>,
 }
 
 /// A turn of the Trader in which a seat sells nothing.
@@ -81,7 +83,10 @@ impl Account {
             let mut house = *step.before.house();
             for event in events {
                 match *event {
-                    Event::RolePicked { role, .. } => picked = role,
+                    Event::RolePicked { seat, role } => {
+                        picked = role;
+                        account.share(seat).picked.push(role);
+                    }
                     Event::Coins { seat, coins, why: CoinWhy::Role } => {
                         account.role_coins.push((seat, picked, coins));
                     }

@@ -56,6 +56,9 @@ pub enum Idea {
     /// Coins on the role tile that is picked now, which a rival takes otherwise.
     /// "Otherwise Ana takes the 3 coins on the Trader."
     DeniesRoleCoins { seat: Seat, role: Role, coins: u8 },
+    /// A role that a rival picks otherwise.
+    /// "Otherwise Ana picks the Captain."
+    TakesRole { seat: Seat, role: Role },
     /// A building that is bought, and otherwise not.
     /// "You build the Factory for 6 coins."
     Builds { building: Building, price: u8 },
@@ -161,6 +164,7 @@ impl Ideas for PuertoRico {
                 HasCoins { .. },
                 Affords { .. } | Sells { .. } | TakesRoleCoins { .. } | DeniesRoleCoins { .. },
             ) => true,
+            (DeniesRoleCoins { .. }, TakesRole { .. }) | (TakesRole { .. }, DeniesRoleCoins { .. }) => true,
             (TakesRoleCoins { .. }, DeniesRoleCoins { .. })
             | (DeniesRoleCoins { .. }, TakesRoleCoins { .. }) => true,
             (Ships { .. } | Builds { .. } | LastCopy { .. } | LargeBuilding { .. }, Points { .. })

@@ -39,6 +39,10 @@ pub(super) fn prove(
             tell(out, Idea::RivalBuilds { seat, building }, [seat.0, building as u8], weight);
         }
     }
+    let own = accounts.both(pair.seat)[0];
+    for &role in own.picked.iter().filter(|role| otherwise.picked.contains(role)) {
+        tell(out, Idea::TakesRole { seat, role }, [seat.0, role as u8], worth::ROLE);
+    }
     sale(accounts, seat, share, out);
     ships(pair, seat, share, out);
     let coins = |state: &State| state.board(seat).coins;

@@ -30,5 +30,7 @@ pub const BUILDING: f32 = 0.3;
 pub const OCCUPIED: f32 = 0.2;
 /// A building within reach, for each coin of its cost by which it is dearer than what is otherwise.
 pub const REACH: f32 = 0.35;
+/// A role that nobody else picks then.
+pub const ROLE: f32 = 0.3;
 /// The right end for who is ahead or behind.
 pub const END: f32 = 3.0;

@@ -1,7 +1,9 @@
 //! Ideas behind answers: that each is true of a line that is played by the rules, that none speaks
 //! against the answer, and that none knows what the seat cannot know.
 
+mod ginkgopolis;
 mod puerto_rico;
+mod san_juan;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;

@@ -64,6 +64,10 @@ impl Reader for PuertoRico {
                     && picks(with, own).any(|pick| pick == (role, coins))
                     && picks(otherwise, seat).any(|pick| pick == (role, coins))
             }
+            Idea::TakesRole { seat, role } => {
+                let by = |line: &Line<PuertoRico>, seat| picks(line, seat).any(|(of, _)| of == role);
+                seat != own && by(with, own) && by(otherwise, seat)
+            }
             Idea::Builds { building, price: paid } => {
                 let owns = [start, end, other].map(|state| state.board(own).owns(building));
                 owns == [false, true, false] && price(self, with, own, building) == Some(paid)
