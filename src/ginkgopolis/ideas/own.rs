@@ -76,7 +76,7 @@ fn items(pair: &Pair<Ginkgopolis>, accounts: &Accounts, out: &mut Vec<Proof<Idea
     }
     if let Some(more) = more(otherwise.spent, with.spent) {
         let idea = Idea::SpendsLess { resources: with.spent, otherwise: otherwise.spent };
-        say(out, idea, more * worth::of(Item::Resource) * 0.7);
+        say(out, idea, more * worth::of(Item::Resource) * 0.85);
     }
     if let Some(more) = more(otherwise.paid, with.paid) {
         let idea = Idea::PaysLess { points: with.paid, otherwise: otherwise.paid };

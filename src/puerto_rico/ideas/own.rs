@@ -139,7 +139,7 @@ fn town(game: &PuertoRico, pair: &Pair<PuertoRico>, accounts: &Accounts, out: &m
     }
 }
 
-/// The rival who buys the last copy of a building otherwise, or could pay for it at the end.
+/// The rival who buys the last copy of a building otherwise, or could pay for it.
 fn late(game: &PuertoRico, pair: &Pair<PuertoRico>, accounts: &Accounts, building: Building) -> Option<Seat> {
     if pair.start.tray()[building.index()] != 1 || game.has_role(Role::Smuggler) {
         return None;
@@ -147,7 +147,8 @@ fn late(game: &PuertoRico, pair: &Pair<PuertoRico>, accounts: &Accounts, buildin
     let others = || (1..game.seats()).map(|place| pair.seat.clockwise(place, game.seats()));
     let people = || others().filter(|&seat| !game.is_automa(seat));
     let buys = |seat: &Seat| accounts.both(*seat)[1].price_of(building).is_some();
-    let could = |seat: &Seat| game.offers(&pair.otherwise.end, *seat, false).any(|offer| offer == building);
+    let pays = |state: &State, seat: Seat| game.offers(state, seat, false).any(|offer| offer == building);
+    let could = |seat: &Seat| pays(&pair.start, *seat) || pays(&pair.otherwise.end, *seat);
     people().find(buys).or_else(|| people().find(could))
 }
 

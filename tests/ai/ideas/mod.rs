@@ -16,6 +16,8 @@ use game_core::{Actions, Game, Mute, Rng, Seat, Turn};
 
 use crate::common::{Asked, brief, stroll};
 
+/// Hints in a hundred that have an idea.
+const LEAST: u32 = 85;
 /// Seeds of a search and of the worlds of its ideas.
 const SEED: u64 = 5;
 
@@ -156,14 +158,31 @@ fn assert_read<G: Reader>(
     }
 }
 
+/// The ideas for an answer against another one; each is true.
+pub fn told<G: Reader>(game: &G, state: &G::State, answers: [G::Action; 2]) -> Vec<G::Idea> {
+    let (eval, blinded) = (game.evaluator(Terms::ALL), blind(game, state, 1));
+    let all = ideas(game, &eval, &blinded, None, answers, SEED);
+    for one in &all {
+        let pair = pair(game, &eval, &blinded, None, answers, SEED, one.world).expect("that world");
+        assert!(game.is_true(&one.idea, &Lines::of(game, &pair)), "{one:?}");
+    }
+    all.into_iter().map(|one| one.idea).collect()
+}
+
+/// Games of each table that are looked at; more by `SOBREMESA_IDEAS=12 cargo test --test ai share_of_hints
+/// -- --nocapture`.
+fn games() -> u64 {
+    std::env::var("SOBREMESA_IDEAS").map_or(1, |number| number.parse().expect("a number of games"))
+}
+
 /// Share of hints with ideas among those of a game whose best answer is ahead by three in a hundred,
-/// and how often each idea is told.
-pub fn survey<G: Reader>(tables: &[G], games: u64) -> String {
+/// and how often each idea is told, which is printed.
+pub fn assert_share<G: Reader>(tables: &[G]) {
     let mut shares: BTreeMap<String, [u32; 2]> = BTreeMap::new();
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
     let mut text = String::new();
     for (game, seed) in
-        tables.iter().zip(0..).flat_map(|(game, index)| (0..games).map(move |n| (game, n * 9 + index)))
+        tables.iter().zip(0..).flat_map(|(game, index)| (0..games()).map(move |n| (game, n * 9 + index)))
     {
         for state in positions(game, 500 + seed, 40) {
             let Turn::Choose { prompt, .. } = game.turn(&state) else { continue };
@@ -199,5 +218,7 @@ pub fn survey<G: Reader>(tables: &[G], games: u64) -> String {
     for (kind, count) in &kinds {
         writeln!(text, "  {kind}: {count}").expect("text");
     }
-    text
+    println!("{text}");
+    let [some, all] = shares["all"];
+    assert!(some * 100 >= all * LEAST && all > 30, "{some} of {all}");
 }

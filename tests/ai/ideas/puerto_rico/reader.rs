@@ -73,7 +73,8 @@ impl Reader for PuertoRico {
                 owns == [false, true, false] && price(self, with, own, building) == Some(paid)
             }
             Idea::LastCopy { building, seat } => {
-                let takes = other.board(seat).owns(building) || reaches(self, other, seat, building);
+                let takes = other.board(seat).owns(building)
+                    || [start, other].iter().any(|state| reaches(self, state, seat, building));
                 start.for_sale(building) == 1
                     && [end, other].map(|state| state.board(own).owns(building)) == [true, false]
                     && seat != own
