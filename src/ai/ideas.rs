@@ -20,6 +20,8 @@ use super::eval::Playable;
 pub const IDEAS: usize = 3;
 /// Worlds in which both answers are played on.
 pub const WORLDS: u64 = 12;
+/// An idea that is worth less, in points, is not worth a word.
+const WORTH_SAYING: f32 = 0.2;
 /// An idea holds in so many of four worlds at least.
 const HOLDS: usize = 3;
 
@@ -92,14 +94,25 @@ pub fn ideas<G: Ideas>(
         }
     }
     let holds = |group: &Group<G::Idea>| group.found.len() * 4 >= worlds * HOLDS;
-    let mut all: Vec<_> = groups.into_iter().filter(holds).map(Group::median).collect();
+    let is_worth = |found: &Found<G::Idea>| found.weight >= WORTH_SAYING;
+    let mut all: Vec<_> = groups.into_iter().filter(holds).map(Group::median).filter(is_worth).collect();
     all.sort_by(|a, b| b.weight.total_cmp(&a.weight));
     let mut told: Vec<Found<G::Idea>> = Vec::new();
-    for found in all {
-        if told.len() < IDEAS && !told.iter().any(|said| G::repeats(&said.idea, &found.idea)) {
-            told.push(found);
+    // Three of a kind say less than one of each: the same about another piece comes last.
+    for allows_kind in [false, true] {
+        for found in &all {
+            let is_of_kind = |said: &Found<G::Idea>| discriminant(&said.idea) == discriminant(&found.idea);
+            let is_new = |said: &Found<G::Idea>| {
+                said.idea != found.idea
+                    && (allows_kind || !is_of_kind(said))
+                    && !G::repeats(&said.idea, &found.idea)
+            };
+            if told.len() < IDEAS && told.iter().all(is_new) {
+                told.push(found.clone());
+            }
         }
     }
+    told.sort_by(|a, b| b.weight.total_cmp(&a.weight));
     told
 }
 

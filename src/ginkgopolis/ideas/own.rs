@@ -27,7 +27,7 @@ pub(super) fn prove(
     let [points, fewer] =
         [&pair.with.end, &pair.otherwise.end].map(|state| game.tallies(state)[pair.seat.index()].points);
     if let Some(more) = more(points, fewer) {
-        say(out, Idea::Points { points, otherwise: fewer }, more * worth::POINT * 0.6);
+        say(out, Idea::Points { points, otherwise: fewer }, more * worth::POINT * 0.3);
     }
 }
 

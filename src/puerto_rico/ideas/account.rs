@@ -78,17 +78,17 @@ impl Share {
 impl Account {
     fn of(game: &PuertoRico, course: &Course<PuertoRico>) -> Account {
         let mut account = Account::default();
-        let mut picked = Role::Planter;
         for (step, events) in course.told() {
-            let mut house = *step.before.house();
+            // Coins of a captured tile come without a pick.
+            let (mut house, mut picked) = (*step.before.house(), None);
             for event in events {
                 match *event {
                     Event::RolePicked { seat, role } => {
-                        picked = role;
+                        picked = Some(role);
                         account.share(seat).picked.push(role);
                     }
                     Event::Coins { seat, coins, why: CoinWhy::Role } => {
-                        account.role_coins.push((seat, picked, coins));
+                        account.role_coins.extend(picked.map(|role| (seat, role, coins)));
                     }
                     Event::LastRound { why } => account.end = Some(why),
                     Event::Sold { good, .. } => house[good.index()] += 1,

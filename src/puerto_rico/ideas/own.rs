@@ -239,6 +239,6 @@ fn points(game: &PuertoRico, pair: &Pair<PuertoRico>, out: &mut Vec<Proof<Idea>>
     let [own, other] =
         [&pair.with.end, &pair.otherwise.end].map(|state| game.tallies(state)[pair.seat.index()].points);
     if let Some(more) = more(own, other) {
-        say(out, Idea::Points { points: own, otherwise: other }, more * worth::POINT * 0.5);
+        say(out, Idea::Points { points: own, otherwise: other }, more * worth::POINT * 0.3);
     }
 }

@@ -3,14 +3,19 @@
 use super::own::{lacks, more, tell};
 use super::{Idea, worth};
 use crate::eval::features::{BoardCounts, may_stand};
-use crate::{Kind, SanJuan, State};
+use crate::{Kind, Prompt, SanJuan, State};
 use ai::course::Pair;
 use ai::ideas::Proof;
-use game_core::Game;
+use game_core::{Game, Turn};
 
 /// Adds why the cards that the course with the best answer keeps, in hand or city, are better than
 /// those which it gives up for them.
 pub(super) fn prove(game: &SanJuan, pair: &Pair<SanJuan>, out: &mut Vec<Proof<Idea>>) {
+    // Elsewhere cards come and go by the way.
+    let Turn::Choose { prompt, .. } = game.turn(&pair.start) else { return };
+    if !is_about_cards(prompt) {
+        return;
+    }
     let [own, other] = [&pair.with.end, &pair.otherwise.end];
     let has = |state: &State, kind: Kind| {
         let stands = state.city(pair.seat).slots().iter().filter(|&&stands| stands == kind).count();
@@ -60,6 +65,26 @@ pub(super) fn prove(game: &SanJuan, pair: &Pair<SanJuan>, out: &mut Vec<Proof<Id
     {
         let idea = Idea::KeepsPoints { kind, points: game.vp(kind), given, fewer: game.vp(given) };
         tell(out, idea, [kind as u8, given as u8], more * worth::IN_HAND);
+    }
+}
+
+/// Returns true if cards are kept or given up by the answer itself.
+fn is_about_cards(prompt: Prompt) -> bool {
+    match prompt {
+        Prompt::Discard { .. }
+        | Prompt::Chapel
+        | Prompt::Church { .. }
+        | Prompt::Pay { .. }
+        | Prompt::Keep { .. }
+        | Prompt::Take { .. } => true,
+        Prompt::Offer { .. }
+        | Prompt::Role { .. }
+        | Prompt::Library { .. }
+        | Prompt::Build
+        | Prompt::Site { .. }
+        | Prompt::Produce { .. }
+        | Prompt::Sell { .. }
+        | Prompt::Ship { .. } => false,
     }
 }
 

@@ -142,7 +142,7 @@ fn points(game: &SanJuan, pair: &Pair<SanJuan>, out: &mut Vec<Proof<Idea>>) {
     }
     let [points, less] = [own, other].map(|state| game.tallies(state)[pair.seat.index()].points);
     if let Some(more) = more(points, less) {
-        say(out, Idea::Points { points, otherwise: less }, more * worth::POINT * 0.6);
+        say(out, Idea::Points { points, otherwise: less }, more * worth::POINT * 0.3);
     }
     for (kind, points) in game.bonuses(own, pair.seat) {
         let other = game.bonuses(other, pair.seat).find(|(other, _)| *other == kind);

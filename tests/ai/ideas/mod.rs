@@ -7,6 +7,7 @@ mod san_juan;
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
+use std::time::Instant;
 
 use ai::course::{Course, Pair, pair};
 use ai::ideas::Found;
@@ -125,6 +126,16 @@ fn positions<G: Ideas>(game: &G, seed: u64, each: u32) -> Vec<G::State> {
 /// Whatever is told of `each` positions of a table is true, and stays the same if what the seat
 /// cannot know is dealt anew. Returns how many ideas were told.
 pub fn assert_true<G: Reader>(game: &G, seed: u64, each: u32) -> usize {
+    assert_blind(game, seed, each, |blinded, table, all| assert_read(game, blinded, table, all))
+}
+
+/// The same without a reading of what is told: `look` sees it.
+pub fn assert_blind<G: Ideas>(
+    game: &G,
+    seed: u64,
+    each: u32,
+    look: impl Fn(&G::State, &RootTable<G::Action>, &[Found<G::Idea>]),
+) -> usize {
     let mut told = 0;
     for (number, state) in positions(game, seed, each).iter().enumerate() {
         let Turn::Choose { seat, prompt } = game.turn(state) else { panic!("somebody has to choose") };
@@ -133,12 +144,29 @@ pub fn assert_true<G: Reader>(game: &G, seed: u64, each: u32) -> usize {
         let all = found(game, &blinded, &table);
         assert!(all.len() <= 3 && all.is_sorted_by(|a, b| a.weight >= b.weight), "{all:?}");
         told += all.len();
-        assert_read(game, &blinded, &table, &all);
+        look(&blinded, &table, &all);
+        assert_same_in_other_eyes(game, state, seat, &table);
         let mut other = state.clone();
         game.determinize(&mut other, seat, &mut Rng::stream(70, number as u64));
         assert_eq!(all, found(game, &blind(game, &other, 1), &table), "{prompt:?}");
     }
     told
+}
+
+/// In the eyes of another seat the ideas depend on nothing that this seat cannot know.
+fn assert_same_in_other_eyes<G: Ideas>(game: &G, state: &G::State, seat: Seat, table: &RootTable<G::Action>) {
+    let eyes = seat.clockwise(1, game.seats());
+    if game.is_automa(eyes) {
+        return;
+    }
+    let ranked = table.ranking();
+    let answers = [ranked[0].action, ranked[1].action];
+    let seen = |number: u64| {
+        let mut world = state.clone();
+        game.determinize(&mut world, eyes, &mut Rng::stream(71, number));
+        ideas(game, &game.evaluator(Terms::ALL), &world, Some(eyes), answers, SEED)
+    };
+    assert_eq!(seen(1), seen(2), "{answers:?}");
 }
 
 /// Each idea is true of the line that has its figures.
@@ -180,7 +208,7 @@ fn games() -> u64 {
 pub fn assert_share<G: Reader>(tables: &[G]) {
     let mut shares: BTreeMap<String, [u32; 2]> = BTreeMap::new();
     let mut kinds: BTreeMap<String, u32> = BTreeMap::new();
-    let mut text = String::new();
+    let (mut text, mut spent) = (String::new(), Vec::new());
     for (game, seed) in
         tables.iter().zip(0..).flat_map(|(game, index)| (0..games()).map(move |n| (game, n * 9 + index)))
     {
@@ -192,7 +220,9 @@ pub fn assert_share<G: Reader>(tables: &[G]) {
             if table.counted || ranked[0].mean_worth() - ranked[1].mean_worth() < 0.03 {
                 continue;
             }
+            let begun = Instant::now();
             let all = found(game, &blinded, &table);
+            spent.push(begun.elapsed());
             assert_read(game, &blinded, &table, &all);
             let word = |thing: &dyn std::fmt::Debug| {
                 let text = format!("{thing:?}");
@@ -218,7 +248,8 @@ pub fn assert_share<G: Reader>(tables: &[G]) {
     for (kind, count) in &kinds {
         writeln!(text, "  {kind}: {count}").expect("text");
     }
-    println!("{text}");
+    spent.sort_unstable();
+    println!("{text}time: median {:?}, most {:?}", spent[spent.len() / 2], spent[spent.len() - 1]);
     let [some, all] = shares["all"];
     assert!(some * 100 >= all * LEAST && all > 30, "{some} of {all}");
 }

@@ -31,8 +31,17 @@ pub fn crates(state: &State, seat: Seat) -> i32 {
     state.board(seat).crate_count().into()
 }
 
+/// Points that a seat gains in Captain phases, but for those of other sources.
 pub fn loaded_points(line: &Line<PuertoRico>, seat: Seat) -> i32 {
-    gained(line, seat, in_phase(Role::Captain), |state, seat| state.board(seat).vp.into()).sum()
+    let besides = |event: &Event| match event {
+        Event::Points { seat: by, vp, .. } if *by == seat => i32::from(*vp),
+        Event::Pensioned { seat: by, .. } if *by == seat => 1,
+        _ => 0,
+    };
+    let loading = line.steps.iter().filter(|step| in_phase(Role::Captain)(step));
+    let besides: i32 = loading.flat_map(|step| &step.events).map(besides).sum();
+    gained(line, seat, in_phase(Role::Captain), |state, seat| state.board(seat).vp.into()).sum::<i32>()
+        - besides
 }
 
 /// Crates that leave the board in Captain phases: loaded ones and spoilt ones.
