@@ -91,6 +91,19 @@ fn a_question_gets_an_answer_that_is_legal_and_explained() {
     assert!(!thought.considered.is_empty());
 }
 
+/// Facts come with an answer that is explained, and with no other one.
+#[test]
+fn an_explained_answer_has_ideas() {
+    let ideas = |seed: u64, explain: bool| {
+        let (table, mut thinker) = (midway(2, seed, 40), Thinker::new());
+        tell(&mut thinker, &ToWorker::Think(Think { explain, ..request(&table, 1) }));
+        let (all, _) = run(&mut thinker, &mut Clock(0.0));
+        thought(all.last().expect("an answer")).ideas
+    };
+    assert!((81..86).map(|seed| ideas(seed, true).len()).sum::<usize>() > 3);
+    assert!((81..86).all(|seed| ideas(seed, false).is_empty()));
+}
+
 /// A chosen action is weighed, however bad the search thinks it is.
 #[test]
 fn an_action_that_is_to_be_weighed_gets_a_quarter_of_the_playouts() {
