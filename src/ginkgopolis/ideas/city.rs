@@ -22,7 +22,7 @@ fn colour_of(top: Option<Tile>) -> Option<Colour> {
 }
 
 /// The most points of `seat` by a district of a colour in which it has the most resources.
-fn led(game: &Ginkgopolis, state: &State, seat: Seat, colour: Colour) -> u8 {
+pub(super) fn led(game: &Ginkgopolis, state: &State, seat: Seat, colour: Colour) -> u8 {
     let all = districts(state, game.seats());
     let is_led = |resources: &[u8]| {
         let rivals = resources.iter().enumerate().filter(|&(index, _)| index != seat.index());

@@ -61,6 +61,9 @@ pub enum Idea {
     /// Fewer points by districts for a rival.
     /// "The districts are then worth 8 points to Ana; otherwise 14."
     RivalDistricts { seat: Seat, points: u8, otherwise: u8 },
+    /// A rival leads no district of a colour, in one of which it otherwise has the most resources.
+    /// "Ana leads no red district; otherwise she leads one, for 7 points."
+    DeniesLead { seat: Seat, colour: Colour, points: u8 },
     /// A building of a rival that is built over, and otherwise not.
     /// "You build over Ana's R7 with 2 floors."
     Ousts { seat: Seat, tile: Tile, floors: u8 },
@@ -131,6 +134,11 @@ impl Ideas for Ginkgopolis {
         }
         if let (GetsCard { card: one }, EndCard { card: other, .. })
         | (EndCard { card: one, .. }, GetsCard { card: other }) = (said, idea)
+        {
+            return one == other;
+        }
+        if let (RivalDistricts { seat: one, .. }, DeniesLead { seat: other, .. })
+        | (DeniesLead { seat: one, .. }, RivalDistricts { seat: other, .. }) = (said, idea)
         {
             return one == other;
         }

@@ -2,7 +2,7 @@
 //! so that only what most hands have in common is an idea.
 
 use super::account::Accounts;
-use super::city::district_points;
+use super::city::{district_points, led};
 use super::own::{more, say, tell};
 use super::{Idea, worth};
 use crate::{Colour, Ginkgopolis, Item, State};
@@ -37,6 +37,15 @@ pub(super) fn prove(
     if let Some(more) = more(otherwise, points) {
         let idea = Idea::RivalDistricts { seat, points, otherwise };
         tell(out, idea, [seat.0, 0], more * worth::POINT * share);
+        for colour in Colour::ALL {
+            let led = [&pair.with.end, &pair.otherwise.end].map(|state| led(game, state, seat, colour));
+            if let [0, points] = led
+                && points > 0
+            {
+                let idea = Idea::DeniesLead { seat, colour, points };
+                tell(out, idea, [seat.0, colour as u8], more * worth::POINT * share * 1.1);
+            }
+        }
     }
 }
 

@@ -58,6 +58,17 @@ pub(super) fn prove(game: &SanJuan, pair: &Pair<SanJuan>, out: &mut Vec<Proof<Id
         let idea = Idea::KeepsPayable { kind, given, missing };
         tell(out, idea, [kind as u8, given as u8], f32::from(missing) * worth::IN_HAND * 0.5);
     }
+    let price = |kind: Kind| {
+        let helper = if kind.is_production() { Kind::Smithy } else { Kind::Quarry };
+        game.cost(kind) - u8::from(own.city(pair.seat).is_active(helper))
+    };
+    let stays = |kind: &Kind| own.hand(pair.seat).count(*kind) > 0 && may_stand(own.city(pair.seat), *kind);
+    if let (Some(kind), Some(given)) = (kept().filter(stays).min_by_key(|&kind| price(kind)), given().next())
+        && let Some(more) = more(price(given), price(kind))
+    {
+        let idea = Idea::KeepsCheaper { kind, cost: price(kind), given, dearer: price(given) };
+        tell(out, idea, [kind as u8, given as u8], worth::CHEAPER + (more - 1.0) * worth::CHEAPER * 0.2);
+    }
     let dearest = kept().max_by_key(|&kind| game.vp(kind));
     let least = given().max_by_key(|&kind| game.vp(kind)).filter(|kind| !kind.scores_by_effect());
     if let (Some(kind), Some(given)) = (dearest, least)

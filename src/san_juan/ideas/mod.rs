@@ -78,6 +78,10 @@ pub enum Idea {
     /// A card that is kept and can be paid for next, where the one given up could not.
     /// "You can then pay for the Smithy; for the Hero you would lack 2 cards."
     KeepsPayable { kind: Kind, given: Kind, missing: u8 },
+    /// A card that is kept and costs fewer cards than the one given up, by the own Smithy or Quarry if
+    /// one works.
+    /// "To build the Smithy takes 1 card; the Hero takes 5."
+    KeepsCheaper { kind: Kind, cost: u8, given: Kind, dearer: u8 },
     /// A card given up that cannot be built any more, as one stands in the city.
     /// "The Smithy that you give up already stands in your city."
     GivesDuplicate { kind: Kind },
@@ -164,6 +168,7 @@ impl Ideas for SanJuan {
                     )
                 },
             )
+            || either(|idea| matches!(idea, KeepsPayable { .. }), |idea| matches!(idea, KeepsCheaper { .. }))
             || either(|idea| matches!(idea, RivalDraws { .. }), |idea| matches!(idea, RivalSells { .. }))
     }
 }

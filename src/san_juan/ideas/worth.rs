@@ -18,6 +18,8 @@ pub const BUILDING: f32 = 0.8;
 pub const REACH: f32 = 0.25;
 /// A point of a card in hand.
 pub const IN_HAND: f32 = 0.3;
+/// A card in hand that costs less than another one.
+pub const CHEAPER: f32 = 0.2;
 /// A card that is given up for a good reason.
 pub const GIVEN: f32 = 0.6;
 /// A role that nobody else picks then.

@@ -184,6 +184,10 @@ impl Reader for Ginkgopolis {
                 let worth = [end, other].map(|state| district_points(self, state, seat, None));
                 seat != own && worth == [points, otherwise].map(i16::from) && points < otherwise
             }
+            Idea::DeniesLead { seat, colour, points } => {
+                let led = [end, other].map(|state| led(self, state, seat, colour));
+                seat != own && led == [0, i16::from(points)] && points > 0
+            }
             Idea::Ousts { seat, tile, floors } => {
                 seat != own
                     && start.city().owner(tile) == Some(seat)

@@ -219,6 +219,18 @@ impl Reader for SanJuan {
                     && means(other, own, given) + missing == self.cost(given)
                     && missing > 0
             }
+            Idea::KeepsCheaper { kind, cost, given, dearer } => {
+                let takes = |kind: Kind| {
+                    let city = end.city(own);
+                    let helps = if kind.is_production() { Kind::Smithy } else { Kind::Quarry };
+                    self.cost(kind) - u8::from(city.is_active(helps))
+                };
+                keeps(kind)
+                    && gives(given)
+                    && end.hand(own).count(kind) > 0
+                    && (takes(kind), takes(given)) == (cost, dearer)
+                    && cost < dearer
+            }
             Idea::GivesDuplicate { kind } => {
                 gives(kind) && !kind.is_production() && end.city(own).slots().contains(&kind)
             }
