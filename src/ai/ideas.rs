@@ -38,7 +38,7 @@ pub trait Ideas: Playable {
     /// once for the same pieces.
     fn prove(&self, pair: &Pair<Self>, out: &mut Vec<Proof<Self::Idea>>);
 
-    /// Returns true if `idea` adds nothing for somebody who was told `said`.
+    /// Returns true if `idea` adds nothing for a player who was told `said`.
     fn repeats(_said: &Self::Idea, _idea: &Self::Idea) -> bool {
         false
     }

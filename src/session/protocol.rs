@@ -156,7 +156,7 @@ pub enum FromWorker {
     },
 }
 
-/// What a worker found out: about actions, with ideas of the game ([`ai::Ideas`]).
+/// Findings of a worker: about actions, with ideas of the game ([`ai::Ideas`]).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
 pub struct Thought<A, I> {
     /// What is known of every legal action; tables of several workers add up.

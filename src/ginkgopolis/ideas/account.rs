@@ -1,4 +1,4 @@
-//! What a course of play brings each seat, counted from its events.
+//! Accounts of a course of play: gains and losses of each seat, counted from its events.
 
 use crate::event::{EndWhy, Event, Source};
 use crate::ids::CardKind;
@@ -18,28 +18,28 @@ impl Accounts {
         Accounts { with: Account::of(&pair.with), otherwise: Account::of(&pair.otherwise) }
     }
 
-    /// What both courses bring `seat`.
+    /// Returns the shares of `seat` in both courses.
     pub fn both(&self, seat: Seat) -> [&Share; 2] {
         [&self.with, &self.otherwise].map(|account| &account.shares[seat.index()])
     }
 }
 
-/// What a course brings.
+/// Gains and losses of all seats in a course.
 #[derive(Default)]
 pub(super) struct Account {
     shares: [Share; SEATS],
     /// Floors that were added: by whom, over which tile, with which tile.
     pub floors: Vec<(Seat, Tile, Tile)>,
-    /// Why the last round comes in it.
+    /// Reason of the last round, if it comes in the course.
     pub end: Option<EndWhy>,
 }
 
-/// What a course brings a seat.
+/// Gains and losses of one seat in a course.
 #[derive(Default)]
 pub(super) struct Share {
     /// Items gained, without own resources that come back.
     gained: [u8; 3],
-    /// Items of these that the own cards and characters give, by trigger.
+    /// Items of these that the seat's own cards and characters give, by trigger.
     engine: [u8; 3],
     /// Resources placed and paid.
     pub spent: u8,

@@ -33,7 +33,7 @@ pub(super) fn led(game: &Ginkgopolis, state: &State, seat: Seat, colour: Colour)
     led.map(|district| district.points[seat.index()]).max().unwrap_or(0)
 }
 
-/// Adds what the course with the best answer has in favour of the own buildings.
+/// Adds what the course with the best answer has in favour of the seat's own buildings.
 pub(super) fn prove(
     game: &Ginkgopolis,
     pair: &Pair<Ginkgopolis>,

@@ -2,11 +2,11 @@
 //!
 //! | What | File |
 //! |---|---|
-//! | what an idea is worth, in points | `ideas/worth.rs` |
-//! | what a course brings a seat | `ideas/account.rs` |
-//! | the facts about the own screen and tableau | `ideas/own.rs` |
-//! | the facts about buildings and districts | `ideas/city.rs` |
-//! | the facts about the others, and the end | `ideas/rivals.rs` |
+//! | worth of an idea, in points | `ideas/worth.rs` |
+//! | gains and losses of a seat in a course | `ideas/account.rs` |
+//! | facts about one's own screen and tableau | `ideas/own.rs` |
+//! | facts about buildings and districts | `ideas/city.rs` |
+//! | facts about the others, and the end | `ideas/rivals.rs` |
 
 mod account;
 mod city;
@@ -31,7 +31,7 @@ pub enum Idea {
     /// More of an item gained: from buildings, cards and characters.
     /// "You gain 4 resources; otherwise 1."
     Gains { item: Item, count: u8, otherwise: u8 },
-    /// More items from the own cards and characters with a trigger.
+    /// More items from the seat's own cards and characters with a trigger.
     /// "Your cards for exploiting give you 3 items; otherwise none."
     Engine { trigger: Trigger, items: u8, otherwise: u8 },
     /// More of an item behind the screen.
@@ -43,7 +43,7 @@ pub enum Idea {
     /// Fewer points paid for a smaller number.
     /// "You pay no points; otherwise 6."
     PaysLess { points: u8, otherwise: u8 },
-    /// Own resources that come back from a building of the own.
+    /// Own resources that come back from an own building.
     /// "3 resources come back from your R7."
     ComesBack { tile: Tile, resources: u8 },
     /// A card that comes into the tableau.
@@ -67,7 +67,7 @@ pub enum Idea {
     /// A building of a rival that is built over, and otherwise not.
     /// "You build over Ana's R7 with 2 floors."
     Ousts { seat: Seat, tile: Tile, floors: u8 },
-    /// A building of the own that a rival builds over otherwise.
+    /// An own building that a rival builds over otherwise.
     /// "Otherwise Ana builds over your R7."
     KeepsBuilding { seat: Seat, tile: Tile },
     /// The card of an own building that is passed on otherwise.
@@ -91,16 +91,16 @@ pub enum Idea {
     /// More points in all, those of districts and cards included.
     /// "You then have 41 points; otherwise 36."
     Points { points: i16, otherwise: i16 },
-    /// The last round comes while the own points are the most.
+    /// The last round comes while the seat has the most points.
     /// "The game ends with this round, and you are ahead."
     BringsEnd { why: EndWhy },
-    /// The last round does not come yet while somebody else has more points.
+    /// The last round does not come yet while a rival has more points.
     /// "The game goes on; otherwise it ends while you are behind."
     PutsOffEnd { why: EndWhy },
-    /// Fewer tiles left for who is ahead.
+    /// Fewer tiles left in the supply, while the seat is ahead.
     /// "Only 3 tiles are then left, and you are ahead."
     NearsEnd { tiles: u8, otherwise: u8 },
-    /// More tiles left for who is behind.
+    /// More tiles left in the supply, while the seat is behind.
     /// "9 tiles are then left, so that you can catch up."
     GainsTime { tiles: u8, otherwise: u8 },
 }

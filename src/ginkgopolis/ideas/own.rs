@@ -1,4 +1,4 @@
-//! Facts about the own screen and tableau.
+//! Facts about the seat's own screen and tableau.
 
 use super::account::Accounts;
 use super::{Idea, worth};
@@ -9,7 +9,7 @@ use ai::course::Pair;
 use ai::ideas::Proof;
 use game_core::Game;
 
-/// Adds what the course with the best answer has in favour of the own screen and tableau.
+/// Adds what the course with the best answer has in favour of the seat's own screen and tableau.
 pub(super) fn prove(
     game: &Ginkgopolis,
     pair: &Pair<Ginkgopolis>,
@@ -40,7 +40,7 @@ pub(super) fn tell(out: &mut Vec<Proof<Idea>>, idea: Idea, pieces: [u8; 2], weig
     out.push(Proof { idea, pieces, weight });
 }
 
-/// How much more the first of two numbers is; `None` if it is not.
+/// Returns the amount by which the first of two numbers is larger; `None` if it is not.
 pub(super) fn more(own: impl Into<i32>, other: impl Into<i32>) -> Option<f32> {
     let more = own.into() - other.into();
     (more > 0).then_some(more as f32)

@@ -2,7 +2,7 @@
 
 use crate::Item;
 
-/// A point of the own.
+/// A point of one's own.
 pub const POINT: f32 = 1.0;
 /// A point of a rival, at a table of two; among more of them it is shared by those.
 pub const RIVAL: f32 = 0.8;
@@ -20,7 +20,7 @@ pub const CARD_PASSED: f32 = 0.4;
 pub const NUMBER: f32 = 0.05;
 /// A tile of the supply by which the end is nearer or farther.
 pub const TIME: f32 = 0.2;
-/// The right end for who is ahead or behind.
+/// The right end for a seat that is ahead or behind.
 pub const END: f32 = 3.0;
 
 /// Worth of an item behind the screen.

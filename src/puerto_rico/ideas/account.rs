@@ -1,4 +1,4 @@
-//! What a course of play brings each seat, counted from its events.
+//! Accounts of a course of play: gains and losses of each seat, counted from its events.
 
 use crate::event::{CoinWhy, EndWhy, Event};
 use crate::ids::{GOODS, TILES};
@@ -18,23 +18,23 @@ impl Accounts {
         Accounts { with: Account::of(game, &pair.with), otherwise: Account::of(game, &pair.otherwise) }
     }
 
-    /// What both courses bring `seat`.
+    /// Returns the shares of `seat` in both courses.
     pub fn both(&self, seat: Seat) -> [&Share; 2] {
         [&self.with, &self.otherwise].map(|account| &account.shares[seat.index()])
     }
 }
 
-/// What a course brings.
+/// Gains and losses of all seats in a course.
 #[derive(Default)]
 pub(super) struct Account {
     shares: [Share; SEATS],
     /// Coins on role tiles as they were taken.
     pub role_coins: Vec<(Seat, Role, u8)>,
-    /// Why the last round begins in it.
+    /// Reason of the last round, if it begins in the course.
     pub end: Option<EndWhy>,
 }
 
-/// What a course brings a seat.
+/// Gains and losses of one seat in a course.
 #[derive(Default)]
 pub(super) struct Share {
     /// Crates loaded, and the points for them.
@@ -43,9 +43,9 @@ pub(super) struct Share {
     pub spoilt: u8,
     pub made: [u8; GOODS],
     pub extra: Option<Good>,
-    /// The dearest sale.
+    /// The highest sale.
     pub sold: Option<(Good, u8)>,
-    /// What the Trading House holds where the seat does not sell, and what it could sell.
+    /// The last turn of the Trader in which it sold nothing.
     pub unsold: Option<Unsold>,
     /// Buildings bought, and their prices.
     pub bought: Vec<(Building, u8)>,

@@ -2,10 +2,10 @@
 //!
 //! | What | File |
 //! |---|---|
-//! | what an idea is worth, in points | `ideas/worth.rs` |
-//! | what a course brings a seat | `ideas/account.rs` |
-//! | the facts about the own board | `ideas/own.rs` |
-//! | the facts about the others | `ideas/rivals.rs` |
+//! | worth of an idea, in points | `ideas/worth.rs` |
+//! | gains and losses of a seat in a course | `ideas/account.rs` |
+//! | facts about one's own board | `ideas/own.rs` |
+//! | facts about the others | `ideas/rivals.rs` |
 
 mod account;
 mod own;
@@ -41,7 +41,7 @@ pub enum Idea {
     /// No ship takes a good of a rival any more.
     /// "No ship is left for Ana's 4 crates of sugar."
     ShutsOut { seat: Seat, good: Good, crates: u8 },
-    /// A ship still takes a good of the own board.
+    /// A ship still takes a good of the seat.
     /// "A ship still has room for your 3 crates of corn."
     KeepsRoom { good: Good, crates: u8 },
     /// More coins in the end.
@@ -71,7 +71,7 @@ pub enum Idea {
     /// More crates produced, the extra crate included.
     /// "You produce 5 crates of 3 kinds; otherwise 2."
     Produces { crates: u8, kinds: u8, otherwise: u8 },
-    /// The extra crate of the Craftsman, of a dearer good than otherwise.
+    /// The extra crate of the Craftsman, of a more valuable good than otherwise.
     /// "You get the extra crate of coffee."
     ExtraCrate { good: Good },
     /// Fewer crates produced by a rival.
@@ -125,10 +125,10 @@ pub enum Idea {
     /// A rival cannot buy a building that it buys otherwise.
     /// "Ana does not build the Harbor; otherwise she does."
     RivalBuilds { seat: Seat, building: Building },
-    /// The last round begins while the own points are the most.
+    /// The last round begins while the seat has the most points.
     /// "The game ends with this round, and you are ahead."
     BringsEnd { why: EndWhy },
-    /// The last round does not begin yet while somebody else has more points.
+    /// The last round does not begin yet while a rival has more points.
     /// "The game goes on; otherwise it ends while you are behind."
     PutsOffEnd { why: EndWhy },
 }

@@ -1,4 +1,4 @@
-//! Facts about the own board.
+//! Facts about the seat's own board.
 
 use super::account::Accounts;
 use super::{Idea, worth};
@@ -11,7 +11,7 @@ use ai::course::Pair;
 use ai::ideas::Proof;
 use game_core::{Game, Seat};
 
-/// Adds what the course with the best answer has in favour of the own board.
+/// Adds what the course with the best answer has in favour of the seat's own board.
 pub(super) fn prove(
     game: &PuertoRico,
     pair: &Pair<PuertoRico>,
@@ -36,7 +36,7 @@ pub(super) fn tell(out: &mut Vec<Proof<Idea>>, idea: Idea, pieces: [u8; 2], weig
     out.push(Proof { idea, pieces, weight });
 }
 
-/// How much more the first of two numbers is; `None` if it is not.
+/// Returns the amount by which the first of two numbers is larger; `None` if it is not.
 pub(super) fn more(own: impl Into<i32>, other: impl Into<i32>) -> Option<f32> {
     let more = own.into() - other.into();
     (more > 0).then_some(more as f32)

@@ -83,7 +83,7 @@ fn ships(pair: &Pair<PuertoRico>, seat: Seat, share: f32, out: &mut Vec<Proof<Id
 }
 
 /// Adds that the last round begins, or does not yet, as it serves the seat. Where hidden cards or parts of
-/// Puertomas score, nobody knows who is ahead.
+/// Puertomas score, it is not known who is ahead.
 pub(super) fn prove_end(
     game: &PuertoRico,
     pair: &Pair<PuertoRico>,

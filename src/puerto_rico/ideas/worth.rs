@@ -1,6 +1,6 @@
 //! Worth of facts in points, by rule of thumb: it orders them and decides nothing else.
 
-/// A point of the own board.
+/// A point of one's own.
 pub const POINT: f32 = 1.0;
 /// A point of a rival, at a table of two; among more of them it is shared by those.
 pub const RIVAL: f32 = 0.9;
@@ -28,9 +28,9 @@ pub const QUARRY: f32 = 1.1;
 pub const BUILDING: f32 = 0.3;
 /// An occupied building, for each coin of its cost.
 pub const OCCUPIED: f32 = 0.2;
-/// A building within reach, for each coin of its cost by which it is dearer than what is otherwise.
+/// A building within reach, for each coin of its cost by which it costs more than what is otherwise.
 pub const REACH: f32 = 0.35;
 /// A role that nobody else picks then.
 pub const ROLE: f32 = 0.3;
-/// The right end for who is ahead or behind.
+/// The right end for a seat that is ahead or behind.
 pub const END: f32 = 3.0;

@@ -1,4 +1,4 @@
-//! What a course of play brings each seat, counted from its events.
+//! Accounts of a course of play: gains and losses of each seat, counted from its events.
 
 use crate::event::{DrawWhy, Event};
 use crate::prompt::DiscardWhy;
@@ -18,7 +18,7 @@ impl Accounts {
         Accounts { with: Account::of(&pair.with), otherwise: Account::of(&pair.otherwise) }
     }
 
-    /// What both courses bring `seat`.
+    /// Returns the shares of `seat` in both courses.
     pub fn both(&self, seat: Seat) -> [&Share; 2] {
         [&self.with, &self.otherwise].map(|account| &account.shares[seat.index()])
     }
@@ -29,7 +29,7 @@ struct Account {
     shares: [Share; SEATS],
 }
 
-/// What a course brings a seat.
+/// Gains and losses of one seat in a course.
 #[derive(Default)]
 pub(super) struct Share {
     /// Cards that come into the hand, exchanged ones not counted.

@@ -2,11 +2,11 @@
 //!
 //! | What | File |
 //! |---|---|
-//! | what an idea is worth, in points | `ideas/worth.rs` |
-//! | what a course brings a seat | `ideas/account.rs` |
-//! | the facts about the own hand and city | `ideas/own.rs` |
-//! | the facts about cards that are kept or given up | `ideas/cards.rs` |
-//! | the facts about the others, and the end | `ideas/rivals.rs` |
+//! | worth of an idea, in points | `ideas/worth.rs` |
+//! | gains and losses of a seat in a course | `ideas/account.rs` |
+//! | facts about one's own hand and city | `ideas/own.rs` |
+//! | facts about cards that are kept or given up | `ideas/cards.rs` |
+//! | facts about the others, and the end | `ideas/rivals.rs` |
 
 mod account;
 mod cards;
@@ -51,7 +51,7 @@ pub enum Idea {
     /// More goods on the buildings.
     /// "You then have 3 goods; otherwise 1."
     HasGoods { goods: u8, otherwise: u8 },
-    /// A good on a dearer production building.
+    /// A good on a more expensive production building.
     /// "Your good is on the Coffee Roaster, not on the Indigo Plant."
     DearerGood { kind: Kind, otherwise: Kind },
     /// More production buildings without a good, as goods were sold.
@@ -78,8 +78,8 @@ pub enum Idea {
     /// A card that is kept and can be paid for next, where the one given up could not.
     /// "You can then pay for the Smithy; for the Hero you would lack 2 cards."
     KeepsPayable { kind: Kind, given: Kind, missing: u8 },
-    /// A card that is kept and costs fewer cards than the one given up, by the own Smithy or Quarry if
-    /// one works.
+    /// A card that is kept and costs fewer cards than the one given up, with the seat's own Smithy or Quarry
+    /// if one works.
     /// "To build the Smithy takes 1 card; the Hero takes 5."
     KeepsCheaper { kind: Kind, cost: u8, given: Kind, dearer: u8 },
     /// A card given up that cannot be built any more, as one stands in the city.
@@ -106,10 +106,10 @@ pub enum Idea {
     /// A rival has fewer buildings.
     /// "Ana then has 7 buildings; otherwise 8."
     RivalBuilds { seat: Seat, buildings: u8, otherwise: u8 },
-    /// The game ends while the own points are the most.
+    /// The game ends while the seat has the most points.
     /// "The game ends, and you are ahead."
     BringsEnd,
-    /// The game does not end yet while somebody else has more points.
+    /// The game does not end yet while a rival has more points.
     /// "The game goes on; otherwise it ends while you are behind."
     PutsOffEnd,
 }

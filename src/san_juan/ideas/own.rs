@@ -1,4 +1,4 @@
-//! Facts about the own hand and city.
+//! Facts about the seat's own hand and city.
 
 use super::account::Accounts;
 use super::{Idea, worth};
@@ -8,7 +8,7 @@ use ai::course::Pair;
 use ai::ideas::Proof;
 use game_core::{Game, Seat};
 
-/// Adds what the course with the best answer has in favour of the own hand and city.
+/// Adds what the course with the best answer has in favour of the seat's own hand and city.
 pub(super) fn prove(game: &SanJuan, pair: &Pair<SanJuan>, accounts: &Accounts, out: &mut Vec<Proof<Idea>>) {
     hand(game, pair, accounts, out);
     buildings(game, pair, accounts, out);
@@ -25,7 +25,7 @@ pub(super) fn tell(out: &mut Vec<Proof<Idea>>, idea: Idea, pieces: [u8; 2], weig
     out.push(Proof { idea, pieces, weight });
 }
 
-/// How much more the first of two numbers is; `None` if it is not.
+/// Returns the amount by which the first of two numbers is larger; `None` if it is not.
 pub(super) fn more(own: impl Into<i32>, other: impl Into<i32>) -> Option<f32> {
     let more = own.into() - other.into();
     (more > 0).then_some(more as f32)
@@ -61,7 +61,7 @@ fn hand(game: &SanJuan, pair: &Pair<SanJuan>, accounts: &Accounts, out: &mut Vec
     }
 }
 
-/// Cards that the hand of `seat` lacks to build a card of it on a new slot, whoever picks the
+/// Cards that the hand of `seat` lacks to build a card of it on a new slot, no matter who picks the
 /// Builder; `None` if it cannot be built there.
 pub(super) fn lacks(game: &SanJuan, state: &State, seat: Seat, kind: Kind) -> Option<u8> {
     let city = state.city(seat);

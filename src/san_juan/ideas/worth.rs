@@ -1,6 +1,6 @@
 //! Worth of facts in points, by rule of thumb: it orders them and decides nothing else.
 
-/// A point of the own city.
+/// A point of one's own.
 pub const POINT: f32 = 1.0;
 /// A point of a rival, at a table of two; among more of them it is shared by those.
 pub const RIVAL: f32 = 0.8;
@@ -8,7 +8,7 @@ pub const RIVAL: f32 = 0.8;
 pub const CARD: f32 = 0.5;
 /// A good.
 pub const GOOD: f32 = 0.6;
-/// A step to a dearer good.
+/// A step to a more valuable good.
 pub const TIER: f32 = 0.2;
 /// A production building that waits for a good.
 pub const FREE: f32 = 0.25;
@@ -24,5 +24,5 @@ pub const CHEAPER: f32 = 0.2;
 pub const GIVEN: f32 = 0.6;
 /// A role that nobody else picks then.
 pub const ROLE: f32 = 0.35;
-/// The right end for who is ahead or behind.
+/// The right end for a seat that is ahead or behind.
 pub const END: f32 = 3.0;

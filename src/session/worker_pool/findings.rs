@@ -19,7 +19,7 @@ pub struct Decision<A, I> {
 
 /// The decision of a game's workers.
 pub type DecisionOf<G> = Decision<<G as Game>::Action, <G as Ideas>::Idea>;
-/// What a worker found out about a game.
+/// Findings of a worker about a game.
 pub type ThoughtOf<G> = Thought<<G as Game>::Action, <G as Ideas>::Idea>;
 
 /// Adds up what several workers found out and chooses with such slips. Equal
