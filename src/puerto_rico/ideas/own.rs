@@ -211,7 +211,7 @@ fn land(game: &PuertoRico, pair: &Pair<PuertoRico>, accounts: &Accounts, out: &m
         let makes = |space: &&Space| game.def(space.building).class == Class::Production(Good::ALL[kind]);
         let spaces = || boards[1].buildings().iter().filter(makes);
         let circles: u8 = spaces().map(|space| game.def(space.building).circles).sum();
-        if let Some(space) = spaces().last().filter(|_| circles > other[kind]) {
+        if let Some(space) = spaces().next_back().filter(|_| circles > other[kind]) {
             let idea = Idea::Serves { tile, building: space.building };
             tell(out, idea, [tile as u8, space.building as u8], worth::SERVES + kind as f32 * 0.1);
         }
