@@ -5,10 +5,12 @@
 //! up, and hands over states in which everything hidden from the thinking seat
 //! has already been resampled: what a seat may not know never gets here.
 
+pub mod course;
 pub mod eval;
 pub mod exact;
 pub mod explain;
 pub mod habits;
+pub mod ideas;
 pub mod level;
 pub mod net;
 pub mod player;
@@ -22,6 +24,7 @@ mod tree;
 pub use eval::{Evaluate, Forecast, GameResult, Plain, Playable, Term, Terms, Weights};
 pub use explain::{Considered, explain};
 pub use habits::Habits;
+pub use ideas::{Ideas, ideas};
 pub use level::{Level, LevelId};
 pub use player::{Bot, UnknownBot, choose};
 pub use root::{RootEntry, RootTable, Slip};

@@ -156,15 +156,17 @@ pub enum FromWorker {
     },
 }
 
-/// What a worker found out.
+/// Findings of a worker: about actions, with ideas of the game ([`ai::Ideas`]).
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Thought<A> {
+pub struct Thought<A, I> {
     /// What is known of every legal action; tables of several workers add up.
     pub table: RootTable<A>,
     /// What this worker alone would choose.
     pub best: A,
     /// Why, best first; empty unless asked for.
     pub considered: Vec<Considered<A>>,
+    /// Facts that speak for the first of them against the second, strongest first.
+    pub ideas: Vec<I>,
 }
 
 /// Bytes that are not a message.

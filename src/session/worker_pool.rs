@@ -19,7 +19,7 @@ mod findings;
 use super::protocol::{BenchRequest, FromWorker, JobId, Think, ToWorker, decode, encode};
 pub use errand::{Order, Outcome, Request};
 pub use failure::{Cause, Failure, Health};
-pub use findings::{Decision, gather};
+pub use findings::{Decision, DecisionOf, ThoughtOf, gather};
 
 /// The most workers that are any use.
 pub const MAX_WORKERS: usize = 4;

@@ -13,10 +13,10 @@ use web_sys::{
     Element, ErrorEvent, EventTarget, MessageChannel, MessageEvent, MessagePort, Response, Worker,
 };
 
-use ai::Playable;
+use ai::Ideas;
 use session::bench::Report;
 use session::protocol::{BenchRequest, JobId, Word};
-use session::worker_pool::{self, Cause, Decision, Failure, Health, Order, Outcome, Request, WorkerPool};
+use session::worker_pool::{self, Cause, DecisionOf, Failure, Health, Order, Outcome, Request, WorkerPool};
 
 /// How often the pool looks at the time, in milliseconds.
 const TICK_MS: u32 = 100;
@@ -121,10 +121,10 @@ impl Thinkers {
 
     /// Has all workers think; `done` hears what to do, or why nothing came of
     /// it, unless the job is stopped or replaced by another one.
-    pub fn think<G: Playable>(
+    pub fn think<G: Ideas>(
         &self,
         request: &Request,
-        done: impl FnOnce(Result<Decision<G::Action>, Failure>) + 'static,
+        done: impl FnOnce(Result<DecisionOf<G>, Failure>) + 'static,
     ) -> JobId {
         let (slip, seed) = (request.level.slip, request.seed);
         let callback = move |outcome| {

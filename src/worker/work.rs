@@ -2,7 +2,7 @@
 
 use std::rc::Rc;
 
-use ai::{Level, Playable, Search, Style, explain};
+use ai::{Ideas, Level, Playable, Search, Style, explain, ideas};
 use game_core::{Actions, Rng, Seat};
 use games::{Visitor, with_game};
 use session::Seated;
@@ -66,7 +66,7 @@ fn unknown(game: &str) -> String {
 }
 
 /// A search for one decision.
-struct SearchWork<G: Playable> {
+struct SearchWork<G: Ideas> {
     game: G,
     blinded: G::State,
     level: Level,
@@ -79,7 +79,7 @@ struct SearchWork<G: Playable> {
     eyes: Option<Seat>,
 }
 
-impl<G: Playable> SearchWork<G> {
+impl<G: Ideas> SearchWork<G> {
     fn open(think: &Think) -> Result<Self, String> {
         let (game, blinded) = think.position.open::<G>().map_err(|error| format!("position: {error}"))?;
         match game.turn(&blinded).seat() {
@@ -112,7 +112,7 @@ impl<G: Playable> SearchWork<G> {
     }
 }
 
-impl<G: Playable> Work for SearchWork<G> {
+impl<G: Ideas> Work for SearchWork<G> {
     fn slice(&mut self, clock: &mut dyn FnMut() -> f64, until_ms: f64) -> bool {
         loop {
             if self.search.step(&self.game, STEP).done {
@@ -135,13 +135,21 @@ impl<G: Playable> Work for SearchWork<G> {
         let table = self.search.table();
         let best = table.choose(self.level.slip, &mut Rng::stream(self.seed, SLIP));
         let best = best.expect("invariant: somebody has to choose");
-        let considered = if self.explain {
-            let evaluator = self.game.judge_of(&self.level, self.style);
-            explain(&self.game, &evaluator, &self.blinded, self.eyes, &table, self.seed)
-        } else {
-            Vec::new()
-        };
-        FromWorker::Thought { job, thought: encode(&Thought { table, best, considered }) }
+        let (mut considered, mut told) = (Vec::new(), Vec::new());
+        if self.explain {
+            let SearchWork { game, blinded, eyes, seed, .. } = self;
+            let evaluator = game.judge_of(&self.level, self.style);
+            considered = explain(game, &evaluator, blinded, *eyes, &table, *seed);
+            // What is counted out is certain, and its reason is the end.
+            if let [best, rival, ..] = &considered[..]
+                && !table.counted
+            {
+                let answers = [best.action, rival.action];
+                let found = ideas(game, &evaluator, blinded, *eyes, answers, *seed);
+                told = found.into_iter().map(|found| found.idea).collect();
+            }
+        }
+        FromWorker::Thought { job, thought: encode(&Thought { table, best, considered, ideas: told }) }
     }
 
     fn progress(&self) -> (u32, u32) {

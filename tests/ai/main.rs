@@ -5,6 +5,7 @@ mod common;
 mod counted;
 mod exact;
 mod ginkgopolis;
+mod ideas;
 mod kuhn;
 mod matrix;
 mod net;

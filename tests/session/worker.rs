@@ -1,6 +1,7 @@
 use ai::LevelId;
 use game_core::{Rng, Seat};
 use san_juan::Action;
+use san_juan::ideas::Idea;
 use serde_json::{Value, json};
 use session::blind::Blinded;
 use session::protocol::{
@@ -67,7 +68,7 @@ fn run(thinker: &mut Thinker, clock: &mut Clock) -> (Vec<FromWorker>, usize) {
     (all, slices)
 }
 
-fn thought(reply: &FromWorker) -> Thought<Action> {
+fn thought(reply: &FromWorker) -> Thought<Action, Idea> {
     let FromWorker::Thought { thought, .. } = reply else { panic!("{reply:?}") };
     decode(thought).expect("a thought")
 }
@@ -88,6 +89,19 @@ fn a_question_gets_an_answer_that_is_legal_and_explained() {
     assert!(legal.contains(&thought.best));
     assert_eq!(thought.table.entries.iter().map(|entry| entry.action).collect::<Vec<_>>(), legal.to_vec());
     assert!(!thought.considered.is_empty());
+}
+
+/// Facts come with an answer that is explained, and with no other one.
+#[test]
+fn an_explained_answer_has_ideas() {
+    let ideas = |seed: u64, explain: bool| {
+        let (table, mut thinker) = (midway(2, seed, 40), Thinker::new());
+        tell(&mut thinker, &ToWorker::Think(Think { explain, ..request(&table, 1) }));
+        let (all, _) = run(&mut thinker, &mut Clock(0.0));
+        thought(all.last().expect("an answer")).ideas
+    };
+    assert!((81..86).map(|seed| ideas(seed, true).len()).sum::<usize>() > 3);
+    assert!((81..86).all(|seed| ideas(seed, false).is_empty()));
 }
 
 /// A chosen action is weighed, however bad the search thinks it is.

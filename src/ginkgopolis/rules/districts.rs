@@ -10,11 +10,11 @@ use crate::state::{City, SEATS, State};
 use game_core::Seat;
 
 /// A district needs two buildings, and there are 60 at most.
-pub(super) const DISTRICTS: usize = 30;
+pub(crate) const DISTRICTS: usize = 30;
 
 /// A group of connected buildings of one colour.
 #[derive(Clone, Copy, Debug)]
-pub(super) struct District {
+pub(crate) struct District {
     pub buildings: TileSet,
     /// Each seat's resources in it.
     pub resources: [u8; SEATS],
@@ -27,7 +27,7 @@ pub(super) struct District {
 type Standing = (u8, u8, u8);
 
 /// Every district of the city.
-pub(super) fn districts(state: &State, seats: u8) -> ArrayVec<District, DISTRICTS> {
+pub(crate) fn districts(state: &State, seats: u8) -> ArrayVec<District, DISTRICTS> {
     let mut districts = ArrayVec::new();
     for colour in Colour::ALL {
         let mut left: TileSet = state.city.tops().iter().filter(|top| top.colour() == colour).collect();

@@ -27,9 +27,11 @@ mod view;
 
 pub use self::construct::{Cost, Missing};
 pub use self::contour::markers_around;
+pub(crate) use self::districts::districts;
 pub use self::foresee::Change;
 pub use self::outlook::Outlook;
 pub use self::score::UNUSED_REDRAW;
+pub(crate) use self::score::end_points;
 use super::action::{Action, Good};
 use super::config::Config;
 use super::editions::{self, HAL, Ruleset};

@@ -14,7 +14,7 @@ use game_core::{ScoreLine, ScoreSheet, Seat, SeatScore, Tallies, Tally};
 pub const UNUSED_REDRAW: i16 = 2;
 
 /// Returns the points of an "=" card in the tableau of `seat`; 0 for other cards.
-fn end_points(state: &State, seat: Seat, card: Tile) -> i16 {
+pub(crate) fn end_points(state: &State, seat: Seat, card: Tile) -> i16 {
     let Effect::AtEnd(end) = effect(card) else { return 0 };
     let city = &state.city;
     let buildings =

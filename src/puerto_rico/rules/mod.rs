@@ -41,7 +41,7 @@ mod watch;
 mod zoning;
 
 pub use foresee::Change;
-pub(crate) use queries::{market_coins, warehouse_kinds};
+pub(crate) use queries::{capacity, market_coins, warehouse_kinds};
 
 use super::action::Action;
 use super::config::Config;

@@ -87,7 +87,7 @@ pub(super) fn discounts(
 
 /// Crates of each good that `board` could produce, the supply aside
 /// (`PR-CRA-02`, `PR-CRA-03`).
-pub(super) fn capacity(game: &PuertoRico, board: &Board) -> [u8; GOODS] {
+pub(crate) fn capacity(game: &PuertoRico, board: &Board) -> [u8; GOODS] {
     let mut workers = [0; GOODS];
     for space in board.buildings() {
         if let Class::Production(good) = game.def(space.building).class {

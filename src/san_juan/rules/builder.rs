@@ -11,7 +11,7 @@ use crate::state::{Frame, State};
 use game_core::{Actions, Game, Seat, Sink, list};
 
 /// Goods that may be spent on one building (`SJ-BLD-BLACK-1`).
-pub(super) const MAX_GOODS: u8 = 2;
+pub(crate) const MAX_GOODS: u8 = 2;
 
 /* Prices. */
 

@@ -25,6 +25,7 @@ mod setup;
 mod trader;
 mod view;
 
+pub(crate) use builder::MAX_GOODS;
 pub use foresee::Change;
 
 use super::action::Action;

@@ -107,6 +107,21 @@ impl SanJuan {
         }
     }
 
+    /// The buildings of `seat` that score by others, and what each scores as things stand.
+    pub fn bonuses(&self, state: &State, seat: Seat) -> impl Iterator<Item = (Kind, i16)> + use<> {
+        let points = points(self, state, seat, state.laid_by(seat));
+        let visible = state.city(seat).visible();
+        let all = [
+            (Kind::TriumphalArch, points.arch),
+            (Kind::GuildHall, points.guild),
+            (Kind::CityHall, points.city_hall),
+            (Kind::Residence, points.residence),
+            (Kind::Cathedral, points.cathedral),
+            (Kind::Palace, points.palace),
+        ];
+        all.into_iter().filter(move |(kind, _)| visible.has(*kind))
+    }
+
     /// Returns the points of a Residence in the city of `seat` as it stands.
     pub fn residence(&self, state: &State, seat: Seat) -> u8 {
         let sets: usize = sets_of_three(self, state.city(seat)).iter().map(|(sets, _)| sets).sum();

@@ -4,7 +4,7 @@ use ai::{Considered, LevelId, Playable};
 use game_core::Seat;
 use leptos::prelude::*;
 use session::Session;
-use session::worker_pool::{Decision, Failure, Request};
+use session::worker_pool::{DecisionOf, Failure, Request};
 
 use crate::board::ActionOf;
 use crate::state::opponents::Trouble;
@@ -107,7 +107,7 @@ impl<G: Seatable> Table<G> {
 
     /// Makes the move that an opponent has found, unless the choice before it may
     /// still be taken back: then when that time is over.
-    fn heard(self, seat: Seat, uses_time: bool, answer: Result<Decision<ActionOf<G>>, Failure>) {
+    fn heard(self, seat: Seat, uses_time: bool, answer: Result<DecisionOf<G::Game>, Failure>) {
         match answer {
             Ok(decision) => {
                 self.opponents().trouble.try_update(|trouble| {

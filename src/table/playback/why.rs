@@ -5,7 +5,7 @@ use ai::{Considered, LevelId};
 use game_core::{Game, Seat};
 use leptos::prelude::*;
 use session::why::Inquiry;
-use session::worker_pool::{Decision, Failure, Request};
+use session::worker_pool::{DecisionOf, Failure, Request};
 use ui::thinkers::Thinkers;
 
 use crate::board::{ActionOf, BoardContext, Line, Rank};
@@ -81,7 +81,7 @@ impl<G: Seatable> Asking<G> {
         let thinkers = Thinkers::start_with(1);
         self.thinkers.set_value(Some(thinkers.clone()));
         let asked = request.clone();
-        thinkers.think::<G::Game>(&request, move |found: Result<Decision<ActionOf<G>>, Failure>| {
+        thinkers.think::<G::Game>(&request, move |found: Result<DecisionOf<G::Game>, Failure>| {
             let mut best = found.map(|decision| decision.considered).unwrap_or_default();
             // Of what was never tried nothing is known.
             best.retain(|way| way.visit_share > 0.0);

@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use ai::{LevelId, Playable};
+use ai::{Ideas, LevelId};
 use game_core::{Game, Mute, Seat, json};
 use games::{Visitor, with_game};
 use ginkgopolis::Ginkgopolis;
@@ -12,7 +12,7 @@ use serde_json::Value;
 use session::Seated;
 use session::blind::{Blinded, blind};
 use session::protocol::{FromWorker, JobId, Think, ToWorker, decode, encode};
-use session::worker_pool::{Order, Outcome, Request, WorkerPool, gather};
+use session::worker_pool::{Order, Outcome, Request, ThoughtOf, WorkerPool, gather};
 use worker::Thinker;
 
 use super::Fate;
@@ -223,16 +223,16 @@ fn said(bytes: &[u8]) -> Said {
 }
 
 /// Returns true if the thoughts lead to a choice; twice the same.
-fn chosen<G: Playable>(thoughts: &[Vec<u8>]) -> bool {
+fn chosen<G: Ideas>(thoughts: &[Vec<u8>]) -> bool {
     let decide =
         || gather::<G>(thoughts, LevelId::Apprentice.level().slip, 5).map(|decision| decision.action);
     let decision = decide();
     assert_eq!(decide(), decision);
     // Thoughts that are read are written as they were.
     for thought in thoughts {
-        if let Ok(read) = decode::<session::protocol::Thought<G::Action>>(thought) {
+        if let Ok(read) = decode::<ThoughtOf<G>>(thought) {
             let again = encode(&read);
-            let back = decode::<session::protocol::Thought<G::Action>>(&again).expect("just written");
+            let back = decode::<ThoughtOf<G>>(&again).expect("just written");
             assert_eq!(encode(&back), again);
         }
     }
