@@ -4,7 +4,8 @@ import { open } from "../helpers/page";
 import { expectApart, expectTargets, expectWords, prefer } from "../helpers/screens";
 import { answerCity } from "../helpers/ginkgopolis";
 import { answerMat } from "../helpers/puerto-rico";
-import { type AnswerBy, answer, answerOne, myTurn, presser } from "../helpers/table";
+import { type AnswerBy, answer, answerOne, myTurn } from "../helpers/table";
+import { presser } from "../helpers/titles";
 import { expect, test } from "../helpers/test";
 
 const PAGES = [
@@ -39,15 +40,16 @@ for (const lang of ALL_LANGUAGES) {
       await prefer(page, lang, "light");
       await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
       await open(page, `./#/new/${game}`);
-      await page.locator(".btn--primary").last().click();
+      await page.locator(".btn--primary").filter({ visible: true }).last().click();
       await expect(page.getByTestId("table")).toBeVisible();
-      const press = presser(page, false);
+      const press = presser(page, game);
       const english = new Set<string>();
       for (let turn = 0; turn < ANSWERS && (await myTurn(page)) === "mine"; turn += 1) {
         if (lang !== "en") for (const text of await englishOn(page, lang)) english.add(text);
         await answerOne(page, turn, (turn) => by(page, press, turn));
       }
-      await page.getByTestId("open-log").click().catch(() => {});
+      await page.getByTestId("log").click();
+      await expect(page.getByTestId("log-list")).toBeVisible();
       if (lang !== "en") for (const text of await englishOn(page, lang)) english.add(text);
       expect([...english], "texts in English").toEqual([]);
     });
