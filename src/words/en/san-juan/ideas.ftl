@@ -230,11 +230,11 @@ idea-keeps-points = { $who ->
 }
 # $missing cards are missing to pay for $given.
 idea-keeps-payable = { $who ->
-    [you] You can pay for the { $building }; the { $given } would be { $missing ->
+    [you] You can pay for the { $building }; the { $given } is { $missing ->
         [one] 1 card
        *[other] { $missing } cards
     } short.
-   *[other] { $who } can pay for the { $building }; the { $given } would be { $missing ->
+   *[other] { $who } can pay for the { $building }; the { $given } is { $missing ->
         [one] 1 card
        *[other] { $missing } cards
     } short.
