@@ -2,11 +2,11 @@
 
 use game_core::{Actions, Game as _, Reason as _, Seat, Turn};
 use ginkgopolis::event::Source;
-use ginkgopolis::{Action, Event, Ginkgopolis, Item, Prompt, Reason, View};
+use ginkgopolis::{Action, Event, Ginkgopolis, Idea, Item, Prompt, Reason, View};
 use session::Session;
 use session::auto_answer::NoPower;
 
-use super::build::{self, texts};
+use super::build::{self, scene, texts};
 use super::draft::Draft;
 use super::forecast::Told;
 use super::model::{Model, Target};
@@ -132,6 +132,10 @@ impl GameUi for GinkgopolisBoard {
             (_, Some(_)) => "GK-RES-01",
             (_, None) => "GK-SEL-01",
         }
+    }
+
+    fn idea(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> String {
+        texts(context).idea(seat, idea, &scene(context))
     }
 
     fn unknown(lang: Lang) -> &'static str {

@@ -4,7 +4,7 @@ use game_core::{Actions, Game as _, Reason as _, Seat, Turn};
 use puerto_rico::auto_answer::Power;
 use puerto_rico::config::Options;
 use puerto_rico::ids::Building;
-use puerto_rico::{Action, Edition, Event, Prompt, PuertoRico, Reason, View};
+use puerto_rico::{Action, Edition, Event, Idea, Prompt, PuertoRico, Reason, View};
 use session::Session;
 
 use super::draft::{self, Draft, Preview};
@@ -134,6 +134,10 @@ impl GameUi for PuertoRicoBoard {
 
     fn tie_break(lang: Lang) -> Option<&'static str> {
         Some(words::of(lang, Edition::default()).board_tie_break())
+    }
+
+    fn idea(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> String {
+        texts(context).idea(seat, idea, &scene(context))
     }
 
     fn unknown(lang: Lang) -> &'static str {

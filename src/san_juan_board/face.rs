@@ -3,7 +3,7 @@
 use game_core::{Actions, Game as _, Reason as _, Seat, Turn};
 use san_juan::auto_answer::Power;
 use san_juan::ids::Kind;
-use san_juan::{Action, Edition, Event, Prompt, Reason, SanJuan, View};
+use san_juan::{Action, Edition, Event, Idea, Prompt, Reason, SanJuan, View};
 use session::Session;
 
 use super::draft::{self, Draft, Preview};
@@ -111,6 +111,10 @@ impl GameUi for SanJuanBoard {
 
     fn tie_break(lang: Lang) -> Option<&'static str> {
         Some(words(lang).san_juan().tie_break())
+    }
+
+    fn idea(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> String {
+        texts(context).idea(seat, idea, &scene(context))
     }
 
     fn unknown(lang: Lang) -> &'static str {

@@ -73,35 +73,26 @@ pub fn is_counted<A>(considered: &[Considered<A>]) -> bool {
 /// Reasons for a choice.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Reasons {
-    /// Points by which it is ahead of the next best, a line for each heading; at least one.
-    Points(Vec<String>),
-    /// One sentence: what the figures say where no heading speaks for it.
+    /// Facts of the table that speak for it, a sentence each; at least one.
+    Ideas(Vec<String>),
+    /// One sentence: what the figures say where no idea speaks for it.
     Sentence(String),
 }
 
-/// Reasons for the first of `considered`, the headings with the largest lead first.
+/// Reasons for the first of `considered`: the `ideas` for it against the second as they are said, strongest first.
 ///
-/// Headings in which it is behind are left out, for a list of losses is no reason, and so is experience, which names nothing
-/// on the table. Where nothing is left, the chances of the best two speak for themselves.
-pub fn reasons<A>(considered: &[Considered<A>], words: Pages) -> Reasons {
+/// Where there are none, the chances of the best two speak for themselves; what is counted out is a result and needs none.
+pub fn reasons<A>(considered: &[Considered<A>], mut ideas: Vec<String>, words: Pages) -> Reasons {
     let [best, others @ ..] = considered else { return Reasons::Sentence(String::new()) };
-    if best.result.is_some() {
-        let is_better = best.differs.is_empty() && others.first().is_some_and(|next| next.worth < best.worth);
-        if is_better {
-            return Reasons::Sentence(words.hints.counted_better().to_owned());
-        }
-    }
-    let told = |&(term, difference): &(Term, f32)| {
-        let speaks_for_it = difference > 0.0 && term != Term::Experience;
-        speaks_for_it.then(|| words.hints.more(format!("{difference:.1}"), words.term(term)))
-    };
-    let lines: Vec<String> = best.differs.iter().filter_map(told).take(REASONS).collect();
-    if !lines.is_empty() {
-        return Reasons::Points(lines);
+    let is_counted = best.result.is_some();
+    if !ideas.is_empty() && !is_counted {
+        ideas.truncate(REASONS);
+        return Reasons::Ideas(ideas);
     }
     Reasons::Sentence(match others.first() {
         None => words.hints.clear().to_owned(),
-        Some(next) if best.result.is_some() && next.worth >= best.worth => words.hints.alike().to_owned(),
+        Some(next) if is_counted && next.worth < best.worth => words.hints.counted_better().to_owned(),
+        Some(_) if is_counted => words.hints.alike().to_owned(),
         Some(next) if best.worth - next.worth < CLOSE => {
             words.hints.close(wins(best.worth), wins(next.worth))
         }
@@ -136,30 +127,34 @@ mod tests {
         assert_eq!(Nudge::of(&[considered(0.5, &[])]), Nudge::Clear);
     }
 
+    fn sentence(text: &str) -> Reasons {
+        Reasons::Sentence(text.to_owned())
+    }
+
     #[test]
-    fn reasons_are_numbers_of_this_table_in_the_readers_language() {
+    fn reasons_are_ideas_and_no_terms() {
         let all = [considered(0.5, &[(Term::Means, -2.04), (Term::Engine, 1.5)]), considered(0.4, &[])];
-        let points = |line: &str| Reasons::Points(vec![line.to_owned()]);
-        assert_eq!(reasons(&all, words(Lang::En)), points("+1.5 points from income every round"));
-        assert_eq!(reasons(&all, words(Lang::ZhHant)), points("每輪的收益多 1.5 分"));
+        let said = ["You get a quarry.", "You build the Wharf for 9 coins.", "3.", "4."].map(str::to_owned);
+        let told = |count: usize| reasons(&all, said[..count].to_vec(), words(Lang::En));
+        assert_eq!(told(1), Reasons::Ideas(said[..1].to_vec()));
+        assert_eq!(told(4), Reasons::Ideas(said[..REASONS].to_vec()), "in their order");
+        assert_eq!(told(0), sentence("About 50 wins in 100; the next best wins 40."));
     }
 
     #[test]
     fn no_reason_speaks_against_the_choice_or_of_nothing_on_the_table() {
         let differs = [(Term::Experience, 4.0), (Term::Means, -3.0), (Term::Goods, -1.0)];
-        let told = |lead: f32| {
+        let told = |lead: f32, lang: Lang| {
             let all = [considered(0.52, &differs), considered(0.52 - lead, &[])];
-            reasons(&all, words(Lang::En))
+            reasons(&all, Vec::new(), words(lang))
         };
-        let sentence = |text: &str| Reasons::Sentence(text.to_owned());
-        assert_eq!(told(0.02), sentence("Close: about 52 wins in 100, the next best 50."));
-        assert_eq!(told(0.10), sentence("About 52 wins in 100; the next best wins 42."));
-        let many = Term::ALL.map(|term| (term, 1.0));
-        let Reasons::Points(lines) = reasons(&[considered(0.5, &many)], words(Lang::En)) else {
-            panic!("there are reasons");
-        };
-        assert_eq!(lines.len(), REASONS);
-        assert!(lines.iter().all(|line| line.starts_with('+') && !line.contains("experience")), "{lines:?}");
+        assert_eq!(told(0.02, Lang::En), sentence("Close: about 52 wins in 100, the next best 50."));
+        assert_eq!(told(0.10, Lang::En), sentence("About 52 wins in 100; the next best wins 42."));
+        assert_eq!(told(0.10, Lang::ZhHant), sentence("100 局約贏 52 局，次佳的約贏 42 局。"));
+        assert_eq!(
+            reasons(&[considered(0.5, &differs)], Vec::new(), words(Lang::En)),
+            sentence(words(Lang::En).hints.clear())
+        );
     }
 
     #[test]
@@ -174,9 +169,9 @@ mod tests {
             ["wins about 50 in 100", "about 30 points in the end"]
         );
         assert!(is_counted(&[best.clone(), next.clone()]) && !is_counted(&[considered(0.5, &[])]));
-        let sentence = |text: &str| Reasons::Sentence(text.to_owned());
-        assert_eq!(reasons(&[best.clone(), next], words), sentence(words.hints.counted_better()));
-        assert_eq!(reasons(&[best.clone(), best], words), sentence(words.hints.alike()));
+        let told = |all: &[Considered<u8>]| reasons(all, vec!["You get a quarry.".to_owned()], words);
+        assert_eq!(told(&[best.clone(), next]), sentence(words.hints.counted_better()));
+        assert_eq!(told(&[best.clone(), best]), sentence(words.hints.alike()));
     }
 
     #[test]

@@ -44,7 +44,6 @@ const BY_KEY: &[&str] = &[
     "cause-",
     "nudge-",
     "result-",
-    "term-",
     "degree-",
     "puzzle-",
     "sample-",

@@ -1,5 +1,7 @@
 //! What is said of positions and pieces, in every language.
 
+mod ideas;
+
 use std::collections::BTreeMap;
 
 use game_core::{Flaw as _, Game, Seat};

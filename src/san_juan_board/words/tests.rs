@@ -1,6 +1,7 @@
 //! Both editions are called by their names in every language, and no name is a trap unsaid.
 
 mod flaws;
+mod ideas;
 
 use std::collections::BTreeSet;
 

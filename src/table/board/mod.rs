@@ -8,6 +8,7 @@ pub mod seat_name;
 #[cfg(not(target_arch = "wasm32"))]
 pub mod testing;
 
+use ai::Ideas;
 use game_core::{Actions, Game, Seat, Viewer};
 use session::puzzles::Posed;
 use session::study::Studied;
@@ -223,6 +224,8 @@ pub type ConfigOf<G> = <<G as GameUi>::Game as Game>::Config;
 pub type EventOf<G> = <<G as GameUi>::Game as Game>::Event;
 /// The fault of a position of it.
 pub type FlawOf<G> = <<G as GameUi>::Game as Game>::Flaw;
+/// Its ideas behind a choice.
+pub type IdeaOf<G> = <<G as GameUi>::Game as Ideas>::Idea;
 /// Its power switches.
 pub type PowerOf<G> = <<G as GameUi>::Game as AutoAnswer>::Power;
 /// Its questions.
@@ -248,7 +251,7 @@ pub trait GameUi: Sized + 'static {
             Action: Send + Sync + 'static,
             Event: Send + Sync,
             Prompt: Send + Sync + 'static,
-        >;
+        > + Ideas<Idea: Sync>;
 
     /// The key of the game.
     const ID: &'static str = <Self::Game as Game>::ID;
@@ -342,6 +345,9 @@ pub trait GameUi: Sized + 'static {
 
     /// True if hands are hidden, so that nobody else knows whether a seat had a choice.
     const HAS_HANDS: bool;
+
+    /// An idea behind a choice of `seat`, as a sentence: a fact of the table that speaks for it.
+    fn idea(context: BoardContext<'_, Self>, seat: Seat, idea: &IdeaOf<Self>) -> String;
 
     /// Names the facts that a seat which chooses cannot know.
     fn unknown(lang: Lang) -> &'static str;

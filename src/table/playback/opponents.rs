@@ -1,6 +1,6 @@
 //! Opponents at a table: their moves, their hints, and the ways on when they cannot run.
 
-use ai::{Considered, LevelId, Playable};
+use ai::{LevelId, Playable};
 use game_core::Seat;
 use leptos::prelude::*;
 use session::Session;
@@ -66,12 +66,9 @@ impl<G: Seatable> Table<G> {
     }
 
     /// Has the workers look at the choices of the person on turn, as that person knows the
-    /// table; `heard` gets those worth a look, best first, or why nothing came. Marks the game.
-    /// True if it is a person's turn here at all.
-    pub fn ask_hint(
-        self,
-        heard: impl FnOnce(Result<Vec<Considered<ActionOf<G>>>, Failure>) + 'static,
-    ) -> bool {
+    /// table; `heard` gets what they found, or why nothing came. Marks the game. True if it is a
+    /// person's turn here at all.
+    pub fn ask_hint(self, heard: impl FnOnce(Result<DecisionOf<G::Game>, Failure>) + 'static) -> bool {
         if !untrack(|| self.is_mine()) {
             return false;
         }
@@ -84,7 +81,7 @@ impl<G: Seatable> Table<G> {
             opponents.hire();
         }
         if let Some(thinkers) = opponents.thinkers() {
-            thinkers.think::<G::Game>(&request, |answer| heard(answer.map(|decision| decision.considered)));
+            thinkers.think::<G::Game>(&request, heard);
         }
         true
     }

@@ -8,7 +8,7 @@ use session::why::Inquiry;
 use session::worker_pool::{DecisionOf, Failure, Request};
 use ui::thinkers::Thinkers;
 
-use crate::board::{ActionOf, BoardContext, Line, Rank};
+use crate::board::{ActionOf, BoardContext, IdeaOf, Line, Rank};
 use crate::state::names;
 use crate::{Seatable, Table};
 
@@ -20,7 +20,7 @@ const LEAST: LevelId = LevelId::Governor;
 
 /// Answer to a question about somebody's choice.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Answer<A> {
+pub enum Answer<A, I> {
     /// It is being looked at.
     Thinking,
     /// Nothing came of it.
@@ -33,6 +33,8 @@ pub enum Answer<A> {
     Open {
         /// Best first.
         best: Vec<Considered<A>>,
+        /// Ideas for the first of them against the second.
+        ideas: Vec<I>,
         /// Chosen action.
         chosen: A,
         /// Request that was made: the words for the choices are those of its position.
@@ -45,7 +47,7 @@ pub enum Answer<A> {
 /// A question about a step, for as long as its answer is on the screen; copies share it.
 pub struct Asking<G: Seatable> {
     /// Answer so far.
-    pub answer: RwSignal<Answer<ActionOf<G>>>,
+    pub answer: RwSignal<Answer<ActionOf<G>, IdeaOf<G>>>,
     table: Table<G>,
     thinkers: StoredValue<Option<Thinkers>, LocalStorage>,
 }
@@ -82,14 +84,15 @@ impl<G: Seatable> Asking<G> {
         self.thinkers.set_value(Some(thinkers.clone()));
         let asked = request.clone();
         thinkers.think::<G::Game>(&request, move |found: Result<DecisionOf<G::Game>, Failure>| {
-            let mut best = found.map(|decision| decision.considered).unwrap_or_default();
+            let found = found.map(|decision| (decision.considered, decision.ideas));
+            let (mut best, ideas) = found.unwrap_or_default();
             // Of what was never tried nothing is known.
             best.retain(|way| way.visit_share > 0.0);
             // The drawer may have been closed in the meantime.
             self.answer.try_set(if best.is_empty() {
                 Answer::Failed
             } else {
-                Answer::Open { best, chosen, request: asked, step }
+                Answer::Open { best, ideas, chosen, request: asked, step }
             });
             self.thinkers.try_set_value(None);
         });
@@ -97,10 +100,24 @@ impl<G: Seatable> Asking<G> {
 
     /// Returns the name of a choice in `step`; tracked.
     pub fn label(self, step: usize, request: &Request, action: ActionOf<G>) -> Option<String> {
+        let actions = self.with_imagined(step, request, G::actions);
+        actions.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
+    }
+
+    /// Returns the ideas behind the best choice in `step` as sentences; tracked. Their subject is the
+    /// seat that chose.
+    pub fn ideas(self, step: usize, request: &Request, ideas: &[IdeaOf<G>]) -> Vec<String> {
+        self.with_imagined(step, request, |context| {
+            ideas.iter().map(|idea| G::idea(context, request.seat, idea)).collect()
+        })
+    }
+
+    /// Runs `f` on the table before `step`, with what is made up for the request; tracked.
+    fn with_imagined<R>(self, step: usize, request: &Request, f: impl FnOnce(BoardContext<'_, G>) -> R) -> R {
         let lang = self.table.page.prefs.lang.get();
         self.table.session.with_value(|session| {
             let imagined = session.imagined(step, request);
-            let actions = G::actions(BoardContext {
+            f(BoardContext {
                 game: session.game(),
                 view: &imagined.view,
                 legal: &imagined.legal,
@@ -112,8 +129,7 @@ impl<G: Seatable> Asking<G> {
                 visiting: None,
                 lang,
                 confirm: self.table.page.prefs.kept.get_untracked().confirm,
-            });
-            actions.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
+            })
         })
     }
 }

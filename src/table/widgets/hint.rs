@@ -2,10 +2,10 @@
 
 use ai::Considered;
 use leptos::prelude::*;
-use session::worker_pool::Failure;
+use session::worker_pool::{DecisionOf, Failure};
 
 use crate::advice::{Nudge, Reasons, is_counted, leads_to, reasons};
-use crate::board::ActionOf;
+use crate::board::{ActionOf, BoardContext, IdeaOf};
 use crate::{Seatable, Table};
 use ui::i18n::t;
 
@@ -22,26 +22,26 @@ enum Depth {
 
 /// Progress of a hint.
 #[derive(Clone, Debug, PartialEq)]
-enum Hint<A> {
+enum Hint<A, I> {
     /// It is not this person's turn.
     NotNow,
     /// The choices are being looked at.
     Thinking,
     /// Nothing came of it.
     Failed,
-    /// The choices worth a look, best first.
-    Here(Vec<Considered<A>>),
+    /// The choices worth a look, best first, and the ideas for the first against the second.
+    Here(Vec<Considered<A>>, Vec<I>),
 }
 
 /// The body of the hint's drawer, which closes once the choice has been made.
 #[component]
 pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let hint = RwSignal::new(Hint::<ActionOf<G>>::NotNow);
+    let hint = RwSignal::new(Hint::<ActionOf<G>, IdeaOf<G>>::NotNow);
     let ask = move || {
-        let heard = move |found: Result<Vec<Considered<ActionOf<G>>>, Failure>| {
-            let found = found.ok().filter(|considered| !considered.is_empty());
+        let heard = move |found: Result<DecisionOf<G::Game>, Failure>| {
+            let found = found.ok().filter(|decision| !decision.considered.is_empty());
             // The drawer may have been closed in the meantime.
-            hint.try_set(found.map_or(Hint::Failed, Hint::Here));
+            hint.try_set(found.map_or(Hint::Failed, |found| Hint::Here(found.considered, found.ideas)));
         };
         hint.set(Hint::Thinking);
         if !table.ask_hint(heard) {
@@ -66,8 +66,9 @@ pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
             </button>
         }
         .into_any(),
-        Hint::Here(considered) => {
-            view! { <Steps table considered=StoredValue::new(considered) /> }.into_any()
+        Hint::Here(considered, ideas) => {
+            let (considered, ideas) = (StoredValue::new(considered), StoredValue::new(ideas));
+            view! { <Steps table considered ideas /> }.into_any()
         }
     };
     view! {
@@ -81,6 +82,8 @@ pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
 fn Steps<G: Seatable>(
     table: Table<G>,
     considered: StoredValue<Vec<Considered<ActionOf<G>>>>,
+    /// Ideas for the first of them against the second.
+    ideas: StoredValue<Vec<IdeaOf<G>>>,
 ) -> impl IntoView {
     let depth = RwSignal::new(Depth::Nudge);
     let nudge = considered.with_value(|all| Nudge::of(all));
@@ -90,9 +93,10 @@ fn Steps<G: Seatable>(
     };
     let counted = considered.with_value(|all| is_counted(all));
     let best = move || considered.with_value(|all| label(table, all.first()?.action));
-    let reasons = move || match considered.with_value(|all| reasons(all, t())) {
+    let said = move || ideas.with_value(|ideas| said(table, ideas));
+    let reasons = move || match considered.with_value(|all| reasons(all, said(), t())) {
         Reasons::Sentence(sentence) => view! { <p>{sentence}</p> }.into_any(),
-        Reasons::Points(lines) => view! {
+        Reasons::Ideas(lines) => view! {
             <p>{t().hints.compared()}</p>
             <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
         }
@@ -119,7 +123,9 @@ fn Steps<G: Seatable>(
             <p class="hint__best" data-testid="hint-told">
                 {best}
             </p>
-            <div class="hint__why">{reasons}</div>
+            <div class="hint__why" data-testid="hint-reason">
+                {reasons}
+            </div>
         </Show>
         <Show when=move || counted && depth.get() != Depth::Nudge>
             <p data-testid="hint-counted">{move || t().hints.counted()}</p>
@@ -145,4 +151,13 @@ fn Way<G: Seatable>(table: Table<G>, way: Considered<ActionOf<G>>) -> impl IntoV
 fn label<G: Seatable>(table: Table<G>, action: ActionOf<G>) -> Option<String> {
     let all = table.with_context(G::actions);
     all.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
+}
+
+/// Ideas as sentences to the person on turn; tracked.
+fn said<G: Seatable>(table: Table<G>, ideas: &[IdeaOf<G>]) -> Vec<String> {
+    let Some(seat) = table.turn() else { return Vec::new() };
+    table.with_context(|context| {
+        let context = BoardContext { me: Some(seat), ..context };
+        ideas.iter().map(|idea| G::idea(context, seat, idea)).collect()
+    })
 }

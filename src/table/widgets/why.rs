@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use session::worker_pool::Request;
 
 use crate::advice::{Reasons, is_counted, leads_to, reasons};
-use crate::board::{ActionOf, Did};
+use crate::board::{ActionOf, Did, IdeaOf};
 use crate::playback::{Answer, Asking};
 use crate::state::panels::Drawer;
 use crate::{Seatable, Table};
@@ -91,9 +91,9 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
         Answer::Failed => view! { <p>{move || t().why.failed()}</p> }.into_any(),
         Answer::Forced => view! { <p>{move || t().why.forced()}</p> }.into_any(),
         Answer::Secret => view! { <p data-testid="why-secret">{move || t().why.secret()}</p> }.into_any(),
-        Answer::Open { best, chosen, request, step } => {
-            let request = StoredValue::new_local(request);
-            view! { <Best asking best chosen request step ended /> }.into_any()
+        Answer::Open { best, ideas, chosen, request, step } => {
+            let (ideas, request) = (StoredValue::new_local(ideas), StoredValue::new_local(request));
+            view! { <Best asking best ideas chosen request step ended /> }.into_any()
         }
     };
     let seen = move || {
@@ -126,6 +126,8 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
 fn Best<G: Seatable>(
     asking: Asking<G>,
     best: Vec<Considered<ActionOf<G>>>,
+    /// Ideas for the first of them against the second.
+    ideas: StoredValue<Vec<IdeaOf<G>>, LocalStorage>,
     chosen: ActionOf<G>,
     request: StoredValue<Request, LocalStorage>,
     /// The step in which it was chosen.
@@ -152,9 +154,11 @@ fn Best<G: Seatable>(
     let ways = best.iter().map(way).collect_view();
     let counted = is_counted(&best);
     let best = StoredValue::new(best);
-    let reasons = move || match best.with_value(|best| reasons(best, t())) {
+    let said =
+        move || request.with_value(|request| ideas.with_value(|ideas| asking.ideas(step, request, ideas)));
+    let reasons = move || match best.with_value(|best| reasons(best, said(), t())) {
         Reasons::Sentence(sentence) => view! { <p>{sentence}</p> }.into_any(),
-        Reasons::Points(lines) => {
+        Reasons::Ideas(lines) => {
             let lines = lines.into_iter().map(|line| view! { <li>{line}</li> });
             view! { <ul>{lines.collect_view()}</ul> }.into_any()
         }

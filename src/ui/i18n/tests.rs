@@ -37,7 +37,7 @@ fn looked_up(words: Pages) -> Vec<&'static str> {
     all.extend(barriers.map(|barrier| words.barrier(barrier)));
     all.extend([Policy::Always, Policy::Ask, Policy::Never].map(|policy| words.policy(policy)));
     all.extend(Cause::ALL.map(|cause| words.cause(cause)));
-    all.extend(Term::ALL.into_iter().flat_map(|term| [words.nudge(term), words.term(term)]));
+    all.extend(Term::ALL.map(|term| words.nudge(term)));
     let results = [GameResult::Wins, GameResult::Shares, GameResult::Loses];
     all.extend(results.map(|result| words.result(result)));
     all.extend(Kind::ALL.into_iter().flat_map(|kind| [words.puzzle(kind), words.goal(kind)]));

@@ -52,7 +52,6 @@ by_variant! { Pages:
     /// What to look at first.
     nudge(Term): "nudge" "";
     result(GameResult): "result" "";
-    term(Term): "term" "";
     puzzle(Kind): "puzzle" "";
     goal(Kind): "puzzle" "-goal";
     sample(Sound): "sample" "";

@@ -38,6 +38,11 @@ for (const game of GAMES) {
     const best = await ways.first().locator("b").innerText();
     await panel.getByTestId("hint-move").click();
     await expect(panel.getByTestId("hint-told")).toHaveText(best);
+    // Facts of the table, or the chances of the best two; nothing of how positions are judged.
+    const reason = panel.getByTestId("hint-reason");
+    await expect(reason.locator("li, p").last()).toHaveText(/\.$/);
+    expect(await reason.locator("li").count()).toBeLessThan(4);
+    await expect(reason).not.toContainText(/points from/);
     // What it names stands in the list of everything that can be done.
     await page.getByTestId("actions").click();
     await expect(page.getByTestId("do").filter({ hasText: best }).first()).toBeVisible();

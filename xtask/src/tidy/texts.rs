@@ -17,7 +17,7 @@ const NEVER: &str = "never.txt";
 /// How a comment says how long the message behind it may be.
 const AT_MOST: &str = "at most ";
 /// Beginnings of ids of pieces, which the page puts together from a piece's key.
-const BY_KEY: [&str; 18] = [
+const BY_KEY: [&str; 17] = [
     "building-",
     "role-",
     "good-",
@@ -35,7 +35,6 @@ const BY_KEY: [&str; 18] = [
     "source-",
     "class-",
     "nudge-",
-    "term-",
 ];
 
 /// A message of a file.

@@ -2,6 +2,7 @@
 
 mod ask;
 mod flaws;
+mod ideas;
 mod log;
 mod names;
 mod spoken;

@@ -22,7 +22,7 @@ pub(super) const fn color(colour: Colour) -> &'static str {
 }
 
 /// The key of a deed in messages.
-const fn key(deed: Trigger) -> &'static str {
+pub(super) const fn key(deed: Trigger) -> &'static str {
     match deed {
         Trigger::Exploit => "exploit",
         Trigger::Urbanize => "urbanize",
@@ -136,7 +136,8 @@ impl Words {
     /* Goods. */
 
     /// "2 tiles".
-    pub(super) fn items(self, item: Item, count: u8) -> String {
+    pub(super) fn items(self, item: Item, count: impl Into<u16>) -> String {
+        let count = count.into();
         match item {
             Item::Resource => self.count.resources(count),
             Item::Tile => self.count.tiles(count),

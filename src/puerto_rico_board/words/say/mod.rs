@@ -7,6 +7,7 @@ mod board;
 mod expansions;
 mod flaws;
 mod gains;
+mod ideas;
 mod log;
 mod puertoma;
 mod reasons;

@@ -4,6 +4,7 @@
 mod check;
 mod files;
 mod flaws;
+mod ideas;
 mod labels;
 mod puertoma;
 mod reference;

@@ -4,6 +4,7 @@
 mod actions;
 mod ask;
 mod flaws;
+mod ideas;
 mod log;
 mod now;
 pub(crate) mod spoken;

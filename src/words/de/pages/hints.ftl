@@ -34,16 +34,6 @@ hints-points-counted = { $points ->
 }
 hints-counted = Der Rest des Spiels ist ausgerechnet: Das ist das Ergebnis, wenn alle Spieler am besten wählen.
 hints-counted-better = Damit liegst du weiter vor den anderen Spielern.
-# Wonach eine Wahl beurteilt wird, wie es in `hints-more` steht: nach „durch“.
-term-points = bisherige Punkte
-term-means = Mittel
-term-goods = Waren
-term-engine = Ertrag pro Runde
-term-plans = Punkte am Ende
-term-tempo = Reihenfolge und Restdauer
-term-experience = Erfahrung mit ähnlichen Spielen
-# $by ist eine Zahl mit einer Dezimalstelle, $what eines von oben.
-hints-more = +{ $by } Punkte durch { $what }
 hints-compared = Verglichen mit der nächstbesten:
 hints-alike = Sie ist etwa so viel wert wie die nächstbeste.
 # Siege in hundert Spielen mit der besten Wahl und mit der nächstbesten, wo sie nah beieinanderliegen und wo nicht.

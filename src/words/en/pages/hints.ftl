@@ -34,16 +34,6 @@ hints-points-counted = { $points ->
 }
 hints-counted = The rest of the game is solved: this is the result if every player makes their best choices.
 hints-counted-better = It improves your lead over the other players.
-# What a choice is judged by, as it stands in `hints-more`.
-term-points = points so far
-term-means = what you hold
-term-goods = goods
-term-engine = income every round
-term-plans = bonuses at the end
-term-tempo = turn order and time left
-term-experience = experience with games like this
-# $by is a number with one decimal, $what one of the above.
-hints-more = +{ $by } points from { $what }
 hints-compared = Compared with the next best:
 hints-alike = It is worth about the same as the next best.
 # Wins in a hundred games of the best choice and of the next best, where they are close and where they are not.

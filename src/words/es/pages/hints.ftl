@@ -34,16 +34,6 @@ hints-points-counted = { $points ->
 }
 hints-counted = El resto de la partida está calculado: este es el resultado si todos eligen lo mejor.
 hints-counted-better = Mejora tu ventaja sobre los demás jugadores.
-# Según qué se juzga una opción, tal como aparece en «hints-more».
-term-points = puntos hasta ahora
-term-means = lo que tienes
-term-goods = mercancías
-term-engine = ingresos de cada ronda
-term-plans = puntos del final
-term-tempo = orden de turno y tiempo que queda
-term-experience = experiencia en partidas así
-# $by es un número con un decimal; $what, uno de los anteriores.
-hints-more = +{ $by } puntos por { $what }
 hints-compared = Comparada con la segunda mejor:
 hints-alike = Vale más o menos lo mismo que la segunda mejor.
 # Victorias de cien partidas de la mejor opción y de la segunda, cuando están cerca y cuando no.

@@ -34,16 +34,6 @@ hints-points-counted = { $points ->
 }
 hints-counted = La suite de la partie est calculée : c’est le résultat si chaque joueur fait ses meilleurs choix.
 hints-counted-better = Cela améliore votre avance sur les autres joueurs.
-# D’après quoi un choix est jugé, tel que dans `hints-more`.
-term-points = points déjà marqués
-term-means = ce que vous avez en main
-term-goods = marchandises
-term-engine = revenus de chaque manche
-term-plans = bonus de fin de partie
-term-tempo = ordre du tour et temps restant
-term-experience = expérience de parties semblables
-# $by est un nombre à une décimale, $what l’un des précédents.
-hints-more = +{ $by } points : { $what }
 hints-compared = Comparé au deuxième choix :
 hints-alike = Il vaut à peu près le deuxième choix.
 # Victoires sur cent parties du meilleur choix et du deuxième, s’ils sont proches et s’ils ne le sont pas.

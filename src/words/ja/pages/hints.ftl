@@ -28,16 +28,6 @@ result-loses = 読み切り：勝てない
 hints-points-counted = 最後に{ $points }点
 hints-counted = この先は読み切りました。全員がいちばんよい手を選べば、この結果です。
 hints-counted-better = ほかのプレイヤーとの差が有利になります。
-# 手をはかるもの。「hints-more」に入る。
-term-points = これまでの得点
-term-means = 手元のもの
-term-goods = 商品
-term-engine = 毎ラウンドの得
-term-plans = 最後の得点
-term-tempo = 手番の順と残りの長さ
-term-experience = 似たゲームの経験
-# $byは小数1桁の数、$whatは上のどれか。
-hints-more = { $what }で+{ $by }点
 hints-compared = 次によい手と比べて：
 hints-alike = 次によい手と、同じくらいです。
 # いちばんよい手と次の手の、100回中の勝ち。近いときと、そうでないとき。

@@ -28,16 +28,6 @@ result-loses = 已算清：不能获胜
 hints-points-counted = 最后{ $points }分
 hints-counted = 后面已经全部算清：每位玩家都选最好的话，就是这个结果。
 hints-counted-better = 它让你对其他玩家更有优势。
-# 按什么评价一个选择，写在 `hints-more` 里。
-term-points = 已有的分数
-term-means = 手里的东西
-term-goods = 货物
-term-engine = 每轮的收入
-term-plans = 游戏结束时的加分
-term-tempo = 行动顺序和剩下的时间
-term-experience = 类似对局的经验
-# $by 是带一位小数的数字，$what 是上面的一条。
-hints-more = { $what }：+{ $by }分
 hints-compared = 和第二好的相比：
 hints-alike = 它和第二好的差不多。
 # 最好的和第二好的在 100 局中各赢几局：相差不大时，和相差较大时。
