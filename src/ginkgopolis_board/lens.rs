@@ -31,7 +31,7 @@ const LARGEST_FIT: f64 = 144.0;
 /// The largest side of a cell, in pixels.
 const LARGEST: f64 = 200.0;
 /// The room left around the map, in pixels on each side.
-const MARGIN: f64 = 6.0;
+pub const MARGIN: f64 = 6.0;
 /// Distance by which an edge of a map that can be moved comes into the view, in pixels: out from
 /// under the panels that lie upon the view.
 const OVERHANG: f64 = 64.0;

@@ -13,14 +13,15 @@ struct Budget {
     holds: fn(&str) -> bool,
 }
 
-/// The nets of the opponents are 29 of the worker's. Two kilobytes of the shell are for windows between those of a phone, a
+/// The nets of the opponents are 29 of the worker's; the reasons of hints 92, of which most is the rules of three games once
+/// more, with their events: a playout has none. Two kilobytes of the shell are for windows between those of a phone, a
 /// tablet and a desk, and for large text in them; two more for those of a page that is enlarged up to four times, and for
 /// measuring how large text is; five and a half are the screen that is left after a fault and what keeps a translated page
 /// true, twelve what both say in seven languages before any words have come; one is for reading strictly what is to become markup; one and a half are the table of
 /// Ginkgopolis, whose map lies behind everything, one the tables that are composed for what is asked.
 const BUDGETS: [Budget; 3] = [
-    Budget { what: "worker: wasm and js", limit_kb: 420, holds: is_worker },
-    Budget { what: "worker without vectors, in its place", limit_kb: 450, holds: is_plain_worker },
+    Budget { what: "worker: wasm and js", limit_kb: 510, holds: is_worker },
+    Budget { what: "worker without vectors, in its place", limit_kb: 510, holds: is_plain_worker },
     Budget { what: "shell: html, css and its scripts", limit_kb: 75, holds: is_shell },
 ];
 
@@ -43,8 +44,8 @@ const GAME_KB: usize = 1_430;
 const STUDY_KB: usize = 1_590;
 
 /// Limit of the files that the service worker keeps on the device, uncompressed: the whole site but one of the two workers
-/// and the languages that nobody has chosen, 12,076. The lessons are 147 of it, the puzzles 438, the studies about 1,100, the licences of its parts 103.
-const PRECACHE_KB: usize = 12_200;
+/// and the languages that nobody has chosen, 12,398. The lessons are 147 of it, the puzzles 438, the studies about 1,100, the licences of its parts 103.
+const PRECACHE_KB: usize = 12_600;
 
 /// Suffix of the parts in which positions are edited, and the words that they need.
 const STUDY: &str = "_study";

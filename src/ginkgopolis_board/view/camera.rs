@@ -16,7 +16,7 @@ use crate::lens::{self, Extent, Pair, Scale, Window};
 /// Factor by which a press of a button, or a notch of the wheel, enlarges the map.
 pub const STEP: f64 = 1.35;
 /// Free rim around a place brought into sight, in pixels.
-const RIM: f64 = 8.0;
+const RIM: f64 = lens::MARGIN;
 
 #[wasm_bindgen]
 extern "C" {
@@ -224,8 +224,7 @@ impl Camera {
         let pinch = self.pinch.get_value();
         let map = (map.0 * pinch, map.1 * pinch);
         let mut at = lens::held(self.at.get_value(), map, view);
-        // A map that is seen as a whole has nothing out of sight.
-        if pinch == 1.0 && lens::is_larger(map, view) {
+        if pinch == 1.0 {
             let (asked, focused) = self.wanted.get_value();
             for places in [asked, Vec::from_iter(focused)] {
                 let by = self.shift(&places, at, map, view);
