@@ -38,7 +38,10 @@ export async function englishOn(page: Page, lang: string): Promise<string[]> {
       const text = node.nodeValue!.trim();
       if (text.includes(" ") && !node.parentElement!.closest('[lang="en"]:not(html), #fault, script, style')) found.push(text);
     }
-    for (const element of document.querySelectorAll("[aria-label]")) found.push(element.getAttribute("aria-label")!);
+    for (const element of document.querySelectorAll("[aria-label]")) {
+      const text = element.getAttribute("aria-label")!;
+      if (text.includes(" ")) found.push(text);
+    }
     return found;
   });
   return [...new Set(seen)].filter((text) => english.has(text) && !own.has(text));

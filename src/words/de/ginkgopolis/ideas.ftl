@@ -57,7 +57,7 @@ idea-pays-less = { $who ->
 }
 idea-comes-back = { $who ->
     [you] Du bekommst { $goods } von deinem Gebäude { $tile } zurück.
-   *[other] { $who } bekommt { $goods } vonm eigenen Gebäude { $tile } zurück.
+   *[other] { $who } bekommt { $goods } vom eigenen Gebäude { $tile } zurück.
 }
 idea-keeps-tile = { $who ->
     [you] Du behältst { $tile } und baust mit { $used }.

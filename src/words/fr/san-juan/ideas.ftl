@@ -210,21 +210,21 @@ idea-points = { $who ->
 ## Cartes gardées ou cédées
 
 idea-keeps-bonus = { $who ->
-    [you] { $building }, que vous gardez, rapporterait maintenant { $points ->
+    [you] La carte { $building } que vous gardez rapporterait maintenant { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
-   *[other] { $building }, que garde { $who }, rapporterait maintenant { $points ->
+   *[other] La carte { $building } que garde { $who } rapporterait maintenant { $points ->
         [one] { $points } point
        *[other] { $points } points
     }.
 }
 idea-keeps-points = { $who ->
-    [you] { $building }, que vous gardez, vaut { $points ->
+    [you] La carte { $building } que vous gardez vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ; { $given }, seulement { $fewer }.
-   *[other] { $building }, que garde { $who }, vaut { $points ->
+   *[other] La carte { $building } que garde { $who } vaut { $points ->
         [one] { $points } point
        *[other] { $points } points
     } ; { $given }, seulement { $fewer }.
