@@ -1,10 +1,11 @@
 //! The messages of a topic in one language, and how one becomes a text.
 //!
 //! The parser is `fluent-syntax`. What is resolved here is the part of Fluent that the files use: texts, arguments, terms
-//! (with arguments), other messages, and choices by plural form, number, text, or whether a sentence speaks to its reader.
+//! (with arguments), other messages, choices by plural form, number, text, or whether a sentence speaks to its reader, and
+//! forms of names: `{ OBJECT($building) }` is the message `building-…-object` of the piece that is called so.
 //! `fluent-bundle` resolves all of Fluent and adds 48 kB (gzipped) to the first page, this 9 kB with the parser.
 
-use std::cell::RefCell;
+use std::cell::{OnceCell, RefCell};
 use std::collections::HashMap;
 use std::fmt::Write;
 
@@ -21,6 +22,9 @@ type Text = &'static str;
 
 /// Message that stands for [`Who::You`] where a sentence names its subject.
 const YOU: Text = "you";
+
+/// Beginnings of the ids of pieces whose names have forms.
+const PIECES: [&str; 3] = ["building-", "role-", "tile-"];
 
 /// Depth to which messages may refer to each other; what goes deeper refers to itself.
 const DEEPEST: u8 = 8;
@@ -82,6 +86,8 @@ pub struct Catalog {
     fallback: Option<&'static Catalog>,
     /// Texts without arguments that have been put together before.
     said: RefCell<HashMap<Text, Text>>,
+    /// Ids of pieces by their names, once a form of a name has been asked for.
+    named: OnceCell<HashMap<Text, Text>>,
 }
 
 /// What a pattern is resolved with.
@@ -94,7 +100,7 @@ struct Call<'a> {
 
 impl Catalog {
     pub(crate) fn new(lang: Lang, layers: Vec<&'static Layer>, fallback: Option<&'static Catalog>) -> Self {
-        Catalog { lang, layers, fallback, said: RefCell::default() }
+        Catalog { lang, layers, fallback, said: RefCell::default(), named: OnceCell::new() }
     }
 
     /// Returns the language.
@@ -211,8 +217,40 @@ impl Catalog {
             }
             InlineExpression::MessageReference { id, .. } => self.refer(out, id.name, call, call.given),
             InlineExpression::Placeable { expression } => self.express(out, expression, call),
-            InlineExpression::FunctionReference { id, .. } => out.push_str(id.name),
+            InlineExpression::FunctionReference { id, arguments } => match arguments.positional.first() {
+                Some(InlineExpression::VariableReference { id: argument }) => {
+                    let mut name = String::new();
+                    self.inline(
+                        &mut name,
+                        &InlineExpression::VariableReference { id: argument.clone() },
+                        call,
+                    );
+                    out.push_str(self.form(&name, id.name).unwrap_or(&name));
+                }
+                _ => out.push_str(id.name),
+            },
         }
+    }
+
+    /// Returns a form of the name of a piece: with `OBJECT` the message of the piece that ends in `-object`.
+    fn form(&'static self, name: &str, form: &str) -> Option<Text> {
+        let id = *self.named.get_or_init(|| self.names()).get(name)?;
+        self.text_of(&format!("{id}-{}", form.to_ascii_lowercase()))
+    }
+
+    /// The ids of pieces by their names. Where two pieces share a name, they share its forms.
+    fn names(&'static self) -> HashMap<Text, Text> {
+        let mut named = HashMap::new();
+        for id in self.layers.iter().flat_map(|layer| layer.messages.keys()) {
+            if PIECES.iter().any(|kind| id.starts_with(kind))
+                && let Some(name) = self.text_of(id)
+            {
+                let known = named.entry(name).or_insert(*id);
+                // A form that is written like the name itself has the longer id.
+                *known = (*known).min(id);
+            }
+        }
+        named
     }
 
     fn refer(&'static self, out: &mut String, id: &str, call: &Call, given: Option<&[(&str, Arg)]>) {

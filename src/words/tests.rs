@@ -110,3 +110,15 @@ fn a_piece_is_found_by_its_key() {
     assert_eq!(words.piece("building", "small_market", ""), "Small Market");
     assert_eq!(words.piece("building", "small_market", "-effect"), "1 extra coin.");
 }
+
+#[test]
+fn a_name_has_forms() {
+    let file = "building-office = Kontor\nbuilding-office-object = das Kontor\nbuild = Du baust { OBJECT($building) }.";
+    let classic = "building-office = Schreibstube\nbuilding-office-object = die Schreibstube";
+    let say = |texts: &[&'static str], name: &str| {
+        catalog(Lang::En, texts, None).say("build", &[("building", Arg::from(name))])
+    };
+    assert_eq!(say(&[file], "Kontor"), "Du baust das Kontor.");
+    assert_eq!(say(&[file], "Hafen"), "Du baust Hafen.", "without that form the name stands");
+    assert_eq!(say(&[classic, file], "Schreibstube"), "Du baust die Schreibstube.");
+}
