@@ -36,17 +36,17 @@ act-role = { $coins ->
    *[other] Rolle { $role } nehmen, mit { $coins } Münzen
 }
 act-draw = Eine Plantage { -bag-from } ziehen
-act-take = Nehmen: { $tile }
-act-man = { -worker-acc } auf das neue Plättchen: { $tile }
-act-place = { -worker-acc } setzen: { $place }
-act-place-citizen = Bürger setzen: { $place }
+act-take = { FIRST($tile) } nehmen
+act-man = { -worker-acc } { INTO($tile) } setzen
+act-place = { -worker-acc } { INTO($place) } setzen
+act-place-citizen = Bürger { INTO($place) } setzen
 act-build = Bauen: { $building }
 act-build-for = { $coins ->
-    [0] Umsonst bauen: { $building }
-    [one] Für 1 Münze bauen: { $building }
-   *[other] Für { $coins } Münzen bauen: { $building }
+    [0] Umsonst { OBJECT($building) } bauen
+    [one] Für 1 Münze { OBJECT($building) } bauen
+   *[other] Für { $coins } Münzen { OBJECT($building) } bauen
 }
-act-build-for-all = Für alle deine Münzen bauen: { $building }
+act-build-for-all = Für alle deine Münzen { OBJECT($building) } bauen
 act-extra = 1 { $good } mehr nehmen
 act-sell = { $good } verkaufen
 act-load = { $good } laden: Schiff mit { $size } Plätzen
@@ -55,9 +55,9 @@ act-store = { $good }: alles behalten
 act-keep = 1 { $good } behalten
 act-keep-card = Behalten: { $card }. { $condition }
 act-draft = Ins Angebot: { $building }
-act-move = { -worker-acc } vom { building-bohio } versetzen: { $place }
-act-move-citizen = Bürger vom { building-bohio } versetzen: { $place }
-act-forest = Verdeckt anlegen, als Wald: { $tile }
+act-move = { -worker-acc } vom { building-bohio } { INTO($place) } versetzen
+act-move-citizen = Bürger vom { building-bohio } { INTO($place) } versetzen
+act-forest = { FIRST($tile) } verdeckt anlegen, als Wald
 act-give-idle = { -worker-acc } { -portrait-from } abgeben
 act-give-worker = { -worker-acc } abgeben: { $place }
 act-give-idle-citizen = Bürger { -portrait-from } abgeben
@@ -69,9 +69,9 @@ act-board = 1 { $good } mit der Kleinen Werft laden
 act-pick-worker = { -worker-acc } nehmen
 act-pick-citizen = Bürger nehmen
 act-zone = 1 Münze zahlen und { -bag-from } ziehen ({ building-zoning-office })
-act-discard = Ablegen: { $tile }
-act-discard-worker = Ablegen, mit { -worker }: { $tile }
-act-discard-citizen = Ablegen, mit Bürger: { $tile }
+act-discard = { FIRST($tile) } ablegen
+act-discard-worker = { FIRST($tile) } mit { -worker } ablegen
+act-discard-citizen = { FIRST($tile) } mit Bürger ablegen
 # $tile ist der Name der Plantage, die verdeckt liegt.
 act-clear = Wald ablegen ({ $tile })
 act-poach-citizens = { $citizens ->
@@ -92,7 +92,7 @@ act-capture = Rolle { $role } kapern
 
 accept-produce = Alles produzieren
 accept-point = 1 Punkt mehr nehmen
-accept-school = { -worker-acc } ins neue Gebäude: { $building }
+accept-school = { -worker-acc } { INTO($building) } setzen
 accept-worker = 1 { -worker-acc } aus dem Vorrat nehmen
 accept-villa = 1 aus dem Vorrat nehmen
 accept-one = 1 Punkt nehmen

@@ -5,7 +5,7 @@
 ask-role = Nimm eine Rolle.
 ask-role-note = Alle Spieler handeln, du zuerst.
 ask-role-duel = Deine Wahl { $mine } von { $of } in dieser Runde. Ihr handelt beide, du zuerst.
-ask-role-chosen = Die Rolle { $role } nehmen?
+ask-role-chosen = Nimmst du { OBJECT($role) }?
 ask-role-coins = { $coins ->
     [one] Darauf liegt 1 Münze.
    *[other] Darauf liegen { $coins } Münzen.
@@ -16,7 +16,7 @@ ask-take = Nimm eine Plantage,
 ask-take-quarry = Nimm eine Plantage oder einen Steinbruch,
 ask-take-note = oder passe.
 ask-take-full = oder passe. { -your-land-first } ist voll: Du würdest das Plättchen sofort ablegen.
-ask-hospital = { $tile }: Einen { -worker-acc } daraufsetzen?
+ask-hospital = Einen { -worker-acc } { INTO($tile) } setzen?
 ask-hospital-note = Das { building-hospital } schickt 1 { -worker-acc }.
 ask-hospital-which = Welches Plättchen bekommt den { -worker-acc }?
 # Zwei Plättchen mit Namen: das mit der Hazienda gezogene, und das genommene.
@@ -30,7 +30,7 @@ ask-park = Lege eine Plantage oder einen Wald ab,
 ask-park-note = oder passe. Das erlaubt dir die { building-park-authority }.
 ask-zoning = Jetzt nutzen, einmal in dieser Phase?
 # Die Anmerkung zu vielen Fragen: das Gebäude, das anbietet, wonach gefragt wird.
-ask-offer = Gebäude: { $building }.
+ask-offer = { FIRST($building) } bietet dir das an.
 
 ## Arbeiter und Bürger
 
@@ -57,7 +57,7 @@ ask-rewarded-note = { $left ->
     [0] Alle sind gesetzt.
    *[other] noch { $left }. Die du nicht setzt, kommen { -portrait-to }.
 }
-ask-school = { $building }: Einen { -worker-acc } hineinsetzen?
+ask-school = Einen { -worker-acc } { INTO($building) } setzen?
 ask-bohio = Einen { -worker-acc } vom { building-bohio } versetzen?
 ask-bohio-note = Auf einen deiner leeren Kreise, bis zur nächsten { -recruiter-phase }.
 ask-pick = Nimm einen { -worker-acc } oder einen Bürger,
@@ -77,15 +77,15 @@ ask-build-none-note = Du kannst kein Gebäude bezahlen.
 ask-build = Wähle ein Gebäude,
 ask-build-note = oder passe.
 ask-build-chosen = { $coins ->
-    [0] Umsonst bauen: { $building }?
-    [one] Für 1 Münze bauen: { $building }?
-   *[other] Für { $coins } Münzen bauen: { $building }?
+    [0] Umsonst { OBJECT($building) } bauen?
+    [one] Für 1 Münze { OBJECT($building) } bauen?
+   *[other] Für { $coins } Münzen { OBJECT($building) } bauen?
 }
 ask-draft = Wähle ein Gebäude für das Angebot.
 ask-draft-note = Jeder Spieler kann es in diesem Spiel kaufen.
 ask-payment = { $coins ->
-    [one] { $building }: Dir fehlt 1 Münze.
-   *[other] { $building }: Dir fehlen { $coins } Münzen.
+    [one] Für { OBJECT($building) } fehlt dir 1 Münze.
+   *[other] Für { OBJECT($building) } fehlen dir { $coins } Münzen.
 }
 ask-payment-note = Gib dafür einen { -worker-acc }, eine Kiste oder einen Punkt ab.
 
@@ -191,8 +191,8 @@ wait-role = { $who ->
    *[other] { $who } wählt eine Rolle.
 }
 wait-about = { $who ->
-    [you] { $building }: Du entscheidest.
-   *[other] { $building }: { $who } entscheidet.
+    [you] Du entscheidest über { OBJECT($building) }.
+   *[other] { $who } entscheidet über { OBJECT($building) }.
 }
 wait-take = { $who ->
     [you] Du wählst ein Plättchen.

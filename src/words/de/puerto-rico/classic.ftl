@@ -90,3 +90,49 @@ log-bag-refilled = { $tiles ->
    *[other] Der Stapel ist leer: { $tiles } abgelegte Plantagen bilden einen neuen.
 }
 board-plantation = Plantage (Inselplättchen)
+
+## Formen der Namen: siehe forms.ftl
+
+building-small-fruit-object = die Kleine Indigoküperei
+building-small-fruit-first = Die Kleine Indigoküperei
+building-small-fruit-into = in die Kleine Indigoküperei
+building-builders-yard-object = die Bauhütte
+building-builders-yard-first = Die Bauhütte
+building-builders-yard-into = in die Bauhütte
+building-large-fruit-object = die Indigoküperei
+building-large-fruit-first = Die Indigoküperei
+building-large-fruit-into = in die Indigoküperei
+building-large-sugar-object = die Zuckermühle
+building-large-sugar-first = Die Zuckermühle
+building-large-sugar-into = in die Zuckermühle
+building-hospital-object = das Hospiz
+building-hospital-first = Das Hospiz
+building-hospital-into = ins Hospiz
+building-tobacco-storage-object = den Tabakspeicher
+building-tobacco-storage-first = Der Tabakspeicher
+building-tobacco-storage-into = in den Tabakspeicher
+building-coffee-roaster-object = die Kaffeerösterei
+building-coffee-roaster-first = Die Kaffeerösterei
+building-coffee-roaster-into = in die Kaffeerösterei
+building-school-object = die Universität
+building-school-first = Die Universität
+building-school-into = in die Universität
+building-fire-station-object = die Zunfthalle
+building-fire-station-first = Die Zunfthalle
+building-fire-station-into = in die Zunfthalle
+role-planter-object = den Siedler
+role-planter-first = Der Siedler
+role-planter-dative = dem Siedler
+role-recruiter-object = den Bürgermeister
+role-recruiter-first = Der Bürgermeister
+role-recruiter-dative = dem Bürgermeister
+role-craftsman-object = den Aufseher
+role-craftsman-first = Der Aufseher
+role-craftsman-dative = dem Aufseher
+role-adventurer-object = den Goldsucher
+role-adventurer-first = Der Goldsucher
+role-adventurer-dative = dem Goldsucher
+tile-fruit-object = die Indigoplantage
+tile-fruit-first = Die Indigoplantage
+tile-fruit-into = auf die Indigoplantage
+tile-fruit-one-first = Eine Indigoplantage

@@ -3,8 +3,8 @@
 ## Neue Gebäude: Zeilen des Protokolls
 
 log-drafted = { $who ->
-    [you] Du wählst für das Angebot: { $building } (×{ $copies }).
-   *[other] { $who } wählt für das Angebot: { $building } (×{ $copies }).
+    [you] Du wählst { OBJECT($building) } (×{ $copies }) für das Angebot.
+   *[other] { $who } wählt { OBJECT($building) } (×{ $copies }) für das Angebot.
 }
 log-moved = { $who ->
     [you] Du versetzt einen { -worker-acc } vom { building-bohio }.
@@ -19,27 +19,27 @@ log-canal = { $who ->
    *[other] { $who } nimmt mit dem { building-canal } 1 { $good } mehr.
 }
 log-gave-worker = { $who ->
-    [you] { building-hidden-market }: Du gibst einen { -worker-acc } für 1 Münze ab.
-   *[other] { building-hidden-market }: { $who } gibt einen { -worker-acc } für 1 Münze ab.
+    [you] Du gibst auf dem { building-hidden-market } einen { -worker-acc } für 1 Münze ab.
+   *[other] { $who } gibt auf dem { building-hidden-market } einen { -worker-acc } für 1 Münze ab.
 }
 log-gave-citizen = { $who ->
-    [you] { building-hidden-market }: Du gibst einen Bürger für 1 Münze ab.
-   *[other] { building-hidden-market }: { $who } gibt einen Bürger für 1 Münze ab.
+    [you] Du gibst auf dem { building-hidden-market } einen Bürger für 1 Münze ab.
+   *[other] { $who } gibt auf dem { building-hidden-market } einen Bürger für 1 Münze ab.
 }
 log-gave-crate = { $who ->
-    [you] { building-hidden-market }: Du gibst 1 { $good } für 1 Münze ab.
-   *[other] { building-hidden-market }: { $who } gibt 1 { $good } für 1 Münze ab.
+    [you] Du gibst auf dem { building-hidden-market } 1 { $good } für 1 Münze ab.
+   *[other] { $who } gibt auf dem { building-hidden-market } 1 { $good } für 1 Münze ab.
 }
 log-gave-point = { $who ->
-    [you] { building-hidden-market }: Du gibst 1 Punkt für 1 Münze ab.
-   *[other] { building-hidden-market }: { $who } gibt 1 Punkt für 1 Münze ab.
+    [you] Du gibst auf dem { building-hidden-market } 1 Punkt für 1 Münze ab.
+   *[other] { $who } gibt auf dem { building-hidden-market } 1 Punkt für 1 Münze ab.
 }
 log-exported = { $who ->
-    [you] { building-merchant-outpost }: Du gibst 1 { $good } für { $coins ->
+    [you] Du gibst mit dem { building-merchant-outpost } 1 { $good } für { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     } ab.
-   *[other] { building-merchant-outpost }: { $who } gibt 1 { $good } für { $coins ->
+   *[other] { $who } gibt mit dem { building-merchant-outpost } 1 { $good } für { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     } ab.
@@ -72,16 +72,16 @@ log-citizens = { $who ->
     }
 }
 log-citizen-placed = { $who ->
-    [you] Du setzt einen Bürger: { $place }.
-   *[other] { $who } setzt einen Bürger: { $place }.
+    [you] Du setzt einen Bürger { INTO($place) }.
+   *[other] { $who } setzt einen Bürger { INTO($place) }.
 }
 log-citizen-moved = { $who ->
     [you] Du versetzt einen Bürger vom { building-bohio }.
    *[other] { $who } versetzt einen Bürger vom { building-bohio }.
 }
 log-zoned = { $who ->
-    [you] { building-zoning-office }: Du zahlst 1 Münze und ziehst { $tile }.
-   *[other] { building-zoning-office }: { $who } zahlt 1 Münze und zieht { $tile }.
+    [you] Du zahlst im { building-zoning-office } 1 Münze und ziehst { $tile }.
+   *[other] { $who } zahlt im { building-zoning-office } 1 Münze und zieht { $tile }.
 }
 log-forest-discarded = { $who ->
     [you] Du legst einen Wald ab.
@@ -100,8 +100,8 @@ log-land-discarded-citizen = { $who ->
    *[other] { $who } legt { $tile } ab; der Bürger kommt { -portrait-to }.
 }
 log-pensioned = { $who ->
-    [you] { building-pension-office }: Du gibst 1 { $good } für 1 Punkt ab.
-   *[other] { building-pension-office }: { $who } gibt 1 { $good } für 1 Punkt ab.
+    [you] Du gibst der { building-pension-office } 1 { $good } für 1 Punkt.
+   *[other] { $who } gibt der { building-pension-office } 1 { $good } für 1 Punkt.
 }
 # Nach einer Zeile, die sagt, wie viele Arbeiter abgeworben wurden.
 log-citizens-poached = { $citizens ->
@@ -149,16 +149,16 @@ log-poached = { $who ->
     } { -register-from } ab.
 }
 log-poached-placed = { $who ->
-    [you] Du setzt einen abgeworbenen { -worker-acc }: { $place }.
-   *[other] { $who } setzt einen abgeworbenen { -worker-acc }: { $place }.
+    [you] Du setzt einen abgeworbenen { -worker-acc } { INTO($place) }.
+   *[other] { $who } setzt einen abgeworbenen { -worker-acc } { INTO($place) }.
 }
 log-sent-away = { $workers ->
     [one] 1 abgeworbener { -worker } verlässt das Spiel.
    *[other] { $workers } abgeworbene { -workers } verlassen das Spiel.
 }
 log-captured = { $who ->
-    [you] Du kaperst die Rolle { $role }.
-   *[other] { $who } kapert die Rolle { $role }.
+    [you] Du kaperst { OBJECT($role) }.
+   *[other] { $who } kapert { OBJECT($role) }.
 }
 log-captured-played = { $who ->
     [you] Kein Spieler hat die gekaperte Rolle { $role } genommen: Jetzt spielst du sie.
@@ -192,8 +192,8 @@ log-objective-won = { $who ->
     }
 }
 log-reward-placed = { $who ->
-    [you] Du setzt einen { -worker-acc } vom Festival: { $place }.
-   *[other] { $who } setzt einen { -worker-acc } vom Festival: { $place }.
+    [you] Du setzt einen { -worker-acc } vom Festival { INTO($place) }.
+   *[other] { $who } setzt einen { -worker-acc } vom Festival { INTO($place) }.
 }
 log-reward-kept = { $who ->
     [you] Du behältst { $workers ->
@@ -217,7 +217,7 @@ task-load-two = Lade 1 { $one } und 2 { $other }, oder 2 { $one } und 1 { $other
 task-fill-house = Verkaufe { $good } als vierte Kiste an das { area-house }.
 task-fill-largest = Fülle das größte Transportschiff mit der letzten Kiste { $good }.
 task-fill-smallest = Fülle das kleinste Transportschiff mit der letzten Kiste { $good }.
-task-build = Baue dieses Gebäude: { $building }.
+task-build = Baue { OBJECT($building) }.
 task-reward = Belohnung
 task-fulfilled-by = Erfüllt von
 # Ein Ziel, das gesprochen wird: $title, was es verlangt in einem Satz, seine Belohnung.

@@ -25,16 +25,16 @@ flaw-no-forests = In diesem Spiel gibt es keine Wälder.
 flaw-forests-without-yard = Nur eine { building-lumberyard } macht Wälder, und dieser Spieler hat keine.
 flaw-quarry-forest = Steinbrüche werden nicht zu Wäldern.
 flaw-land-full = Jeder Spieler hat { $spaces } { -land-spaces }.
-flaw-tile-twice = Nenne dieses Plättchen einmal, mit seiner Anzahl: { $tile }.
+flaw-tile-twice = Nenne { OBJECT($tile) } einmal, mit der Anzahl.
 flaw-many-on-tiles = { $tile }: höchstens { $spaces }, jedes Plättchen mit höchstens 1 { -worker-acc }.
 flaw-many-citizens = { $tile }: Hier sind mehr Bürger als besetzte Plättchen.
-flaw-second-copy = Dieses Gebäude ist schon da; jeder Spieler darf nur eines haben: { $building }.
+flaw-second-copy = { FIRST($building) } ist schon da; jeder Spieler darf jedes Gebäude nur einmal haben.
 flaw-town-full = Jeder Spieler hat { $spaces } Bauplätze: Dafür ist kein Platz.
-flaw-no-copy-left = So oft gibt es dieses Gebäude im Spiel nicht: { $building }.
+flaw-no-copy-left = So oft gibt es { OBJECT($building) } im Spiel nicht.
 flaw-many-in-building = { $circles ->
-    [0] Dieses Gebäude hat keinen Kreis: { $building }.
-    [one] Dieses Gebäude hat nur 1 Kreis: { $building }.
-   *[other] Dieses Gebäude hat nur { $circles } Kreise: { $building }.
+    [0] { FIRST($building) } hat keinen Kreis.
+    [one] { FIRST($building) } hat nur 1 Kreis.
+   *[other] { FIRST($building) } hat nur { $circles } Kreise.
 }
 flaw-no-wharf = Die { building-wharf } ist nicht besetzt, also liegen auf ihrem Schiff keine Waren.
 flaw-no-small-wharf = Die Kleine Werft ist nicht besetzt, also liegen auf ihrem Schiff keine Waren.
@@ -73,28 +73,28 @@ flaw-points-not-gone = { $left ->
    *[other] Der letzte Punkt ist noch da: { $left } Punkte sind übrig.
 }
 flaw-last-round = Es sind keine Punkte mehr da, oder eine Stadt ist voll: Das ist die letzte Runde.
-flaw-not-in-pool = Schon im Angebot, oder nicht in diesem Spiel: { $building }.
-flaw-no-slot = Im Angebot ist kein Platz mehr für diese Kosten: { $building }.
-flaw-not-together = Im Angebot ist ein Gebäude, das hiermit nicht zusammen sein darf: { $building }.
+flaw-not-in-pool = { FIRST($building) } ist schon im Angebot, oder nicht in diesem Spiel.
+flaw-no-slot = Für { OBJECT($building) } ist im Angebot kein Platz mehr.
+flaw-not-together = { FIRST($building) } darf nicht mit einem Gebäude zusammen sein, das im Angebot ist.
 flaw-draft-count = 17 Gebäude sind gewählt, außer es wird noch gewählt.
 
 ## Rollen. $player ist „Spieler 2“
 
-flaw-role-not-in-game = Diese Rolle ist nicht in diesem Spiel: { $role }.
-flaw-role-twice = Nenne das Plättchen dieser Rolle nur einmal: { $role }.
-flaw-role-not-available = Diese Rolle ist nicht in diesem Spiel, oder in dieser Runde schon genommen: { $role }.
+flaw-role-not-in-game = { FIRST($role) } ist nicht in diesem Spiel.
+flaw-role-twice = Nenne { OBJECT($role) } nur einmal.
+flaw-role-not-available = { FIRST($role) } ist nicht in diesem Spiel, oder in dieser Runde schon genommen.
 flaw-round-full = In einer Runde werden nur { $picks } Rollen genommen.
 flaw-out-of-turn = { $made ->
     [one] { $player } hat 1 Rolle genommen; der Reihe nach wären es { $due }.
    *[other] { $player } hat { $made } Rollen genommen; der Reihe nach wären es { $due }.
 }
-flaw-not-taken = { $player } hat diese Rolle nicht genommen und spielt sie also nicht: { $role }.
+flaw-not-taken = { $player } hat { OBJECT($role) } nicht genommen und spielt diese Rolle also nicht.
 flaw-not-last-pick = { $player } hat die letzte Rolle genommen.
 flaw-no-smuggler = Der { role-smuggler } ist nicht in diesem Spiel.
 flaw-marker-elsewhere = Der Spieler, der den { role-smuggler } genommen hat, hat den Marker.
 flaw-smuggler-not-done = Der { role-smuggler } hat noch nicht gehandelt, also ist keine Rolle gekapert.
 flaw-no-captor = Nur der { role-smuggler } kapert Rollen, und kein Spieler hat ihn genommen.
-flaw-not-capturable = Diese Rolle kann nicht gekapert werden: { $role }.
+flaw-not-capturable = { FIRST($role) } kann nicht gekapert werden.
 flaw-coins-on-captured = Auf einer gekaperten Rolle liegen keine Münzen: { $role }.
 flaw-coins-on-smuggler = Auf den { role-smuggler } kommen keine Münzen.
 flaw-captured-too-early = Der { role-smuggler } spielt eine gekaperte Rolle erst, wenn die letzte Rolle genommen ist.
@@ -143,7 +143,7 @@ flaw-not-rewarded = { $player } hat „{ $card }“ ohne Belohnung erfüllt.
 flaw-no-puertoma-plays = In diesem Spiel spielt kein Puertoma mit.
 flaw-no-puertoma = Dieser Spieler ist kein Puertoma.
 flaw-puertoma-asked = Diesen Puertoma spielen die Regeln: Er wird nichts gefragt.
-flaw-puertoma-marker = Diese Rolle ist nicht in diesem Spiel, also liegt der Marker des Aktionsplans nicht dort: { $role }.
+flaw-puertoma-marker = { FIRST($role) } ist nicht in diesem Spiel, also liegt der Marker des Aktionsplans nicht dort.
 flaw-tie-card-twice = Die Entscheidungskarte { $card } gibt es nur einmal.
 flaw-level-count = Nenne für jedes Gebäude eine Stufe, oder für keines.
 flaw-ability-count = Nenne für jede Stufe ein Fähigkeitsplättchen, oder für keine.
@@ -156,8 +156,8 @@ flaw-many-under = { $circles ->
 }
 flaw-puertoma-forests = Ein Puertoma hat keine Wälder.
 flaw-manned-building = Die Arbeiter eines Puertoma sind unter Plantagen, nicht auf diesem Gebäude: { $building }.
-flaw-not-commercial = Ein Puertoma hat höchstens acht Gebäude, alles Gewerbegebäude, also nicht dieses: { $building }.
-flaw-other-level = Dieses Gebäude kommt auf seine eigene Stufe: { $building }.
+flaw-not-commercial = Ein Puertoma hat höchstens acht Gebäude, alles Gewerbegebäude, also nicht { OBJECT($building) }.
+flaw-other-level = { FIRST($building) } gehört auf eine andere Stufe.
 flaw-level-full = Auf Stufe { $level } sind zu viele Gebäude: höchstens zwei auf jeder.
 flaw-reserved-twice = Zwei Reservierungsmarker können nicht auf demselben Gebäude liegen: { $building }.
 flaw-not-reservable = Ein Reservierungsmarker liegt auf einem Großbau im Angebot, nicht hier: { $building }.

@@ -106,14 +106,14 @@ idea-has-coins = { $who ->
     }.
 }
 idea-affords = { $who ->
-    [you] { $building }: Dafür hast du dann genug, { $coins ->
+    [you] Du hast dann genug für { OBJECT($building) }: { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     } statt { $otherwise ->
         [0] keiner
        *[other] { $otherwise }
     }.
-   *[other] { $building }: Dafür hat { $who } dann genug, { $coins ->
+   *[other] { $who } hat dann genug für { OBJECT($building) }: { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     } statt { $otherwise ->
@@ -122,28 +122,28 @@ idea-affords = { $who ->
     }.
 }
 idea-takes-role-coins = { $who ->
-    [you] Du nimmst die { $coins ->
-        [one] Münze
+    [you] Du nimmst { OBJECT($role) } mit { $coins ->
+        [one] 1 Münze
        *[other] { $coins } Münzen
-    } von der Rolle { $role }.
-   *[other] { $who } nimmt die { $coins ->
-        [one] Münze
+    } darauf.
+   *[other] { $who } nimmt { OBJECT($role) } mit { $coins ->
+        [one] 1 Münze
        *[other] { $coins } Münzen
-    } von der Rolle { $role }.
+    } darauf.
 }
 idea-denies-role-coins = { $rival ->
-    [you] Sonst nimmst du die { $coins ->
-        [one] Münze
+    [you] Sonst nimmst du { OBJECT($role) } mit { $coins ->
+        [one] 1 Münze
        *[other] { $coins } Münzen
-    } von der Rolle { $role }.
-   *[other] Sonst nimmt { $rival } die { $coins ->
-        [one] Münze
+    } darauf.
+   *[other] Sonst nimmt { $rival } { OBJECT($role) } mit { $coins ->
+        [one] 1 Münze
        *[other] { $coins } Münzen
-    } von der Rolle { $role }.
+    } darauf.
 }
 idea-takes-role = { $rival ->
-    [you] Sonst nimmst du die Rolle { $role }.
-   *[other] Sonst nimmt { $rival } die Rolle { $role }.
+    [you] Sonst nimmst du { OBJECT($role) }.
+   *[other] Sonst nimmt { $rival } { OBJECT($role) }.
 }
 idea-rival-coins = { $rival ->
     [you] Du hast dann { $coins ->
@@ -162,49 +162,49 @@ idea-rival-coins = { $rival ->
 
 idea-builds = { $who ->
     [you] { $price ->
-        [0] Du baust umsonst: { $building }.
-        [one] Du baust für 1 Münze: { $building }.
-       *[other] Du baust für { $price } Münzen: { $building }.
+        [0] Du baust { OBJECT($building) } umsonst.
+        [one] Du baust { OBJECT($building) } für 1 Münze.
+       *[other] Du baust { OBJECT($building) } für { $price } Münzen.
     }
    *[other] { $price ->
-        [0] { $who } baut umsonst: { $building }.
-        [one] { $who } baut für 1 Münze: { $building }.
-       *[other] { $who } baut für { $price } Münzen: { $building }.
+        [0] { $who } baut { OBJECT($building) } umsonst.
+        [one] { $who } baut { OBJECT($building) } für 1 Münze.
+       *[other] { $who } baut { OBJECT($building) } für { $price } Münzen.
     }
 }
 idea-last-copy = { $who ->
-    [you] { $building }: Du bekommst das letzte, nicht { $rival }.
+    [you] Du bekommst { OBJECT($building) }, nicht { $rival }: Mehr sind nicht da.
    *[other] { $rival ->
-        [you] { $building }: { $who } bekommt das letzte, nicht du.
-       *[other] { $building }: { $who } bekommt das letzte, nicht { $rival }.
+        [you] { $who } bekommt { OBJECT($building) }, nicht du: Mehr sind nicht da.
+       *[other] { $who } bekommt { OBJECT($building) }, nicht { $rival }: Mehr sind nicht da.
     }
 }
 idea-builds-for-less = { $who ->
     [you] { $price ->
-        [0] Du baust umsonst statt für { $otherwise }: { $building }.
-        [one] Du baust für 1 Münze statt für { $otherwise }: { $building }.
-       *[other] Du baust für { $price } Münzen statt für { $otherwise }: { $building }.
+        [0] Du baust { OBJECT($building) } umsonst statt für { $otherwise }.
+        [one] Du baust { OBJECT($building) } für 1 Münze statt für { $otherwise }.
+       *[other] Du baust { OBJECT($building) } für { $price } Münzen statt für { $otherwise }.
     }
    *[other] { $price ->
-        [0] { $who } baut umsonst statt für { $otherwise }: { $building }.
-        [one] { $who } baut für 1 Münze statt für { $otherwise }: { $building }.
-       *[other] { $who } baut für { $price } Münzen statt für { $otherwise }: { $building }.
+        [0] { $who } baut { OBJECT($building) } umsonst statt für { $otherwise }.
+        [one] { $who } baut { OBJECT($building) } für 1 Münze statt für { $otherwise }.
+       *[other] { $who } baut { OBJECT($building) } für { $price } Münzen statt für { $otherwise }.
     }
 }
 idea-rival-builds = { $rival ->
-    [you] Sonst baust du: { $building }.
-   *[other] Sonst baut { $rival }: { $building }.
+    [you] Sonst baust du { OBJECT($building) }.
+   *[other] Sonst baut { $rival } { OBJECT($building) }.
 }
 idea-occupies = { $who ->
-    [you] { $building } ist bei dir dann besetzt.
-   *[other] { $building } ist bei { $who } dann besetzt.
+    [you] { FIRST($building) } ist bei dir dann besetzt.
+   *[other] { FIRST($building) } ist bei { $who } dann besetzt.
 }
 idea-large-building = { $who ->
-    [you] { $building } bringt dir dann { $points ->
+    [you] { FIRST($building) } bringt dir dann { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } statt { $otherwise }.
-   *[other] { $building } bringt { $who } dann { $points ->
+   *[other] { FIRST($building) } bringt { $who } dann { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } statt { $otherwise }.
@@ -336,8 +336,8 @@ idea-new-kind = { $who ->
    *[other] { $who } bekommt die erste eigene { $tile }.
 }
 idea-serves = { $who ->
-    [you] Die { $tile } versorgt dein Gebäude { $building }.
-   *[other] Die { $tile } versorgt das Gebäude { $building } von { $who }.
+    [you] Die { $tile } versorgt { OBJECT($building) }.
+   *[other] Die { $tile } versorgt { OBJECT($building) } von { $who }.
 }
 # $tile ist „Maisplantage“, $good ist „Mais“.
 idea-plantations = { $who ->

@@ -7,8 +7,8 @@ log-round = { $who ->
    *[other] Runde { $round }: { $who } ist Gouverneur.
 }
 log-role = { $who ->
-    [you] Du nimmst die Rolle { $role }.
-   *[other] { $who } nimmt die Rolle { $role }.
+    [you] Du nimmst { OBJECT($role) }.
+   *[other] { $who } nimmt { OBJECT($role) }.
 }
 log-role-coins = Auf jede übrige Rolle kommt 1 Münze: { $roles }.
 log-coins-role = { $who ->
@@ -32,11 +32,11 @@ log-coins-adventurer = { $who ->
     } als { role-adventurer }.
 }
 log-coins-building = { $who ->
-    [you] { $building }: Du bekommst { $coins ->
+    [you] { FIRST($building) } bringt dir { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
-   *[other] { $building }: { $who } bekommt { $coins ->
+   *[other] { FIRST($building) } bringt { $who } { $coins ->
         [one] 1 Münze
        *[other] { $coins } Münzen
     }.
@@ -72,11 +72,11 @@ log-coins-ability = { $who ->
     }.
 }
 log-points = { $who ->
-    [you] { $building }: Du bekommst { $vp ->
+    [you] { FIRST($building) } bringt dir { $vp ->
         [one] 1 Punkt
        *[other] { $vp } Punkte
     }.
-   *[other] { $building }: { $who } bekommt { $vp ->
+   *[other] { FIRST($building) } bringt { $who } { $vp ->
         [one] 1 Punkt
        *[other] { $vp } Punkte
     }.
@@ -123,14 +123,14 @@ log-discarded = { $who ->
 # Ein Arbeiter kommt mit einem neuen Plättchen oder Gebäude: $place ist sein Name, $building der des Gebäudes, das ihn schickt.
 log-manned = { $who ->
     [you] { $from ->
-        [register] { $building }: Du setzt einen { -worker-acc } { -register-from } ({ $place }).
-        [portrait] { $building }: Du setzt einen { -worker-acc } { -portrait-from } ({ $place }).
-       *[supply] { $building }: Du setzt einen { -worker-acc } ({ $place }).
+        [register] { FIRST($building) } schickt dir einen { -worker-acc } { -register-from } { INTO($place) }.
+        [portrait] { FIRST($building) } schickt dir einen { -worker-acc } { -portrait-from } { INTO($place) }.
+       *[supply] { FIRST($building) } schickt dir einen { -worker-acc } { INTO($place) }.
     }
    *[other] { $from ->
-        [register] { $building }: { $who } setzt einen { -worker-acc } { -register-from } ({ $place }).
-        [portrait] { $building }: { $who } setzt einen { -worker-acc } { -portrait-from } ({ $place }).
-       *[supply] { $building }: { $who } setzt einen { -worker-acc } ({ $place }).
+        [register] { FIRST($building) } schickt { $who } einen { -worker-acc } { -register-from } { INTO($place) }.
+        [portrait] { FIRST($building) } schickt { $who } einen { -worker-acc } { -portrait-from } { INTO($place) }.
+       *[supply] { FIRST($building) } schickt { $who } einen { -worker-acc } { INTO($place) }.
     }
 }
 log-market = Neue Plantagen: { $tiles }.
@@ -203,14 +203,14 @@ log-register-citizens = { $workers ->
 
 log-built = { $who ->
     [you] { $price ->
-        [0] Du baust umsonst: { $building }.
-        [one] Du baust für 1 Münze: { $building }.
-       *[other] Du baust für { $price } Münzen: { $building }.
+        [0] Du baust { OBJECT($building) } umsonst.
+        [one] Du baust { OBJECT($building) } für 1 Münze.
+       *[other] Du baust { OBJECT($building) } für { $price } Münzen.
     }
    *[other] { $price ->
-        [0] { $who } baut umsonst: { $building }.
-        [one] { $who } baut für 1 Münze: { $building }.
-       *[other] { $who } baut für { $price } Münzen: { $building }.
+        [0] { $who } baut { OBJECT($building) } umsonst.
+        [one] { $who } baut { OBJECT($building) } für 1 Münze.
+       *[other] { $who } baut { OBJECT($building) } für { $price } Münzen.
     }
 }
 # $crates zählt auf, was produziert wird.

@@ -26,7 +26,7 @@ puertoma-action-board = Aktionsplan
 puertoma-action-board-effect = Pfeile führen von der Rolle mit dem Marker zu den Rollen, die ein Puertoma bevorzugt. Tut er in der Phase einer Rolle etwas und führt ein Pfeil dorthin, zieht der Marker dorthin.
 puertoma-place-spoken = { $role }; Pfeile zu: { $roles }
 puertoma-marker-spoken = { $role }, Marker; Pfeile zu: { $roles }
-puertoma-marker-on = Der Marker liegt auf: { $role }.
+puertoma-marker-on = Der Marker liegt auf { DATIVE($role) }.
 puertoma-cards = Entscheidungskarten
 puertoma-cards-effect = Eine Karte entscheidet, wenn mehrere infrage kommen. Zwischen Rollen: die erste auf der Karte. Zwischen Gebäuden oder Plantagen: Die Zahl der Karte wird von links abgezählt, immer wieder von vorn.
 puertoma-cards-left = { $left ->
@@ -65,8 +65,8 @@ step-not-profitable = { $why ->
     [adventurer] nicht der { $role } (er bekäme keine Münzen)
    *[smuggler] nicht der { $role } (es gibt nichts abzuwerben, zu plündern oder zu überfallen)
 }
-step-no-arrow = Vom Marker auf der Rolle { $marker } führt kein Pfeil zu ihnen: Alle bleiben.
-step-arrows = Vom Marker auf der Rolle { $marker } führen Pfeile zu: { $roles }.
+step-no-arrow = Vom Marker auf { DATIVE($marker) } führt kein Pfeil zu ihnen: Alle bleiben.
+step-arrows = Vom Marker auf { DATIVE($marker) } führen Pfeile zu: { $roles }.
 step-smuggler = Der { role-smuggler } gilt, als lägen 2 Münzen auf ihm, und kommt vor anderen mit gleich vielen.
 step-one-left = Es bleibt der { $role }.
 step-no-coins = Auf ihnen liegen keine Münzen: Alle bleiben.
@@ -102,7 +102,7 @@ step-deeds = Abwerben brächte ihm { $poach }, Plündern { $plunder }, ein Über
 
 ## Was er tut: Zeilen des Protokolls
 
-log-marker-moved = Der Marker auf dem Aktionsplan zieht um: { $role }.
+log-marker-moved = Der Marker auf dem Aktionsplan zieht auf { OBJECT($role) }.
 # $tile ist die Plantage, unter die sie kommen.
 log-worker-for-tile = { $who ->
     [you] { $from ->
@@ -153,8 +153,8 @@ log-citizen-unused = { $who ->
     }
 }
 log-reserved = { $who ->
-    [you] Du reservierst: { $building }.
-   *[other] { $who } reserviert: { $building }.
+    [you] Du reservierst { OBJECT($building) }.
+   *[other] { $who } reserviert { OBJECT($building) }.
 }
 log-reserve-aside = { $who ->
     [you] Du legst den Reservierungsmarker zur Seite.
@@ -179,8 +179,8 @@ log-crates-discarded = { $who ->
    *[other] { $who } legt { $crates } { $good } für Punkte ab: aus dem Spiel.
 }
 log-endowed = { $who ->
-    [you] Du beginnst mit 1 { $good } und einem Gebäude: { $building }.
-   *[other] { $who } beginnt mit 1 { $good } und einem Gebäude: { $building }.
+    [you] Du bekommst zu Beginn 1 { $good } und { OBJECT($building) }.
+   *[other] { $who } bekommt zu Beginn 1 { $good } und { OBJECT($building) }.
 }
 # $lost geht weg, wie in „2 Mais“.
 told-lost = −{ $lost }

@@ -7,12 +7,12 @@ why-not-asked = Das geht jetzt nicht.
 why-not-must-pick = Du musst eine Rolle nehmen.
 why-not-must-choose = Du musst wählen.
 why-not-role-taken = { $by ->
-    [you] { $role }: Diese Rolle hast du in dieser Runde schon genommen.
-   *[other] { $role }: Diese Rolle hat { $by } in dieser Runde schon genommen.
+    [you] { FIRST($role) } ist in dieser Runde schon von dir genommen.
+   *[other] { FIRST($role) } ist in dieser Runde schon von { $by } genommen.
 }
-why-not-role = { $role }: Diese Rolle kannst du in dieser Runde nicht nehmen.
+why-not-role = { FIRST($role) } steht in dieser Runde nicht zur Wahl.
 # Die gewünschte Rolle, wo ihr Name nicht bekannt ist.
-why-not-some-role = Rolle
+why-not-some-role = Diese Rolle
 why-not-captures = In einem Spiel mit einem Puertoma kannst du keine Rolle kapern.
 why-not-marker = Der Spieler mit dem Marker kann den { role-smuggler } nicht noch einmal nehmen.
 why-not-captures-itself = Den { role-smuggler } kannst du nicht kapern.
@@ -45,26 +45,26 @@ why-not-register-empty = Es sind keine { -workers } { -register-at }, die du abw
 ## Warum nicht: Gebäude
 
 # Das gewünschte Gebäude, wo sein Name nicht bekannt ist.
-why-not-some-building = Gebäude
-why-not-sold-out = { $building }: Davon ist keines mehr im Angebot.
-why-not-owned = { $building }: Das besitzt du schon, und mehr als eines darfst du nicht haben.
+why-not-some-building = Dieses Gebäude
+why-not-sold-out = { FIRST($building) } ist nicht mehr im Angebot.
+why-not-owned = { FIRST($building) } gehört dir schon, und jedes Gebäude darfst du nur einmal haben.
 why-not-space = { $need ->
-    [one] { $building }: Das braucht 1 Bauplatz; frei hast du { $have } von 12.
-   *[other] { $building }: Das braucht { $need } Bauplätze; frei hast du { $have } von 12.
+    [one] { FIRST($building) } braucht 1 Bauplatz; frei hast du { $have } von 12.
+   *[other] { FIRST($building) } braucht { $need } Bauplätze; frei hast du { $have } von 12.
 }
 why-not-spaces = Du hast zu wenige freie Bauplätze.
 why-not-coins = { $need ->
-    [one] { $building }: Das kostet dich 1 Münze. Du hast { $have }, also { $missing } zu wenig.
-   *[other] { $building }: Das kostet dich { $need } Münzen. Du hast { $have }, also { $missing } zu wenig.
+    [one] { FIRST($building) } kostet dich 1 Münze. Du hast { $have }, also { $missing } zu wenig.
+   *[other] { FIRST($building) } kostet dich { $need } Münzen. Du hast { $have }, also { $missing } zu wenig.
 }
 why-not-short = { $missing ->
-    [one] { $building }: Dir fehlt 1 Münze.
-   *[other] { $building }: Dir fehlen { $missing } Münzen.
+    [one] { FIRST($building) } ist zu teuer: Dir fehlt 1 Münze.
+   *[other] { FIRST($building) } ist zu teuer: Dir fehlen { $missing } Münzen.
 }
 why-not-pool = Dieses Gebäude ist schon im Angebot, oder nicht in diesem Spiel.
 why-not-slot = Im Angebot ist kein Platz mehr für diese Kosten.
 why-not-together = Dieses Gebäude darf nicht mit einem aus dem Angebot im selben Spiel sein.
-why-not-needs = Dieses Gebäude muss bei dir besetzt sein: { $building }.
+why-not-needs = { FIRST($building) } muss bei dir besetzt sein.
 why-not-wharf = Du brauchst eine besetzte { building-wharf }. Dein Schiff fährt einmal pro Phase.
 why-not-small-wharf = Du brauchst eine besetzte { building-small-wharf }. Dein kleines Schiff fährt einmal pro Phase.
 why-not-zoning = Du brauchst ein besetztes { building-zoning-office }, und es wirkt einmal pro Phase.

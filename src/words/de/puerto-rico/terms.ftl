@@ -74,9 +74,9 @@ sentence = { $text }.
 labelled = { $label }: { $value }
 # Ein Name, und wie oft es ihn gibt.
 times = { $name } ×{ $count }
-# Ein Gebäude, das hier keinen Namen hat.
-some-building = Gebäude
-some-tile = Plättchen
+# Ein Gebäude, das hier keinen Namen hat, als Objekt; ein solches Plättchen, auf das ein Arbeiter kommt.
+some-building = ein Gebäude
+some-tile = auf das Plättchen
 some-good = Ware
 # Das zweite der beiden Abenteurerplättchen; $role ist der Name beider.
 second-role = { $role } 2

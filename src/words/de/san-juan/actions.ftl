@@ -18,7 +18,7 @@ act-sell = { $good } verkaufen (Platz { $site })
 act-keep = { $building } behalten
 act-discard = { $building } ablegen
 # $under ist das Gebäude, unter das die Karte kommt: Kapelle oder Kirche.
-act-tuck = { $building } unter die { $under } legen
+act-tuck = { $building } unter { OBJECT($under) } legen
 act-draw = Ziehen
 act-take = { $building } nehmen
 act-ship = { $good } verschiffen (Platz { $site })
@@ -26,7 +26,7 @@ act-ship = { $good } verschiffen (Platz { $site })
 ## Nachlässe, auf die du verzichten darfst: Das Privileg bringt bis zu zwei Karten
 
 act-decline-privilege = Auf 1 Karte des Privilegs verzichten
-act-decline = Ohne { $building } zahlen
+act-decline = Ohne { OBJECT($building) } zahlen
 act-accept-privilege = Das ganze Privileg nutzen
 act-accept = { $building } nutzen
 

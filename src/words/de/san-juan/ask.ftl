@@ -11,7 +11,7 @@ ask-role-more = Alle Spieler handeln, du zuerst.
 ask-role-note = { $action } { $privilege }
 # Zu zweit nimmt der Gouverneur zwei.
 ask-role-second = Nimm deine zweite Rolle in dieser Runde.
-ask-library = { building-library } für die Rolle { $role } einsetzen?
+ask-library = Für { OBJECT($role) } { building-library-object } einsetzen?
 ask-library-more = Das verdoppelt ein Privileg pro Runde.
 
 ## Bauen
@@ -21,11 +21,11 @@ ask-build = Wähle eine Karte zum Bauen,
 ask-build-more = oder passe.
 ask-build-none = Du kannst nichts bauen.
 ask-build-none-more = Du kannst keine deiner Handkarten bezahlen.
-ask-site = { $building }: Wo willst du bauen?
+ask-site = Wo willst du { OBJECT($building) } bauen?
 ask-site-more = Auf einem neuen Platz oder auf einem deiner Gebäude.
 # Eines der vier danach folgt.
 ask-pay = { $building } bauen:
-ask-pay-over = { $building } auf { $covered } bauen:
+ask-pay-over = { $building } auf { OBJECT($covered) } bauen:
 ask-pay-free = umsonst.
 ask-pay-paid = Alles ist bezahlt.
 ask-pay-all = { $count ->
@@ -69,8 +69,8 @@ ask-discard-draft = Behalte 4 Karten: Lege { $count } ab.
 ask-discard-limit = Zu viele Karten: Lege { $count } ab.
 ask-discard-archive = { building-archive }: Lege { $count } aus deiner ganzen Hand ab.
 ask-exchange-office = { $count ->
-    [one] { building-office }: Du darfst 1 Karte tauschen.
-   *[other] { building-office }: Du darfst bis zu { $count } Karten tauschen.
+    [one] Mit { building-office-dative } darfst du 1 Karte tauschen.
+   *[other] Mit { building-office-dative } darfst du bis zu { $count } Karten tauschen.
 }
 ask-exchange-mayor = { $count ->
     [one] Du darfst 1 Karte tauschen.
@@ -87,7 +87,7 @@ ask-church-cards = { $count ->
    *[other] { $count } Karten unter die { building-church } legen?
 }
 ask-church-cards-more = Das geht nur einmal im Spiel.
-ask-offer-good = { $building }: Eine Ware darauflegen?
+ask-offer-good = Eine Ware auf { OBJECT($building) } legen?
 ask-offer-use = { $building } nutzen?
 ask-offer-look = Karten zur Auswahl ziehen?
 ask-offer-draw = Eine Karte ziehen?

@@ -16,15 +16,15 @@ flaw-too-many-looked-at = Kein Spieler sieht sich je mehr als 8 Karten an.
 flaw-too-many-kept = Kein Spieler behält je mehr als 2 Karten.
 flaw-stray-look = Karten liegen nur aus, solange ein Spieler welche behält oder nimmt.
 flaw-too-many-slots = Eine Stadt hat höchstens { $slots } Plätze.
-flaw-second-copy = Diese Art darf nur einmal in einer Stadt stehen: { $building }.
+flaw-second-copy = { FIRST($building) } darf nur einmal in einer Stadt stehen.
 flaw-second-fresh = Pro Phase kann nur ein Gebäude gebaut werden.
 flaw-stray-fresh = In dieser Stadt wurde in keiner eben gespielten { role-builder-phase } etwas gebaut.
 flaw-covered-crane = Der { building-crane } kann nicht überbaut sein.
 flaw-no-crane = Zum Überbauen braucht es einen { building-crane }, und diese Stadt hat keinen.
 flaw-covers-own-kind = Ein Gebäude kann kein Gebäude der gleichen Art überbauen.
-flaw-no-good-on = Auf diesem Gebäude kann keine Ware liegen: { $building }.
+flaw-no-good-on = Auf { DATIVE($building) } kann keine Ware liegen.
 flaw-good-on-fresh = Auf einem eben gebauten Gebäude kann keine Ware liegen.
-flaw-no-library = In dieser Stadt fehlt das Gebäude { building-library }.
+flaw-no-library = { building-library-first } fehlt in dieser Stadt.
 flaw-no-chapel = Diese Stadt hat keine { building-chapel }, also liegt auch keine Karte darunter.
 flaw-no-harbor = Diese Stadt hat keinen { building-harbor }, also wurde keine Ware verschifft.
 flaw-church-unused = Die { building-church } ist nur genutzt, wenn eine Karte darunterliegt.
@@ -43,8 +43,8 @@ flaw-too-many-quiet = Nach zwanzig Runden ohne neues Gebäude endet das Spiel.
 flaw-not-over = Kein Spieler hat zwölf Gebäude, und es gab keine zwanzig Runden ohne neues Gebäude: Das Spiel ist nicht zu Ende.
 flaw-asked-when-over = Das Spiel ist zu Ende, also gibt es nichts zu fragen.
 flaw-twelfth-building = Mit einem zwölften Gebäude endet das Spiel nach dieser { role-builder-phase }.
-flaw-no-such-role = Diese Rolle gibt es in diesem Spiel nicht: { $role }.
-flaw-taken-twice = Diese Rolle wurde zweimal genommen: { $role }.
+flaw-no-such-role = { FIRST($role) } ist nicht in diesem Spiel.
+flaw-taken-twice = { FIRST($role) } wurde zweimal genommen.
 flaw-too-many-picks = In einer Runde werden nur { $picks } Rollen genommen.
 # $player ist eine Zahl.
 flaw-picked-out-of-turn = { $made ->
@@ -63,9 +63,9 @@ flaw-no-placard = Eine Phase beginnt nur, wenn ein Spieler eine Rolle nimmt.
 flaw-placard-elsewhere = Die Rolle dieser Phase liegt nicht bei dem Spieler, der sie genommen hat.
 flaw-not-last-picker = Das ist nicht der Spieler, der die letzte Rolle genommen hat.
 flaw-stray-sold = Ob Waren verkauft wurden, wird nur in einer { role-trader-phase } mit Neuen Gebäuden vermerkt.
-flaw-not-doubled = Der Rolleninhaber hat das Gebäude { building-library } nicht aktiv, also ist das Privileg nicht verdoppelt.
-flaw-doubled = Der Rolleninhaber hat das Gebäude { building-library }, also ist dieses Privileg verdoppelt.
-flaw-library-unmarked = Ist das Privileg verdoppelt, muss { building-library } als in dieser Runde eingesetzt gelten.
+flaw-not-doubled = Der Rolleninhaber hat { building-library-object } nicht aktiv, also ist das Privileg nicht verdoppelt.
+flaw-doubled = Der Rolleninhaber hat { building-library-object }, also ist dieses Privileg verdoppelt.
+flaw-library-unmarked = { building-library-first } muss als in dieser Runde eingesetzt gelten, wenn das Privileg verdoppelt ist.
 flaw-library-not-asked = Danach wird nur zu zweit gefragt, bei der ersten Rolle des Gouverneurs.
 flaw-no-such-step = Diesen Schritt gibt es in dieser Phase nicht.
 flaw-not-asked-at-start = Danach wird in diesem Schritt des Rundenbeginns nicht gefragt.
@@ -81,7 +81,7 @@ flaw-nothing-asked = Etwas muss gefragt werden.
 flaw-parts = { $left } übrig und { $done } erledigt ergeben nicht { $all }.
 flaw-no-such-kind = from ist die Nummer eines Gebäudes, 0 bis { $last }.
 flaw-no-such-slot = from ist die Nummer eines Platzes, 0 bis { $last }.
-flaw-not-active = Dieses Gebäude ist nirgends aktiv: { $building }.
+flaw-not-active = { FIRST($building) } ist nirgends aktiv.
 flaw-left-of-all = left zählt von of bis 1 herunter.
 flaw-too-many-discards = { $most ->
     [one] Höchstens 1 Karte kann abgelegt werden.
@@ -114,7 +114,7 @@ flaw-gain = { $sold ->
     [one] 1 Ware bringt { $lowest } bis { $highest } Karten, nicht { $gain }.
    *[other] { $sold } Waren bringen { $lowest } bis { $highest } Karten, nicht { $gain }.
 }
-flaw-archive-discards = Ein Spieler mit { building-archive } legt Karten ab, statt welche zu behalten.
+flaw-archive-discards = Ein Spieler mit { building-archive-dative } legt Karten ab, statt welche zu behalten.
 flaw-keep-count = { $cards ->
     [one] Hier wird 1 Karte behalten.
    *[other] Hier werden { $cards } Karten behalten.
@@ -129,8 +129,8 @@ flaw-look-too-small = Von dort gezählt sind nicht so viele Karten zur Auswahl d
 ## Ein Gebäude, das gerade gebaut wird
 
 flaw-one-site = Ohne aktiven { building-crane } gibt es nur den neuen Platz.
-flaw-stands-already = Dieses Gebäude steht schon in dieser Stadt: { $building }.
-flaw-not-being-built = Auf Platz { $slot } steht nicht das Gebäude, das gerade gebaut wird: { $building }.
+flaw-stands-already = { FIRST($building) } steht schon in dieser Stadt.
+flaw-not-being-built = { FIRST($building) } wird gerade gebaut, steht aber nicht auf Platz { $slot }.
 flaw-too-many-waived = { $privilege ->
     [one] Das Privileg ist nur 1 Karte; auf so viele lässt sich nicht verzichten.
    *[other] Das Privileg ist nur { $privilege } Karten; auf so viele lässt sich nicht verzichten.

@@ -38,37 +38,37 @@ idea-has-cards = { $who ->
 }
 idea-builds = { $who ->
     [you] { $price ->
-        [0] Du baust umsonst: { $building }.
-        [one] Du baust für 1 Karte: { $building }.
-       *[other] Du baust für { $price } Karten: { $building }.
+        [0] Du baust { OBJECT($building) } umsonst.
+        [one] Du baust { OBJECT($building) } für 1 Karte.
+       *[other] Du baust { OBJECT($building) } für { $price } Karten.
     }
    *[other] { $price ->
-        [0] { $who } baut umsonst: { $building }.
-        [one] { $who } baut für 1 Karte: { $building }.
-       *[other] { $who } baut für { $price } Karten: { $building }.
+        [0] { $who } baut { OBJECT($building) } umsonst.
+        [one] { $who } baut { OBJECT($building) } für 1 Karte.
+       *[other] { $who } baut { OBJECT($building) } für { $price } Karten.
     }
 }
 idea-builds-for-less = { $who ->
     [you] { $price ->
-        [0] Du baust umsonst statt für { $otherwise }: { $building }.
-        [one] Du baust für 1 Karte statt für { $otherwise }: { $building }.
-       *[other] Du baust für { $price } Karten statt für { $otherwise }: { $building }.
+        [0] Du baust { OBJECT($building) } umsonst statt für { $otherwise }.
+        [one] Du baust { OBJECT($building) } für 1 Karte statt für { $otherwise }.
+       *[other] Du baust { OBJECT($building) } für { $price } Karten statt für { $otherwise }.
     }
    *[other] { $price ->
-        [0] { $who } baut umsonst statt für { $otherwise }: { $building }.
-        [one] { $who } baut für 1 Karte statt für { $otherwise }: { $building }.
-       *[other] { $who } baut für { $price } Karten statt für { $otherwise }: { $building }.
+        [0] { $who } baut { OBJECT($building) } umsonst statt für { $otherwise }.
+        [one] { $who } baut { OBJECT($building) } für 1 Karte statt für { $otherwise }.
+       *[other] { $who } baut { OBJECT($building) } für { $price } Karten statt für { $otherwise }.
     }
 }
 idea-affords = { $who ->
-    [you] { $building }: Dafür hast du dann genug, { $cards ->
+    [you] Du hast dann genug für { OBJECT($building) }: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } statt { $otherwise ->
         [0] keiner
        *[other] { $otherwise }
     }.
-   *[other] { $building }: Dafür hat { $who } dann genug, { $cards ->
+   *[other] { $who } hat dann genug für { OBJECT($building) }: { $cards ->
         [one] 1 Karte
        *[other] { $cards } Karten
     } statt { $otherwise ->
@@ -146,8 +146,8 @@ idea-has-goods = { $who ->
     }.
 }
 idea-better-good = { $who ->
-    [you] Deine Ware liegt auf { $building }, nicht auf { $other }.
-   *[other] Die Ware von { $who } liegt auf { $building }, nicht auf { $other }.
+    [you] Deine Ware liegt auf { DATIVE($building) }, nicht auf { DATIVE($other) }.
+   *[other] Die Ware von { $who } liegt auf { DATIVE($building) }, nicht auf { DATIVE($other) }.
 }
 idea-frees = { $who ->
     [you] Du kannst dann auf { $buildings ->
@@ -186,11 +186,11 @@ idea-lays-by = { $who ->
     } für Punkte zur Seite gelegt.
 }
 idea-bonus = { $who ->
-    [you] { $building } bringt dir dann { $points ->
+    [you] { FIRST($building) } bringt dir dann { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } statt { $otherwise }.
-   *[other] { $building } bringt { $who } dann { $points ->
+   *[other] { FIRST($building) } bringt { $who } dann { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
     } statt { $otherwise }.
@@ -222,40 +222,40 @@ idea-keeps-points = { $who ->
     [you] Du behältst die Karte { $building } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
-    }; { $given } hat { $fewer ->
+    }; die Karte { $given } hat { $fewer ->
         [0] keinen
        *[other] nur { $fewer }
     }.
    *[other] { $who } behält die Karte { $building } mit { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkten
-    }; { $given } hat { $fewer ->
+    }; die Karte { $given } hat { $fewer ->
         [0] keinen
        *[other] nur { $fewer }
     }.
 }
 # Für $given fehlen $missing Karten.
 idea-keeps-payable = { $who ->
-    [you] Du kannst die Karte { $building } bezahlen; für { $given } { $missing ->
+    [you] Du kannst { OBJECT($building) } bezahlen; für { OBJECT($given) } { $missing ->
         [one] fehlt dir 1 Karte
        *[other] fehlen dir { $missing } Karten
     }.
-   *[other] { $who } kann die Karte { $building } bezahlen; für { $given } { $missing ->
+   *[other] { $who } kann { OBJECT($building) } bezahlen; für { OBJECT($given) } { $missing ->
         [one] fehlt 1 Karte
        *[other] fehlen { $missing } Karten
     }.
 }
 idea-keeps-cheaper = { $who ->
-    [you] { $building } kostet dich { $cost ->
+    [you] Für { OBJECT($building) } zahlst du { $cost ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $cost } Karten
-    }; { $given } kostet { $instead }.
-   *[other] { $building } kostet { $who } { $cost ->
+    }, für { OBJECT($given) } { $instead }.
+   *[other] Für { OBJECT($building) } zahlt { $who } { $cost ->
         [0] keine Karte
         [one] 1 Karte
        *[other] { $cost } Karten
-    }; { $given } kostet { $instead }.
+    }, für { OBJECT($given) } { $instead }.
 }
 idea-gives-duplicate = { $who ->
     [you] Du gibst die Karte { $building } her: Das Gebäude steht schon in deiner Stadt.
@@ -287,8 +287,8 @@ idea-gives-costly = { $who ->
 ## Andere Spieler
 
 idea-takes-role = { $rival ->
-    [you] Sonst nimmst du die Rolle { $role }.
-   *[other] Sonst nimmt { $rival } die Rolle { $role }.
+    [you] Sonst nimmst du { OBJECT($role) }.
+   *[other] Sonst nimmt { $rival } { OBJECT($role) }.
 }
 idea-rival-draws = { $rival ->
     [you] Du ziehst { $cards ->

@@ -6,8 +6,8 @@ log-round = { $who ->
    *[other] Runde { $round }: { $who } ist Gouverneur.
 }
 log-role = { $who ->
-    [you] Du nimmst die Rolle { $role }.
-   *[other] { $who } nimmt die Rolle { $role }.
+    [you] Du nimmst { OBJECT($role) }.
+   *[other] { $who } nimmt { OBJECT($role) }.
 }
 log-library = { $who ->
     [you] Du verdoppelst das Privileg mit { -library(case: "dative") }.
@@ -34,8 +34,8 @@ log-drew-hand = { $who ->
 }
 # Wegen eines Gebäudes.
 log-drew-for = { $who ->
-    [you] { $building }: Du ziehst { $cards }.
-   *[other] { $building }: { $who } zieht { $cards }.
+    [you] Du ziehst mit { DATIVE($building) } { $cards }.
+   *[other] { $who } zieht mit { DATIVE($building) } { $cards }.
 }
 log-discarded-draft = { $who ->
     [you] Du legst von der Starthand { $cards } ab.
@@ -47,8 +47,8 @@ log-discarded-limit = { $who ->
 }
 # $source ist ein Gebäude oder eine Rolle.
 log-discarded-for = { $who ->
-    [you] { $source }: Du legst { $cards } ab.
-   *[other] { $source }: { $who } legt { $cards } ab.
+    [you] Du legst mit { DATIVE($source) } { $cards } ab.
+   *[other] { $who } legt mit { DATIVE($source) } { $cards } ab.
 }
 log-reshuffled = { $count ->
     [one] Der Ablagestapel wird gemischt: 1 Karte im neuen Nachziehstapel.
@@ -67,16 +67,16 @@ log-kept = { $who ->
 
 # $list nennt die Karten; $building ist Kapelle oder Kirche.
 log-tucked = { $who ->
-    [you] Du legst unter die { $building }: { $list }.
-   *[other] { $who } legt unter die { $building }: { $list }.
+    [you] Du legst unter { OBJECT($building) }: { $list }.
+   *[other] { $who } legt unter { OBJECT($building) }: { $list }.
 }
 log-tucked-hidden = { $who ->
-    [you] Du legst eine Karte unter die { $building }.
-   *[other] { $who } legt eine Karte unter die { $building }.
+    [you] Du legst eine Karte unter { OBJECT($building) }.
+   *[other] { $who } legt eine Karte unter { OBJECT($building) }.
 }
 log-good-arrived = { $who ->
-    [you] { $building }: Du bekommst eine Ware.
-   *[other] { $building }: { $who } bekommt eine Ware.
+    [you] Du bekommst eine Ware auf { OBJECT($building) }.
+   *[other] { $who } bekommt eine Ware auf { OBJECT($building) }.
 }
 log-harbor = { $who ->
     [you] Du legst eine der verkauften Waren unter den { building-harbor }.
@@ -129,27 +129,27 @@ log-spent = { $who ->
 # $price ist die Zahl der gezahlten Karten.
 log-built = { $who ->
     [you] { $price ->
-        [0] Du baust umsonst: { $building }.
-        [one] Du baust für 1 Karte: { $building }.
-       *[other] Du baust für { $price } Karten: { $building }.
+        [0] Du baust { OBJECT($building) } umsonst.
+        [one] Du baust { OBJECT($building) } für 1 Karte.
+       *[other] Du baust { OBJECT($building) } für { $price } Karten.
     }
    *[other] { $price ->
-        [0] { $who } baut umsonst: { $building }.
-        [one] { $who } baut für 1 Karte: { $building }.
-       *[other] { $who } baut für { $price } Karten: { $building }.
+        [0] { $who } baut { OBJECT($building) } umsonst.
+        [one] { $who } baut { OBJECT($building) } für 1 Karte.
+       *[other] { $who } baut { OBJECT($building) } für { $price } Karten.
     }
 }
 # $covered ist das Gebäude, das überbaut wird.
 log-built-over = { $who ->
     [you] { $price ->
-        [0] Du baust umsonst: { $building } auf { $covered }.
-        [one] Du baust für 1 Karte: { $building } auf { $covered }.
-       *[other] Du baust für { $price } Karten: { $building } auf { $covered }.
+        [0] Du baust { OBJECT($building) } umsonst auf { OBJECT($covered) }.
+        [one] Du baust { OBJECT($building) } für 1 Karte auf { OBJECT($covered) }.
+       *[other] Du baust { OBJECT($building) } für { $price } Karten auf { OBJECT($covered) }.
     }
    *[other] { $price ->
-        [0] { $who } baut umsonst: { $building } auf { $covered }.
-        [one] { $who } baut für 1 Karte: { $building } auf { $covered }.
-       *[other] { $who } baut für { $price } Karten: { $building } auf { $covered }.
+        [0] { $who } baut { OBJECT($building) } umsonst auf { OBJECT($covered) }.
+        [one] { $who } baut { OBJECT($building) } für 1 Karte auf { OBJECT($covered) }.
+       *[other] { $who } baut { OBJECT($building) } für { $price } Karten auf { OBJECT($covered) }.
     }
 }
 

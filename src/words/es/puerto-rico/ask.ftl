@@ -30,7 +30,7 @@ ask-park = Descarta una plantación o un bosque,
 ask-park-note = o pasa. Lo ofrece la { building-park-authority }.
 ask-zoning = ¿Usarla ahora, una vez en esta fase?
 # La nota de muchas preguntas: el edificio que ofrece lo que se pregunta.
-ask-offer = Lo ofrece el edificio { $building }.
+ask-offer = Lo ofrece { OBJECT($building) }.
 
 ## Trabajadores y ciudadanos
 
@@ -60,7 +60,7 @@ ask-rewarded-note = { $left ->
     [one] queda 1. Si no lo colocas, va { -to-portrait }.
    *[other] quedan { $left }. Los que no coloques van { -to-portrait }.
 }
-ask-school = ¿Poner un { -worker } en el edificio nuevo ({ $building })?
+ask-school = ¿Poner un { -worker } en { OBJECT($building) }, recién construido?
 ask-bohio = ¿Mover un { -worker } del { building-bohio }?
 ask-bohio-note = A cualquier círculo vacío tuyo, hasta el próximo { role-recruiter }.
 ask-pick = Toma un { -worker } o un ciudadano,
@@ -86,15 +86,15 @@ ask-build-none-note = No puedes pagar ningún edificio.
 ask-build = Elige un edificio,
 ask-build-note = o pasa.
 ask-build-chosen = { $coins ->
-    [0] ¿Construir { $building } gratis?
-    [one] ¿Construir { $building } por 1 moneda?
-   *[other] ¿Construir { $building } por { $coins } monedas?
+    [0] ¿Construir { OBJECT($building) } gratis?
+    [one] ¿Construir { OBJECT($building) } por 1 moneda?
+   *[other] ¿Construir { OBJECT($building) } por { $coins } monedas?
 }
 ask-draft = Elige un edificio para el expositor.
 ask-draft-note = Todos pueden comprarlo en esta partida.
 ask-payment = { $coins ->
-    [one] Te falta 1 moneda para { $building }.
-   *[other] Te faltan { $coins } monedas para { $building }.
+    [one] Te falta 1 moneda para { OBJECT($building) }.
+   *[other] Te faltan { $coins } monedas para { OBJECT($building) }.
 }
 ask-payment-note = Paga en su lugar con un { -worker }, una caja o un punto.
 
@@ -206,8 +206,8 @@ wait-role = { $who ->
    *[other] { $who } está eligiendo un rol.
 }
 wait-about = { $who ->
-    [you] Estás decidiendo si usas un edificio: { $building }.
-   *[other] { $who } está decidiendo si usa un edificio: { $building }.
+    [you] Estás decidiendo si usas { OBJECT($building) }.
+   *[other] { $who } está decidiendo si usa { OBJECT($building) }.
 }
 wait-take = { $who ->
     [you] Estás eligiendo una loseta.

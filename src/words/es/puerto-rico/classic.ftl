@@ -70,3 +70,15 @@ log-bag-refilled = { $tiles ->
 }
 board-land-of = Isla de { $name }
 board-plantation = Plantación (loseta de isla)
+
+## Nombres con su artículo, los que cambian de género
+
+building-small-fruit-object = la { building-small-fruit }
+building-small-fruit-of = de la { building-small-fruit }
+building-small-fruit-to = a la { building-small-fruit }
+building-large-fruit-object = la { building-large-fruit }
+building-large-fruit-of = de la { building-large-fruit }
+building-large-fruit-to = a la { building-large-fruit }
+building-fire-station-object = la { building-fire-station }
+building-fire-station-of = de la { building-fire-station }
+building-fire-station-to = a la { building-fire-station }

@@ -3,8 +3,8 @@
 ## Nuevos edificios: líneas del historial
 
 log-drafted = { $who ->
-    [you] Pones { $building } en el expositor (×{ $copies }).
-   *[other] { $who } pone { $building } en el expositor (×{ $copies }).
+    [you] Pones { OBJECT($building) } en el expositor (×{ $copies }).
+   *[other] { $who } pone { OBJECT($building) } en el expositor (×{ $copies }).
 }
 log-moved = { $who ->
     [you] Mueves un { -worker } del { building-bohio }.
@@ -90,8 +90,8 @@ log-citizens = { $who ->
     }
 }
 log-citizen-placed = { $who ->
-    [you] Colocas un ciudadano: { $place }.
-   *[other] { $who } coloca un ciudadano: { $place }.
+    [you] Colocas un ciudadano en { OBJECT($place) }.
+   *[other] { $who } coloca un ciudadano en { OBJECT($place) }.
 }
 log-citizen-moved = { $who ->
     [you] Mueves un ciudadano del { building-bohio }.
@@ -167,8 +167,8 @@ log-poached = { $who ->
     }
 }
 log-poached-placed = { $who ->
-    [you] Colocas un { -worker } arrebatado: { $place }.
-   *[other] { $who } coloca un { -worker } arrebatado: { $place }.
+    [you] Colocas un { -worker } arrebatado en { OBJECT($place) }.
+   *[other] { $who } coloca un { -worker } arrebatado en { OBJECT($place) }.
 }
 log-sent-away = { $workers ->
     [one] 1 { -worker } arrebatado sale de la partida.
@@ -210,8 +210,8 @@ log-objective-won = { $who ->
     }
 }
 log-reward-placed = { $who ->
-    [you] Colocas un { -worker } del festival: { $place }.
-   *[other] { $who } coloca un { -worker } del festival: { $place }.
+    [you] Colocas un { -worker } del festival en { OBJECT($place) }.
+   *[other] { $who } coloca un { -worker } del festival en { OBJECT($place) }.
 }
 log-reward-kept = { $who ->
     [you] { $workers ->
@@ -235,7 +235,7 @@ task-load-two = En una fase del { role-captain }, carga 1 de { $one } y 2 de { $
 task-fill-house = Vende { $good } como cuarta caja en la { area-house }.
 task-fill-largest = Llena el barco de carga más grande con la última caja de { $good }.
 task-fill-smallest = Llena el barco de carga más pequeño con la última caja de { $good }.
-task-build = Construye { $building }.
+task-build = Construye { OBJECT($building) }.
 task-reward = Recompensa
 task-fulfilled-by = Cumplido por
 # Un objetivo que se oye: $title, lo que pide en una frase y su recompensa.

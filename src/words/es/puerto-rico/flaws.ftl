@@ -28,13 +28,13 @@ flaw-land-full = Cada jugador tiene { $spaces } espacios de { -land }.
 flaw-tile-twice = Nombra la { $tile } una sola vez, con su número.
 flaw-many-on-tiles = Como máximo { $spaces } de { $tile }, cada una con 1 { -worker } como máximo.
 flaw-many-citizens = Hay más ciudadanos en la { $tile } que losetas ocupadas.
-flaw-second-copy = Aquí ya está { $building }; cada jugador puede tener uno solo.
+flaw-second-copy = Aquí ya está { OBJECT($building) }; ningún jugador puede tener dos copias.
 flaw-town-full = Cada jugador tiene { $spaces } espacios de edificio: no cabe.
-flaw-no-copy-left = En esta partida hay menos copias de { $building }.
+flaw-no-copy-left = En esta partida hay menos copias { OF($building) }.
 flaw-many-in-building = { $circles ->
-    [0] El edificio { $building } no tiene círculos.
-    [one] El edificio { $building } solo tiene 1 círculo.
-   *[other] El edificio { $building } solo tiene { $circles } círculos.
+    [0] No hay círculos en { OBJECT($building) }.
+    [one] Solo hay 1 círculo en { OBJECT($building) }.
+   *[other] Solo hay { $circles } círculos en { OBJECT($building) }.
 }
 flaw-no-wharf = El { building-wharf } no está ocupado, así que no hay mercancías en el { area-own-ship }.
 flaw-no-small-wharf = El { building-small-wharf } no está ocupado, así que no hay mercancías en su barco.
@@ -85,9 +85,9 @@ flaw-points-not-gone = { $left ->
    *[other] El último punto sigue ahí: quedan { $left } puntos.
 }
 flaw-last-round = No quedan puntos, o una ciudad está llena: esta es la última ronda.
-flaw-not-in-pool = Este edificio ya está en el expositor, o no está en esta partida: { $building }.
-flaw-no-slot = En el expositor no hay hueco libre del coste de { $building }.
-flaw-not-together = En el expositor hay un edificio que no puede estar junto con { $building }.
+flaw-not-in-pool = No se puede poner { OBJECT($building) }: ya está en el expositor, o no está en esta partida.
+flaw-no-slot = En el expositor no hay hueco libre del coste { OF($building) }.
+flaw-not-together = En el expositor hay un edificio que no puede estar junto con { OBJECT($building) }.
 flaw-draft-count = Se han elegido 17 edificios, salvo que los jugadores aún estén eligiendo.
 
 ## Roles. $player es «Jugador 2»
@@ -167,12 +167,12 @@ flaw-many-under = { $circles ->
    *[other] Bajo la { $tile } solo hay { $circles } círculos.
 }
 flaw-puertoma-forests = Un Puertoma no tiene bosques.
-flaw-manned-building = Los { -workers } de un Puertoma están bajo plantaciones, no en edificios: { $building }.
-flaw-not-commercial = Un Puertoma tiene como máximo ocho edificios, todos comerciales: este no, { $building }.
-flaw-other-level = Este edificio va en su propio nivel: { $building }.
+flaw-manned-building = Los { -workers } de un Puertoma están bajo plantaciones, no en { OBJECT($building) }.
+flaw-not-commercial = Un Puertoma tiene como máximo ocho edificios, todos comerciales: no puede tener { OBJECT($building) }.
+flaw-other-level = Cada edificio va en su propio nivel; también { OBJECT($building) }.
 flaw-level-full = El nivel { $level } tiene demasiados edificios: dos por nivel como máximo.
-flaw-reserved-twice = Dos marcadores de reserva no pueden estar en el mismo edificio: { $building }.
-flaw-not-reservable = Un marcador de reserva está en un edificio ampliado del expositor, no en { $building }.
+flaw-reserved-twice = Dos marcadores de reserva no pueden estar los dos en { OBJECT($building) }.
+flaw-not-reservable = Un marcador de reserva está en un edificio ampliado del expositor, no en { OBJECT($building) }.
 flaw-reserved-too-early = Antes del primer edificio no se reserva nada.
 flaw-not-reserved = Después de su primer edificio, un Puertoma reserva uno ampliado mientras quede alguno.
 flaw-nothing-discards = Ninguna habilidad que funciona descarta cajas.

@@ -109,14 +109,14 @@ idea-affords = { $who ->
     [you] Luego tienes { $coins ->
         [one] 1 moneda, suficiente
        *[other] { $coins } monedas, suficientes
-    } para { $building }; si no, { $otherwise ->
+    } para { OBJECT($building) }; si no, { $otherwise ->
         [0] ninguna
        *[other] { $otherwise }
     }.
    *[other] Luego { $who } tiene { $coins ->
         [one] 1 moneda, suficiente
        *[other] { $coins } monedas, suficientes
-    } para { $building }; si no, { $otherwise ->
+    } para { OBJECT($building) }; si no, { $otherwise ->
         [0] ninguna
        *[other] { $otherwise }
     }.
@@ -161,39 +161,39 @@ idea-rival-coins = { $rival ->
 ## Edificios
 
 idea-builds = { $who ->
-    [you] Construyes { $building } { $price ->
+    [you] Construyes { OBJECT($building) } { $price ->
         [0] gratis
         [one] por 1 moneda
        *[other] por { $price } monedas
     }.
-   *[other] { $who } construye { $building } { $price ->
+   *[other] { $who } construye { OBJECT($building) } { $price ->
         [0] gratis
         [one] por 1 moneda
        *[other] por { $price } monedas
     }.
 }
 idea-last-copy = { $who ->
-    [you] Consigues la última copia de { $building } antes que { $rival }.
+    [you] Consigues la última copia { OF($building) } antes que { $rival }.
    *[other] { $rival ->
-        [you] { $who } consigue la última copia de { $building } antes que tú.
-       *[other] { $who } consigue la última copia de { $building } antes que { $rival }.
+        [you] { $who } consigue la última copia { OF($building) } antes que tú.
+       *[other] { $who } consigue la última copia { OF($building) } antes que { $rival }.
     }
 }
 idea-builds-for-less = { $who ->
-    [you] Construyes { $building } { $price ->
+    [you] Construyes { OBJECT($building) } { $price ->
         [0] gratis
         [one] por 1 moneda
        *[other] por { $price } monedas
     }; si no, por { $otherwise }.
-   *[other] { $who } construye { $building } { $price ->
+   *[other] { $who } construye { OBJECT($building) } { $price ->
         [0] gratis
         [one] por 1 moneda
        *[other] por { $price } monedas
     }; si no, por { $otherwise }.
 }
 idea-rival-builds = { $rival ->
-    [you] Si no, construyes { $building }.
-   *[other] Si no, { $rival } construye { $building }.
+    [you] Si no, construyes { OBJECT($building) }.
+   *[other] Si no, { $rival } construye { OBJECT($building) }.
 }
 idea-occupies = { $who ->
     [you] Luego tienes un { -worker } en tu { $building }.

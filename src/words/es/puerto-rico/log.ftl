@@ -33,12 +33,12 @@ log-coins-adventurer = { $who ->
 }
 log-coins-building = { $who ->
     [you] { $coins ->
-        [one] Recibes 1 moneda ({ $building }).
-       *[other] Recibes { $coins } monedas ({ $building }).
+        [one] Recibes 1 moneda con { OBJECT($building) }.
+       *[other] Recibes { $coins } monedas con { OBJECT($building) }.
     }
    *[other] { $coins ->
-        [one] { $who } recibe 1 moneda ({ $building }).
-       *[other] { $who } recibe { $coins } monedas ({ $building }).
+        [one] { $who } recibe 1 moneda con { OBJECT($building) }.
+       *[other] { $who } recibe { $coins } monedas con { OBJECT($building) }.
     }
 }
 log-coins-ransom = { $who ->
@@ -73,12 +73,12 @@ log-coins-ability = { $who ->
 }
 log-points = { $who ->
     [you] { $vp ->
-        [one] Ganas 1 punto ({ $building }).
-       *[other] Ganas { $vp } puntos ({ $building }).
+        [one] Ganas 1 punto con { OBJECT($building) }.
+       *[other] Ganas { $vp } puntos con { OBJECT($building) }.
     }
    *[other] { $vp ->
-        [one] { $who } gana 1 punto ({ $building }).
-       *[other] { $who } gana { $vp } puntos ({ $building }).
+        [one] { $who } gana 1 punto con { OBJECT($building) }.
+       *[other] { $who } gana { $vp } puntos con { OBJECT($building) }.
     }
 }
 log-points-festival = { $who ->
@@ -123,14 +123,14 @@ log-discarded = { $who ->
 # Un trabajador llega con una loseta o un edificio nuevos: $place es su nombre; $building, el del edificio que lo envía.
 log-manned = { $who ->
     [you] { $from ->
-        [register] Colocas un { -worker } del { -register } ({ $building }): { $place }.
-        [portrait] Colocas un { -worker } { -from-portrait } ({ $building }): { $place }.
-       *[supply] Colocas un { -worker } ({ $building }): { $place }.
+        [register] Colocas un { -worker } del { -register } en { OBJECT($place) } gracias { TO($building) }.
+        [portrait] Colocas un { -worker } { -from-portrait } en { OBJECT($place) } gracias { TO($building) }.
+       *[supply] Colocas un { -worker } en { OBJECT($place) } gracias { TO($building) }.
     }
    *[other] { $from ->
-        [register] { $who } coloca un { -worker } del { -register } ({ $building }): { $place }.
-        [portrait] { $who } coloca un { -worker } { -from-portrait } ({ $building }): { $place }.
-       *[supply] { $who } coloca un { -worker } ({ $building }): { $place }.
+        [register] { $who } coloca un { -worker } del { -register } en { OBJECT($place) } gracias { TO($building) }.
+        [portrait] { $who } coloca un { -worker } { -from-portrait } en { OBJECT($place) } gracias { TO($building) }.
+       *[supply] { $who } coloca un { -worker } en { OBJECT($place) } gracias { TO($building) }.
     }
 }
 log-market = Nuevas plantaciones: { $tiles }.
@@ -206,14 +206,14 @@ log-register-citizens = { $citizens ->
 
 log-built = { $who ->
     [you] { $price ->
-        [0] Construyes { $building } gratis.
-        [one] Construyes { $building } por 1 moneda.
-       *[other] Construyes { $building } por { $price } monedas.
+        [0] Construyes { OBJECT($building) } gratis.
+        [one] Construyes { OBJECT($building) } por 1 moneda.
+       *[other] Construyes { OBJECT($building) } por { $price } monedas.
     }
    *[other] { $price ->
-        [0] { $who } construye { $building } gratis.
-        [one] { $who } construye { $building } por 1 moneda.
-       *[other] { $who } construye { $building } por { $price } monedas.
+        [0] { $who } construye { OBJECT($building) } gratis.
+        [one] { $who } construye { OBJECT($building) } por 1 moneda.
+       *[other] { $who } construye { OBJECT($building) } por { $price } monedas.
     }
 }
 # $crates enumera lo que se produce.

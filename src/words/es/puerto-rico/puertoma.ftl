@@ -46,7 +46,7 @@ puertoma-plantation-active = { $tile }, { $on } de { $circles } círculos llenos
 puertoma-vp-area = Zona de puntos
 puertoma-vp-area-spoken = Zona de puntos: canteras { $quarries }, terceras plantaciones { $thirds }, trabajadores sin usar { $unused }
 puertoma-reserved-by = en reserva para { $name }
-puertoma-reserve-on = Marcador de reserva en { $building }
+puertoma-reserve-on = Marcador de reserva en { OBJECT($building) }
 puertoma-reserve-aside = Marcador de reserva apartado
 
 ## Cómo ha elegido: frases del historial, una por cada paso. $roles, $buildings, $tiles, $goods son listas
@@ -153,8 +153,8 @@ log-citizen-unused = { $who ->
     }
 }
 log-reserved = { $who ->
-    [you] Reservas { $building }.
-   *[other] { $who } reserva { $building }.
+    [you] Reservas { OBJECT($building) }.
+   *[other] { $who } reserva { OBJECT($building) }.
 }
 log-reserve-aside = { $who ->
     [you] Apartas el marcador de reserva.
@@ -179,8 +179,8 @@ log-crates-discarded = { $who ->
    *[other] { $who } descarta { $crates } de { $good } por puntos: fuera de la partida.
 }
 log-endowed = { $who ->
-    [you] Empiezas con { $building } y 1 caja de { $good }.
-   *[other] { $who } empieza con { $building } y 1 caja de { $good }.
+    [you] Empiezas con { OBJECT($building) } y 1 caja de { $good }.
+   *[other] { $who } empieza con { OBJECT($building) } y 1 caja de { $good }.
 }
 # $lost es lo que se va, como «2 de maíz».
 told-lost = −{ $lost }

@@ -49,25 +49,25 @@ why-not-register-empty = En el { -register } no hay { -workers } que arrebatar.
 
 # El edificio que se quería, cuando no se conoce su nombre.
 why-not-some-building = este edificio
-why-not-sold-out = No quedan copias de { $building }.
-why-not-owned = Ya tienes { $building }; solo puedes tener uno.
+why-not-sold-out = Ya no puedes comprar { OBJECT($building) }: no quedan copias.
+why-not-owned = Ya tienes { OBJECT($building) }; no puedes tener otra copia.
 why-not-space = { $need ->
-    [one] Para { $building } necesitas 1 espacio; tienes { $have } libres de 12.
-   *[other] Para { $building } necesitas { $need } espacios; tienes { $have } libres de 12.
+    [one] Para { OBJECT($building) } necesitas 1 espacio; tienes { $have } libres de 12.
+   *[other] Para { OBJECT($building) } necesitas { $need } espacios; tienes { $have } libres de 12.
 }
 why-not-spaces = Tienes demasiado pocos espacios de edificio libres.
 why-not-coins = { $missing ->
-    [one] Por { $building } pagas { $need } monedas; tienes { $have }: te falta 1.
-   *[other] Por { $building } pagas { $need } monedas; tienes { $have }: te faltan { $missing }.
+    [one] Por { OBJECT($building) } pagas { $need } monedas; tienes { $have }: te falta 1.
+   *[other] Por { OBJECT($building) } pagas { $need } monedas; tienes { $have }: te faltan { $missing }.
 }
 why-not-short = { $missing ->
-    [one] Te falta 1 moneda para { $building }.
-   *[other] Te faltan { $missing } monedas para { $building }.
+    [one] Te falta 1 moneda para { OBJECT($building) }.
+   *[other] Te faltan { $missing } monedas para { OBJECT($building) }.
 }
 why-not-pool = Este edificio ya está en el expositor, o no está en esta partida.
 why-not-slot = En el expositor no hay hueco libre de este coste.
 why-not-together = No puede estar en la misma partida que un edificio del expositor.
-why-not-needs = Para eso necesitas { $building } con un { -worker }.
+why-not-needs = Para eso necesitas { OBJECT($building) } con un { -worker }.
 why-not-wharf = Necesitas un { building-wharf } ocupado. Tu barco zarpa una vez por fase.
 why-not-small-wharf = Necesitas un { building-small-wharf } ocupado. Tu barco pequeño zarpa una vez por fase.
 why-not-zoning = Necesitas una { building-zoning-office } ocupada, que funciona una vez por fase.

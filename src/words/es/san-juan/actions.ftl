@@ -1,33 +1,33 @@
 ### San Juan: la lista de todo lo que se puede hacer ahora. $site es el número de un espacio de la ciudad.
 
-act-role = Elegir al { $role }
+act-role = Elegir { PICK($role) }
 act-library-now = Usar la { building-library } con este rol
 act-library-later = Guardar la { building-library } para el segundo rol
-act-build = Construir { $building }
-act-build-for = Construir { $building } por { $price ->
+act-build = Construir { OBJECT($building) }
+act-build-for = Construir { OBJECT($building) } por { $price ->
     [one] 1 carta
    *[other] { $price } cartas
 }
 act-new-site = Construir en un espacio nuevo
-act-over = Construir encima de { $building } (espacio { $site })
-act-spend = Pagar con { $good } de { $building } (espacio { $site })
-act-pay = Pagar con { $building }
+act-over = Construir encima { OF($building) } (espacio { $site })
+act-spend = Pagar con { $good } { OF($building) } (espacio { $site })
+act-pay = Pagar con { OBJECT($building) }
 act-produce = Producir { $good } (espacio { $site })
 act-sell = Vender { $good } (espacio { $site })
-act-keep = Conservar { $building }
-act-discard = Descartar { $building }
+act-keep = Conservar { OBJECT($building) }
+act-discard = Descartar { OBJECT($building) }
 # $under es el edificio bajo el que va la carta: la Capilla o la Iglesia.
-act-tuck = Poner { $building } bajo la { $under }
+act-tuck = Poner { OBJECT($building) } bajo { OBJECT($under) }
 act-draw = Robar
-act-take = Tomar { $building }
+act-take = Tomar { OBJECT($building) }
 act-ship = Embarcar { $good } (espacio { $site })
 
 ## Descuentos que se pueden rechazar: el privilegio da hasta dos cartas. $building: Casa de materiales o Destilería, y sus nombres clásicos
 
 act-decline-privilege = No usar 1 carta del privilegio
-act-decline = No usar la { $building }
+act-decline = No usar { OBJECT($building) }
 act-accept-privilege = Usar todo el privilegio
-act-accept = Usar la { $building }
+act-accept = Usar { OBJECT($building) }
 
 ## Nada, o nada más
 

@@ -21,11 +21,11 @@ ask-build = Elige una carta para construir,
 ask-build-more = o pasa.
 ask-build-none = No puedes construir.
 ask-build-none-more = No puedes pagar ninguna carta de tu mano.
-ask-site = ¿Dónde quieres construir { $building }?
+ask-site = ¿Dónde quieres construir { OBJECT($building) }?
 ask-site-more = En un espacio nuevo o encima de un edificio tuyo.
 # Sigue una de las cuatro de abajo.
-ask-pay = Construir { $building }:
-ask-pay-over = Construir { $building } encima de { $covered }:
+ask-pay = Construir { OBJECT($building) }:
+ask-pay-over = Construir { OBJECT($building) } encima { OF($covered) }:
 ask-pay-free = es gratis.
 ask-pay-paid = ya está pagado.
 ask-pay-all = { $count ->
@@ -70,10 +70,10 @@ ask-ship-more = { $count ->
 ask-keep = Conserva { $count } de las cartas que has robado.
 ask-discard-draft = Quédate con 4 cartas: descarta { $count }.
 ask-discard-limit = Tienes demasiadas cartas: descarta { $count }.
-ask-discard-archive = { building-archive }: descarta { $count } de toda tu mano.
+ask-discard-archive = Con { building-archive-object }, descarta { $count } de toda tu mano.
 ask-exchange-office = { $count ->
-    [one] { building-office }: cambia 1 carta, si quieres.
-   *[other] { building-office }: cambia hasta { $count } cartas.
+    [one] Cambia 1 carta con la { building-office }, si quieres.
+   *[other] Cambia hasta { $count } cartas con la { building-office }.
 }
 ask-exchange-mayor = { $count ->
     [one] Cambia 1 carta, si quieres.
@@ -81,7 +81,7 @@ ask-exchange-mayor = { $count ->
 }
 ask-chapel = ¿Poner una carta bajo la { building-chapel }?
 ask-chapel-more = Vale 1 punto al final. Elige una o pasa.
-ask-chapel-card = ¿Poner { $building } bajo la { building-chapel }?
+ask-chapel-card = ¿Poner { OBJECT($building) } bajo la { building-chapel }?
 ask-chapel-card-more = Vale 1 punto al final.
 ask-church = ¿Usar ahora la { building-church }?
 ask-church-more = Elige las cartas que quieras: 1 punto cada una. Funciona una sola vez.
@@ -91,12 +91,12 @@ ask-church-cards = { $count ->
 }
 ask-church-cards-more = Funciona una sola vez por partida.
 # $building: la Oficina de urbanismo.
-ask-offer-good = ¿Poner una mercancía en la { $building }?
-ask-offer-use = ¿Usar el edificio { $building }?
+ask-offer-good = ¿Poner una mercancía en { OBJECT($building) }?
+ask-offer-use = ¿Usar { OBJECT($building) }?
 ask-offer-look = ¿Robar cartas para elegir?
 ask-offer-draw = ¿Robar una carta?
 ask-take = Toma una de las cartas boca arriba o pasa.
-ask-take-card = ¿Tomar { $building }?
+ask-take-card = ¿Tomar { OBJECT($building) }?
 ask-take-mine-more = Los cuatro costes son distintos.
 
 ## Decide otro jugador

@@ -30,7 +30,7 @@ board-sum-less = { $sum } − { $amount } ({ $source })
 board-sum = { $sum } = { $price }
 board-goods-paid = mercancías
 # Origen de un descuento: el edificio encima del que se construye.
-board-covered = encima de { $building }
+board-covered = encima { OF($building) }
 board-at-most = { $count ->
     [one] 1 mercancía como máximo.
    *[other] { $count } mercancías como máximo.
@@ -39,7 +39,7 @@ board-at-most = { $count ->
 ## Botones
 
 board-clear = Borrar
-board-take = Elegir al { $role }
+board-take = Elegir { PICK($role) }
 board-build = Construir
 board-build-free = Construir gratis
 board-build-none = No construir

@@ -53,11 +53,31 @@ building-guild-hall-effect = Al final, 2 puntos por cada edificio de producción
 building-city-hall-effect = Al final, 1 punto por cada edificio violeta tuyo, incluido este.
 -commercial = violeta
 
-# «Barco de colonos» es un rol de esta edición: no se elige «al» Barco, así que aquí se elige el rol de…
-act-role = Elegir el rol de { $role }
-board-take = Elegir { $role }
-log-role = { $who ->
-    [you] Eliges el rol de { $role }.
-   *[other] { $who } elige el rol de { $role }.
-}
 class-commercial = Edificio violeta
+
+## Nombres con su artículo, los que cambian de género
+
+building-prod-t1-object = la { building-prod-t1 }
+building-prod-t1-of = de la { building-prod-t1 }
+building-prod-t2-object = la { building-prod-t2 }
+building-prod-t2-of = de la { building-prod-t2 }
+building-prod-t3-object = el { building-prod-t3 }
+building-prod-t3-of = del { building-prod-t3 }
+building-prod-t5-object = la { building-prod-t5 }
+building-prod-t5-of = de la { building-prod-t5 }
+building-archive-object = el { building-archive }
+building-archive-of = del { building-archive }
+building-well-object = el { building-well }
+building-well-of = del { building-well }
+building-tower-object = la { building-tower }
+building-tower-of = de la { building-tower }
+building-carpenter-object = la { building-carpenter }
+building-carpenter-of = de la { building-carpenter }
+building-prefecture-object = la { building-prefecture }
+building-prefecture-of = de la { building-prefecture }
+building-victory-column-object = la { building-victory-column }
+building-victory-column-of = de la { building-victory-column }
+building-triumphal-arch-object = el { building-triumphal-arch }
+building-triumphal-arch-of = del { building-triumphal-arch }
+building-palace-object = el { building-palace }
+building-palace-of = del { building-palace }

@@ -8,21 +8,21 @@ flaw-unsound = Esta posición se contradice ({ $problem }).
 ## Cartas, ciudades y losetas
 
 flaw-too-many-copies = { $copies ->
-    [one] De { $building } solo hay 1 copia.
-   *[other] De { $building } solo hay { $copies } copias.
+    [one] Solo hay 1 copia { OF($building) }.
+   *[other] Solo hay { $copies } copias { OF($building) }.
 }
 flaw-too-many-cards = Hay más cartas que en el mazo.
 flaw-too-many-looked-at = Ningún jugador ve nunca más de 8 cartas.
 flaw-too-many-kept = Ningún jugador conserva nunca más de 2 cartas.
 flaw-stray-look = Solo hay cartas extendidas mientras un jugador conserva o toma algunas.
 flaw-too-many-slots = Una ciudad tiene como máximo { $slots } espacios.
-flaw-second-copy = Una ciudad no puede tener dos veces { $building }.
+flaw-second-copy = Una ciudad no puede tener dos veces { OBJECT($building) }.
 flaw-second-fresh = En una fase solo se puede construir un edificio.
 flaw-stray-fresh = En esta ciudad no se construyó nada en una { role-builder-phase } recién jugada.
 flaw-covered-crane = La { building-crane } no se puede tapar.
 flaw-no-crane = Para construir encima de otro edificio hace falta una { building-crane }, y esta ciudad no la tiene.
 flaw-covers-own-kind = Un edificio no puede tapar otro de su mismo tipo.
-flaw-no-good-on = En { $building } no puede haber mercancías.
+flaw-no-good-on = En { OBJECT($building) } no puede haber mercancías.
 flaw-good-on-fresh = En un edificio recién construido no puede haber mercancías.
 flaw-no-library = Esta ciudad no tiene { building-library }.
 flaw-no-chapel = Esta ciudad no tiene { building-chapel }, así que no puede haber cartas debajo.
@@ -81,7 +81,7 @@ flaw-nothing-asked = Se debe preguntar algo.
 flaw-parts = { $left } por hacer y { $done } hechos no suman { $all }.
 flaw-no-such-kind = «from» es el número de un edificio, de 0 a { $last }.
 flaw-no-such-slot = «from» es el número de un espacio, de 0 a { $last }.
-flaw-not-active = No hay { $building } en funcionamiento.
+flaw-not-active = No está en funcionamiento { OBJECT($building) }.
 flaw-left-of-all = «left» cuenta hacia atrás desde «of» hasta 1.
 flaw-too-many-discards = { $most ->
     [one] Se puede descartar 1 carta como máximo.
@@ -114,7 +114,7 @@ flaw-gain = { $sold ->
     [one] 1 mercancía se vende por { $lowest } a { $highest } cartas, no por { $gain }.
    *[other] { $sold } mercancías se venden por { $lowest } a { $highest } cartas, no por { $gain }.
 }
-flaw-archive-discards = Con { building-archive }, un jugador descarta cartas en lugar de conservar algunas.
+flaw-archive-discards = Con { building-archive-object }, un jugador descarta cartas en lugar de conservar algunas.
 flaw-keep-count = { $cards ->
     [one] Aquí se conserva 1 carta.
    *[other] Aquí se conservan { $cards } cartas.
@@ -129,8 +129,8 @@ flaw-look-too-small = Contando desde ahí, no hay tantas cartas para elegir.
 ## Un edificio que se está construyendo
 
 flaw-one-site = Sin una { building-crane } en funcionamiento, solo hay el espacio nuevo.
-flaw-stands-already = En esta ciudad ya está { $building }.
-flaw-not-being-built = En el espacio { $slot } no está { $building }, que se está construyendo.
+flaw-stands-already = En esta ciudad ya está { OBJECT($building) }.
+flaw-not-being-built = En el espacio { $slot } no está { OBJECT($building) }, que se está construyendo.
 flaw-too-many-waived = { $privilege ->
     [one] El privilegio es de solo 1 carta; no se puede renunciar a tantas.
    *[other] El privilegio es de solo { $privilege } cartas; no se puede renunciar a tantas.

@@ -37,38 +37,38 @@ idea-has-cards = { $who ->
     }.
 }
 idea-builds = { $who ->
-    [you] Construyes { $building } { $price ->
+    [you] Construyes { OBJECT($building) } { $price ->
         [0] gratis
         [one] por 1 carta
        *[other] por { $price } cartas
     }.
-   *[other] { $who } construye { $building } { $price ->
+   *[other] { $who } construye { OBJECT($building) } { $price ->
         [0] gratis
         [one] por 1 carta
        *[other] por { $price } cartas
     }.
 }
 idea-builds-for-less = { $who ->
-    [you] Construyes { $building } { $price ->
+    [you] Construyes { OBJECT($building) } { $price ->
         [0] gratis
         [one] por 1 carta
        *[other] por { $price } cartas
     }; si no, por { $otherwise }.
-   *[other] { $who } construye { $building } { $price ->
+   *[other] { $who } construye { OBJECT($building) } { $price ->
         [0] gratis
         [one] por 1 carta
        *[other] por { $price } cartas
     }; si no, por { $otherwise }.
 }
 idea-affords = { $who ->
-    [you] Luego puedes construir { $building } con { $cards ->
+    [you] Luego puedes construir { OBJECT($building) } con { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }; si no, { $otherwise ->
         [0] no tienes ninguna
        *[other] tienes { $otherwise }
     }.
-   *[other] Luego { $who } puede construir { $building } con { $cards ->
+   *[other] Luego { $who } puede construir { OBJECT($building) } con { $cards ->
         [one] 1 carta
        *[other] { $cards } cartas
     }; si no, { $otherwise ->
@@ -209,58 +209,58 @@ idea-points = { $who ->
 ## Cartas que se conservan o se dejan
 
 idea-keeps-bonus = { $who ->
-    [you] Conservas { $building }: ahora daría { $points ->
+    [you] Conservas { OBJECT($building) }: ahora daría { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
-   *[other] { $who } conserva { $building }: ahora daría { $points ->
+   *[other] { $who } conserva { OBJECT($building) }: ahora daría { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }.
 }
 idea-keeps-points = { $who ->
-    [you] Conservas { $building }, que vale { $points ->
+    [you] Conservas { OBJECT($building) }, que vale { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }; { $given }, solo { $fewer }.
-   *[other] { $who } conserva { $building }, que vale { $points ->
+    }; { OBJECT($given) }, solo { $fewer }.
+   *[other] { $who } conserva { OBJECT($building) }, que vale { $points ->
         [one] 1 punto
        *[other] { $points } puntos
-    }; { $given }, solo { $fewer }.
+    }; { OBJECT($given) }, solo { $fewer }.
 }
 # Para pagar $given faltan $missing cartas.
 idea-keeps-payable = { $who ->
-    [you] Puedes pagar { $building }; para { $given } te { $missing ->
+    [you] Puedes pagar { OBJECT($building) }; para { OBJECT($given) } te { $missing ->
         [one] falta 1 carta
        *[other] faltan { $missing } cartas
     }.
-   *[other] { $who } puede pagar { $building }; para { $given } le { $missing ->
+   *[other] { $who } puede pagar { OBJECT($building) }; para { OBJECT($given) } le { $missing ->
         [one] falta 1 carta
        *[other] faltan { $missing } cartas
     }.
 }
 idea-keeps-cheaper = { $who ->
-    [you] { $building } { $cost ->
-        [0] no te cuesta ninguna carta
-        [one] te cuesta 1 carta
-       *[other] te cuesta { $cost } cartas
-    }; { $given }, { $instead }.
-   *[other] A { $who }, { $building } { $cost ->
-        [0] no le cuesta ninguna carta
-        [one] le cuesta 1 carta
-       *[other] le cuesta { $cost } cartas
-    }; { $given }, { $instead }.
+    [you] Por { OBJECT($building) } { $cost ->
+        [0] no pagas ninguna carta
+        [one] pagas 1 carta
+       *[other] pagas { $cost } cartas
+    }; por { OBJECT($given) }, { $instead }.
+   *[other] Por { OBJECT($building) }, { $who } { $cost ->
+        [0] no paga ninguna carta
+        [one] paga 1 carta
+       *[other] paga { $cost } cartas
+    }; por { OBJECT($given) }, { $instead }.
 }
 idea-gives-duplicate = { $who ->
-    [you] Te desprendes de { $building }, que ya está en tu ciudad.
-   *[other] { $who } se desprende de { $building }, que ya está en su ciudad.
+    [you] Te desprendes { OF($building) }, que ya está en tu ciudad.
+   *[other] { $who } se desprende { OF($building) }, que ya está en su ciudad.
 }
 idea-gives-second = { $who ->
-    [you] Aún tienes otra copia de { $building } en la mano.
-   *[other] { $who } aún tiene otra copia de { $building } en la mano.
+    [you] Aún tienes otra copia { OF($building) } en la mano.
+   *[other] { $who } aún tiene otra copia { OF($building) } en la mano.
 }
 idea-gives-costly = { $who ->
-    [you] Te desprendes de { $building }, que cuesta { $cost ->
+    [you] Te desprendes { OF($building) }, que cuesta { $cost ->
         [one] 1 carta
        *[other] { $cost } cartas
     }; { $cards ->
@@ -268,7 +268,7 @@ idea-gives-costly = { $who ->
         [one] te queda 1
        *[other] te quedan { $cards }
     }.
-   *[other] { $who } se desprende de { $building }, que cuesta { $cost ->
+   *[other] { $who } se desprende { OF($building) }, que cuesta { $cost ->
         [one] 1 carta
        *[other] { $cost } cartas
     }; { $cards ->
@@ -281,8 +281,8 @@ idea-gives-costly = { $who ->
 ## Los demás jugadores
 
 idea-takes-role = { $rival ->
-    [you] Si no, eliges al { $role }.
-   *[other] Si no, { $rival } elige al { $role }.
+    [you] Si no, eliges { PICK($role) }.
+   *[other] Si no, { $rival } elige { PICK($role) }.
 }
 idea-rival-draws = { $rival ->
     [you] { $cards ->

@@ -6,8 +6,8 @@ log-round = { $who ->
    *[other] Ronda { $round }: { $who } es Gobernador.
 }
 log-role = { $who ->
-    [you] Eliges al { $role }.
-   *[other] { $who } elige al { $role }.
+    [you] Eliges { PICK($role) }.
+   *[other] { $who } elige { PICK($role) }.
 }
 log-library = { $who ->
     [you] Duplicas el privilegio con la { building-library }.
@@ -34,8 +34,8 @@ log-drew-hand = { $who ->
 }
 # Gracias a un edificio.
 log-drew-for = { $who ->
-    [you] Robas { $cards } ({ $building }).
-   *[other] { $who } roba { $cards } ({ $building }).
+    [you] Robas { $cards } con { OBJECT($building) }.
+   *[other] { $who } roba { $cards } con { OBJECT($building) }.
 }
 log-discarded-draft = { $who ->
     [you] Descartas { $cards } de la mano inicial.
@@ -47,8 +47,8 @@ log-discarded-limit = { $who ->
 }
 # $source es un edificio o un rol.
 log-discarded-for = { $who ->
-    [you] Descartas { $cards } ({ $source }).
-   *[other] { $who } descarta { $cards } ({ $source }).
+    [you] Descartas { $cards } con { OBJECT($source) }.
+   *[other] { $who } descarta { $cards } con { OBJECT($source) }.
 }
 log-reshuffled = { $count ->
     [one] La pila de descartes se baraja y forma un mazo nuevo de 1 carta.
@@ -67,12 +67,12 @@ log-kept = { $who ->
 
 # $list da los nombres de las cartas.
 log-tucked = { $who ->
-    [you] Pones bajo la { $building }: { $list }.
-   *[other] { $who } pone bajo la { $building }: { $list }.
+    [you] Pones bajo { OBJECT($building) }: { $list }.
+   *[other] { $who } pone bajo { OBJECT($building) }: { $list }.
 }
 log-tucked-hidden = { $who ->
-    [you] Pones una carta bajo la { $building }.
-   *[other] { $who } pone una carta bajo la { $building }.
+    [you] Pones una carta bajo { OBJECT($building) }.
+   *[other] { $who } pone una carta bajo { OBJECT($building) }.
 }
 # $building: la Oficina de urbanismo.
 log-good-arrived = { $who ->
@@ -96,25 +96,25 @@ log-turned-up = { $who ->
 }
 log-ship-row = En el { role-colonist-ship }: { $list }.
 log-took = { $who ->
-    [you] Tomas { $building }.
-   *[other] { $who } toma { $building }.
+    [you] Tomas { OBJECT($building) }.
+   *[other] { $who } toma { OBJECT($building) }.
 }
 log-row-discarded = No tomadas: { $list }.
 log-mine-taken = { $who ->
-    [you] Revelas con la { building-gold-mine }: { $list }. Tomas { $building }.
-   *[other] { $who } revela con la { building-gold-mine }: { $list }. Toma { $building }.
+    [you] Revelas con la { building-gold-mine }: { $list }. Tomas { OBJECT($building) }.
+   *[other] { $who } revela con la { building-gold-mine }: { $list }. Toma { OBJECT($building) }.
 }
 log-mine-left = { $who ->
     [you] Revelas con la { building-gold-mine }: { $list }. Dos cuestan lo mismo: no tomas ninguna.
    *[other] { $who } revela con la { building-gold-mine }: { $list }. Dos cuestan lo mismo: no toma ninguna.
 }
 log-bank-taken = { $who ->
-    [you] Revelas { $building } con el { building-bank } y te quedas con la carta.
-   *[other] { $who } revela { $building } con el { building-bank } y se queda con la carta.
+    [you] Revelas { OBJECT($building) } con el { building-bank } y te quedas con la carta.
+   *[other] { $who } revela { OBJECT($building) } con el { building-bank } y se queda con la carta.
 }
 log-bank-left = { $who ->
-    [you] Revelas { $building } con el { building-bank }: ya está en una ciudad.
-   *[other] { $who } revela { $building } con el { building-bank }: ya está en una ciudad.
+    [you] Revelas { OBJECT($building) } con el { building-bank }: ya está en una ciudad.
+   *[other] { $who } revela { OBJECT($building) } con el { building-bank }: ya está en una ciudad.
 }
 
 ## Construir
@@ -130,27 +130,27 @@ log-spent = { $who ->
 # $price es el número de cartas que se pagan.
 log-built = { $who ->
     [you] { $price ->
-        [0] Construyes { $building } gratis.
-        [one] Construyes { $building } por 1 carta.
-       *[other] Construyes { $building } por { $price } cartas.
+        [0] Construyes { OBJECT($building) } gratis.
+        [one] Construyes { OBJECT($building) } por 1 carta.
+       *[other] Construyes { OBJECT($building) } por { $price } cartas.
     }
    *[other] { $price ->
-        [0] { $who } construye { $building } gratis.
-        [one] { $who } construye { $building } por 1 carta.
-       *[other] { $who } construye { $building } por { $price } cartas.
+        [0] { $who } construye { OBJECT($building) } gratis.
+        [one] { $who } construye { OBJECT($building) } por 1 carta.
+       *[other] { $who } construye { OBJECT($building) } por { $price } cartas.
     }
 }
 # $covered es el edificio encima del que se construye.
 log-built-over = { $who ->
     [you] { $price ->
-        [0] Construyes { $building } encima de { $covered } gratis.
-        [one] Construyes { $building } encima de { $covered } por 1 carta.
-       *[other] Construyes { $building } encima de { $covered } por { $price } cartas.
+        [0] Construyes { OBJECT($building) } encima { OF($covered) } gratis.
+        [one] Construyes { OBJECT($building) } encima { OF($covered) } por 1 carta.
+       *[other] Construyes { OBJECT($building) } encima { OF($covered) } por { $price } cartas.
     }
    *[other] { $price ->
-        [0] { $who } construye { $building } encima de { $covered } gratis.
-        [one] { $who } construye { $building } encima de { $covered } por 1 carta.
-       *[other] { $who } construye { $building } encima de { $covered } por { $price } cartas.
+        [0] { $who } construye { OBJECT($building) } encima { OF($covered) } gratis.
+        [one] { $who } construye { OBJECT($building) } encima { OF($covered) } por 1 carta.
+       *[other] { $who } construye { OBJECT($building) } encima { OF($covered) } por { $price } cartas.
     }
 }
 

@@ -31,14 +31,8 @@ pass-bonus = Renoncer
 ## Faire quelque chose. $tile est la tuile comme objet (« une carrière »), $place une tuile ou un bâtiment par son nom
 
 act-role = { $coins ->
-    [0] Prendre { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }
-   *[other] Prendre { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    } avec { $coins ->
+    [0] Prendre { OBJECT($role) }
+   *[other] Prendre { OBJECT($role) } avec { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
@@ -46,14 +40,14 @@ act-role = { $coins ->
 act-draw = Tirer une plantation { -from-bag }
 act-take = Prendre { $tile }
 act-man = Placer { -the-worker } sur la nouvelle { $tile }
-act-place = Placer un { -worker } : { $place }
-act-place-citizen = Placer un citoyen : { $place }
-act-build = Construire { $building }
-act-build-for = Construire { $building } pour { $coins ->
+act-place = Placer un { -worker } sur { OBJECT($place) }
+act-place-citizen = Placer un citoyen sur { OBJECT($place) }
+act-build = Construire { OBJECT($building) }
+act-build-for = Construire { OBJECT($building) } pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }
-act-build-for-all = Construire { $building } pour toutes vos pièces
+act-build-for-all = Construire { OBJECT($building) } pour toutes vos pièces
 act-extra = Prendre 1 caisse { $good ->
     [indigo] d’{ $good }
    *[other] de { $good }
@@ -80,14 +74,14 @@ act-keep = Garder 1 caisse { $good ->
    *[other] de { $good }
 }
 act-keep-card = Garder « { $card } » : { $condition }
-act-draft = Mettre { $building } au présentoir
-act-move = Déplacer un { -worker } du { building-bohio } : { $place }
-act-move-citizen = Déplacer un citoyen du { building-bohio } : { $place }
+act-draft = Mettre { OBJECT($building) } au présentoir
+act-move = Déplacer un { -worker } du { building-bohio } sur { OBJECT($place) }
+act-move-citizen = Déplacer un citoyen du { building-bohio } sur { OBJECT($place) }
 act-forest = Placer { $tile } face cachée, en forêt
 act-give-idle = Rendre un { -worker } { -from-portrait }
-act-give-worker = Rendre un { -worker } : { $place }
+act-give-worker = Rendre un { -worker } { OF($place) }
 act-give-idle-citizen = Rendre un citoyen { -from-portrait }
-act-give-citizen = Rendre un citoyen : { $place }
+act-give-citizen = Rendre un citoyen { OF($place) }
 act-give-crate = Rendre 1 caisse de { $good }
 act-give-point = Rendre 1 point
 act-export = Rendre 1 caisse de { $good } avec l’{ building-merchant-outpost }
@@ -117,16 +111,13 @@ act-spoils = { $kept ->
 }
 act-plunder = Piller la { area-house }
 act-poach = Débaucher des { -workers } { -from-register }
-act-capture = Capturer { $role ->
-    [Aventurier] l’{ $role }
-   *[other] le { $role }
-}
+act-capture = Capturer { OBJECT($role) }
 
 ## Accepter ce qui est offert
 
 accept-produce = Tout produire
 accept-point = Prendre 1 point de plus
-accept-school = Placer un { -worker } : { $building }
+accept-school = Placer un { -worker } sur { OBJECT($building) }
 accept-worker = Prendre 1 { -worker } de la réserve
 accept-villa = En prendre 1 de la réserve
 accept-one = Prendre 1 point

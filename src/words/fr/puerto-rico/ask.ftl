@@ -5,10 +5,7 @@
 ask-role = Prenez un rôle.
 ask-role-note = Tous les joueurs agissent, vous en premier.
 ask-role-duel = Votre choix { $mine } sur { $of } dans cette manche. Les deux joueurs agissent, vous en premier.
-ask-role-chosen = Prendre { $role ->
-    [Aventurier] l’{ $role }
-   *[other] le { $role }
-} ?
+ask-role-chosen = Prendre { OBJECT($role) } ?
 ask-role-coins = { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
@@ -33,7 +30,7 @@ ask-park = Défaussez une plantation ou une forêt,
 ask-park-note = ou passez. L’{ building-park-authority } le permet.
 ask-zoning = L’utiliser maintenant, une fois dans la phase ?
 # La note de beaucoup de questions : le bâtiment qui offre ce qui est demandé.
-ask-offer = C’est l’effet du bâtiment { $building }.
+ask-offer = C’est l’effet { OF($building) }.
 
 ## Ouvriers et citoyens
 
@@ -60,7 +57,7 @@ ask-rewarded-note = { $left ->
     [0] tous sont placés.
    *[other] encore { $left }. Ceux que vous ne placez pas vont { -on-portrait }.
 }
-ask-school = { $building } : placer un { -worker } dessus ?
+ask-school = Placer un { -worker } sur { OBJECT($building) } ?
 ask-bohio = Déplacer un { -worker } du { building-bohio } ?
 ask-bohio-note = Vers n’importe lequel de vos cercles vides, jusqu’au prochain { role-recruiter }.
 ask-pick = Prenez un { -worker } ou un citoyen,
@@ -85,13 +82,13 @@ ask-build-none = Vous ne pouvez pas construire.
 ask-build-none-note = Vous ne pouvez payer aucun bâtiment.
 ask-build = Choisissez un bâtiment,
 ask-build-note = ou passez.
-ask-build-chosen = Construire { $building } pour { $coins ->
+ask-build-chosen = Construire { OBJECT($building) } pour { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 } ?
 ask-draft = Choisissez un bâtiment pour le présentoir.
 ask-draft-note = Chaque joueur pourra l’acheter dans cette partie.
-ask-payment = { $building } : il vous manque { $coins ->
+ask-payment = Pour { OBJECT($building) }, il vous manque { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
 }.
@@ -173,7 +170,7 @@ ask-pension-note = ou arrêtez. Encore { $left } au plus, chacune d’une autre 
 
 ## Points
 
-ask-harbor = { building-harbor } : prendre 1 point de plus pour ce chargement { $good ->
+ask-harbor = Prendre 1 point de plus pour ce chargement { $good ->
     [indigo] d’{ $good }
    *[other] de { $good }
 } ?
@@ -212,14 +209,8 @@ deed-poach = Débaucher { $workers ->
    *[other] { $workers } { -workers }
 }
 deed-capture = { $coins ->
-    [0] Capturer { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }
-   *[other] Capturer { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    } : +{ $coins ->
+    [0] Capturer { OBJECT($role) }
+   *[other] Capturer { OBJECT($role) } : +{ $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
     }
@@ -237,8 +228,8 @@ wait-role = { $who ->
    *[other] { $who } choisit un rôle.
 }
 wait-about = { $who ->
-    [you] { $building } : vous décidez.
-   *[other] { $building } : { $who } décide.
+    [you] Vous décidez quoi faire avec { OBJECT($building) }.
+   *[other] { $who } décide quoi faire avec { OBJECT($building) }.
 }
 wait-take = { $who ->
     [you] Vous choisissez une tuile.

@@ -105,10 +105,7 @@ board-unknown = Cet adversaire ne pouvait voir ni les prochaines tuiles, ni ce q
 
 board-tray-put = Mettre au présentoir
 board-move-off = Déplacer du { building-bohio }
-board-take-role = Prendre { $role ->
-    [Aventurier] l’{ $role }
-   *[other] le { $role }
-}
+board-take-role = Prendre { OBJECT($role) }
 board-draw = Tirer une plantation
 board-worker = Prendre { -the-worker }
 board-no-worker = Sans { -worker }

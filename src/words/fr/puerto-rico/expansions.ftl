@@ -3,8 +3,8 @@
 ## Nouveaux bâtiments : lignes du journal
 
 log-drafted = { $who ->
-    [you] Vous mettez { $building } au présentoir (×{ $copies }).
-   *[other] { $who } met { $building } au présentoir (×{ $copies }).
+    [you] Vous mettez { OBJECT($building) } au présentoir (×{ $copies }).
+   *[other] { $who } met { OBJECT($building) } au présentoir (×{ $copies }).
 }
 log-moved = { $who ->
     [you] Vous déplacez un { -worker } du { building-bohio }.
@@ -15,34 +15,34 @@ log-forested = { $who ->
    *[other] { $who } place { $tile } en forêt.
 }
 log-canal = { $who ->
-    [you] { building-canal } : vous prenez 1 caisse de { $good } de plus.
-   *[other] { building-canal } : { $who } prend 1 caisse de { $good } de plus.
+    [you] Vous prenez 1 caisse de { $good } de plus grâce { building-canal-to }.
+   *[other] { $who } prend 1 caisse de { $good } de plus grâce { building-canal-to }.
 }
 log-gave-worker = { $who ->
-    [you] { building-hidden-market } : vous rendez un { -worker } au lieu d’une pièce.
-   *[other] { building-hidden-market } : { $who } rend un { -worker } au lieu d’une pièce.
+    [you] Vous rendez un { -worker } au lieu d’une pièce grâce { building-hidden-market-to }.
+   *[other] { $who } rend un { -worker } au lieu d’une pièce grâce { building-hidden-market-to }.
 }
 log-gave-citizen = { $who ->
-    [you] { building-hidden-market } : vous rendez un citoyen au lieu d’une pièce.
-   *[other] { building-hidden-market } : { $who } rend un citoyen au lieu d’une pièce.
+    [you] Vous rendez un citoyen au lieu d’une pièce grâce { building-hidden-market-to }.
+   *[other] { $who } rend un citoyen au lieu d’une pièce grâce { building-hidden-market-to }.
 }
 log-gave-crate = { $who ->
-    [you] { building-hidden-market } : vous rendez 1 caisse de { $good } au lieu d’une pièce.
-   *[other] { building-hidden-market } : { $who } rend 1 caisse de { $good } au lieu d’une pièce.
+    [you] Vous rendez 1 caisse de { $good } au lieu d’une pièce grâce { building-hidden-market-to }.
+   *[other] { $who } rend 1 caisse de { $good } au lieu d’une pièce grâce { building-hidden-market-to }.
 }
 log-gave-point = { $who ->
-    [you] { building-hidden-market } : vous rendez 1 point au lieu d’une pièce.
-   *[other] { building-hidden-market } : { $who } rend 1 point au lieu d’une pièce.
+    [you] Vous rendez 1 point au lieu d’une pièce grâce { building-hidden-market-to }.
+   *[other] { $who } rend 1 point au lieu d’une pièce grâce { building-hidden-market-to }.
 }
 log-exported = { $who ->
-    [you] { building-merchant-outpost } : vous rendez 1 caisse de { $good } pour { $coins ->
+    [you] Vous rendez 1 caisse de { $good } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
-   *[other] { building-merchant-outpost } : { $who } rend 1 caisse de { $good } pour { $coins ->
+    } avec { building-merchant-outpost-object }.
+   *[other] { $who } rend 1 caisse de { $good } pour { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
+    } avec { building-merchant-outpost-object }.
 }
 # $crates est une liste de caisses de plusieurs sortes.
 log-shipped-mixed = { $who ->
@@ -90,16 +90,16 @@ log-citizens = { $who ->
     }
 }
 log-citizen-placed = { $who ->
-    [you] Vous placez un citoyen : { $place }.
-   *[other] { $who } place un citoyen : { $place }.
+    [you] Vous placez un citoyen sur { OBJECT($place) }.
+   *[other] { $who } place un citoyen sur { OBJECT($place) }.
 }
 log-citizen-moved = { $who ->
     [you] Vous déplacez un citoyen du { building-bohio }.
    *[other] { $who } déplace un citoyen du { building-bohio }.
 }
 log-zoned = { $who ->
-    [you] { building-zoning-office } : vous payez 1 pièce et tirez { $tile }.
-   *[other] { building-zoning-office } : { $who } paie 1 pièce et tire { $tile }.
+    [you] Vous payez 1 pièce et tirez { $tile } avec { building-zoning-office-object }.
+   *[other] { $who } paie 1 pièce et tire { $tile } avec { building-zoning-office-object }.
 }
 log-forest-discarded = { $who ->
     [you] Vous défaussez une forêt.
@@ -118,8 +118,8 @@ log-land-discarded-citizen = { $who ->
    *[other] { $who } défausse { $tile } ; son citoyen va { -on-portrait }.
 }
 log-pensioned = { $who ->
-    [you] { building-pension-office } : vous rendez 1 caisse de { $good } pour 1 point.
-   *[other] { building-pension-office } : { $who } rend 1 caisse de { $good } pour 1 point.
+    [you] Vous rendez 1 caisse de { $good } pour 1 point avec { building-pension-office-object }.
+   *[other] { $who } rend 1 caisse de { $good } pour 1 point avec { building-pension-office-object }.
 }
 # Après une ligne qui dit combien d’ouvriers ont été débauchés.
 log-citizens-poached = { $citizens ->
@@ -182,26 +182,20 @@ log-poached = { $who ->
     } { -from-register }.
 }
 log-poached-placed = { $who ->
-    [you] Vous placez un { -worker } débauché : { $place }.
-   *[other] { $who } place un { -worker } débauché : { $place }.
+    [you] Vous placez un { -worker } débauché sur { OBJECT($place) }.
+   *[other] { $who } place un { -worker } débauché sur { OBJECT($place) }.
 }
 log-sent-away = { $workers ->
     [one] { $workers } { -worker } débauché quitte la partie.
    *[other] { $workers } { -workers } débauchés quittent la partie.
 }
 log-captured = { $who ->
-    [you] Vous capturez { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }.
-   *[other] { $who } capture { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }.
+    [you] Vous capturez { OBJECT($role) }.
+   *[other] { $who } capture { OBJECT($role) }.
 }
 log-captured-played = { $who ->
-    [you] Aucun joueur n’a pris le rôle capturé : vous le jouez maintenant ({ $role }).
-   *[other] Aucun joueur n’a pris le rôle capturé : { $who } le joue maintenant ({ $role }).
+    [you] Aucun joueur n’a pris le rôle capturé : vous jouez maintenant { OBJECT($role) }.
+   *[other] Aucun joueur n’a pris le rôle capturé : { $who } joue maintenant { OBJECT($role) }.
 }
 told-raided = attaque : +{ $good ->
     [fruits] { $kept ->
@@ -241,8 +235,8 @@ log-objective-won = { $who ->
     }
 }
 log-reward-placed = { $who ->
-    [you] Vous placez un { -worker } du festival : { $place }.
-   *[other] { $who } place un { -worker } du festival : { $place }.
+    [you] Vous placez un { -worker } du festival sur { OBJECT($place) }.
+   *[other] { $who } place un { -worker } du festival sur { OBJECT($place) }.
 }
 log-reward-kept = { $who ->
     [you] Vous gardez { $workers ->
@@ -270,7 +264,7 @@ task-fill-house = Vendre { $good ->
 } comme quatrième caisse de la { area-house }.
 task-fill-largest = Remplir le plus grand navire marchand avec la dernière caisse de { $good }.
 task-fill-smallest = Remplir le plus petit navire marchand avec la dernière caisse de { $good }.
-task-build = Construire { $building }.
+task-build = Construire { OBJECT($building) }.
 task-reward = Récompense
 task-fulfilled-by = Rempli par
 # Un objectif pour la voix : $title, ce qu’il demande en une phrase, sa récompense.

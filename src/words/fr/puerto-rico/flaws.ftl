@@ -25,16 +25,16 @@ flaw-no-forests = Il n’y a pas de forêts dans cette partie.
 flaw-forests-without-yard = Seule une { building-lumberyard } fait des forêts, et ce joueur n’en a pas.
 flaw-quarry-forest = Les carrières ne deviennent pas des forêts.
 flaw-land-full = Chaque joueur a { $spaces } { -land-spaces }.
-flaw-tile-twice = Nommez une seule fois cette tuile, avec son nombre : { $tile }.
+flaw-tile-twice = Nommez une seule fois la { $tile }, avec son nombre.
 flaw-many-on-tiles = { $tile } : au plus { $spaces }, chacune avec 1 { -worker } au plus.
 flaw-many-citizens = { $tile } : il y a plus de citoyens que de tuiles occupées.
-flaw-second-copy = { $building } est déjà ici ; chaque joueur ne peut l’avoir qu’une fois.
+flaw-second-copy = Il y a déjà { OBJECT($building) } ici ; chaque joueur ne peut l’avoir qu’une fois.
 flaw-town-full = Chaque joueur a { $spaces } cases de bâtiments : il n’y a plus de place.
-flaw-no-copy-left = Cette partie a moins d’exemplaires de ce bâtiment : { $building }.
+flaw-no-copy-left = Cette partie a moins d’exemplaires { OF($building) }.
 flaw-many-in-building = { $circles ->
-    [0] { $building } n’a pas de cercle.
-    [one] { $building } n’a que { $circles } cercle.
-   *[other] { $building } n’a que { $circles } cercles.
+    [0] Il n’y a pas de cercle sur { OBJECT($building) }.
+    [one] Il n’y a que { $circles } cercle sur { OBJECT($building) }.
+   *[other] Il n’y a que { $circles } cercles sur { OBJECT($building) }.
 }
 flaw-no-wharf = Le { building-wharf } n’est pas occupé : il n’y a pas de marchandises ici ({ area-own-ship }).
 flaw-no-small-wharf = Le { building-small-wharf } n’est pas occupé : il n’y a pas de marchandises sur son navire.
@@ -101,32 +101,29 @@ flaw-points-not-gone = Le dernier point est encore là : il reste { $left ->
    *[other] { $left } points
 }.
 flaw-last-round = Il ne reste plus de points, ou une ville est pleine : c’est la dernière manche.
-flaw-not-in-pool = { $building } est déjà au présentoir, ou n’est pas dans cette partie.
-flaw-no-slot = Le présentoir n’a plus de place pour le coût de ce bâtiment : { $building }.
-flaw-not-together = Le présentoir a un bâtiment qui exclut celui-ci : { $building }.
+flaw-not-in-pool = Le présentoir ne peut pas recevoir { OBJECT($building) } : déjà là, ou pas dans cette partie.
+flaw-no-slot = Le présentoir n’a plus de place pour le coût { OF($building) }.
+flaw-not-together = Le présentoir a un bâtiment qui exclut { OBJECT($building) }.
 flaw-draft-count = 17 bâtiments ont été choisis, sauf si les joueurs choisissent encore.
 
 ## Rôles. $player est « Joueur 2 »
 
-flaw-role-not-in-game = Ce rôle n’est pas dans cette partie : { $role }.
-flaw-role-twice = Ne nommez qu’une fois la tuile { $role ->
-    [Aventurier] de l’{ $role }
-   *[other] du { $role }
-}.
-flaw-role-not-available = Ce rôle n’est pas dans cette partie, ou a déjà été pris dans cette manche : { $role }.
+flaw-role-not-in-game = Cette partie se joue sans { OBJECT($role) }.
+flaw-role-twice = Ne nommez qu’une fois { OBJECT($role) }.
+flaw-role-not-available = Cette partie se joue sans { OBJECT($role) }, ou ce rôle a déjà été pris dans cette manche.
 flaw-round-full = Seulement { $picks } rôles sont pris dans une manche.
 flaw-out-of-turn = { $player } a pris { $made ->
     [one] { $made } rôle
    *[other] { $made } rôles
 } ; dans l’ordre, ce serait { $due }.
-flaw-not-taken = { $player } n’a pas pris ce rôle, et ne le joue donc pas : { $role }.
+flaw-not-taken = { $player } n’a pas pris { OBJECT($role) }, et ne joue donc pas ce rôle.
 flaw-not-last-pick = { $player } a pris le dernier rôle.
 flaw-no-smuggler = Le { role-smuggler } n’est pas dans cette partie.
 flaw-marker-elsewhere = Le joueur qui a pris le { role-smuggler } a le marqueur.
 flaw-smuggler-not-done = Le { role-smuggler } n’a pas encore agi : aucun rôle n’est capturé.
 flaw-no-captor = Seul le { role-smuggler } capture des rôles, et aucun joueur ne l’a pris.
-flaw-not-capturable = Ce rôle ne peut pas être capturé : { $role }.
-flaw-coins-on-captured = Un rôle capturé ne porte pas de pièces : { $role }.
+flaw-not-capturable = Aucun joueur ne peut capturer { OBJECT($role) }.
+flaw-coins-on-captured = Capturé, { OBJECT($role) } ne porte pas de pièces.
 flaw-coins-on-smuggler = Aucune pièce n’est posée sur le { role-smuggler }.
 flaw-captured-too-early = Le { role-smuggler } joue un rôle capturé après le dernier rôle pris.
 
@@ -174,7 +171,7 @@ flaw-not-rewarded = { $player } a rempli « { $card } » sans récompense.
 flaw-no-puertoma-plays = Aucun Puertoma ne joue dans cette partie.
 flaw-no-puertoma = Ce joueur n’est pas un Puertoma.
 flaw-puertoma-asked = Les règles jouent ce Puertoma : rien ne lui est demandé.
-flaw-puertoma-marker = Ce rôle n’est pas dans cette partie, le marqueur d’action n’y est donc pas : { $role }.
+flaw-puertoma-marker = Le marqueur d’action ne peut pas être sur { OBJECT($role) } : ce rôle n’est pas dans cette partie.
 flaw-tie-card-twice = Il n’y a qu’une carte Départage { $card }.
 flaw-level-count = Nommez un niveau pour chaque bâtiment, ou pour aucun.
 flaw-ability-count = Nommez une tuile Capacité pour chaque niveau, ou pour aucun.
@@ -186,12 +183,12 @@ flaw-many-under = { $tile } : il n’y a dessous que { $circles ->
    *[other] { $circles } cercles
 }.
 flaw-puertoma-forests = Un Puertoma n’a pas de forêts.
-flaw-manned-building = Les { -workers } d’un Puertoma sont sous les plantations, pas sur un bâtiment ({ $building }).
-flaw-not-commercial = Un Puertoma a au plus huit bâtiments, tous commerciaux : pas celui-ci ({ $building }).
-flaw-other-level = { $building } va à son propre niveau.
+flaw-manned-building = Les { -workers } d’un Puertoma sont sous les plantations, pas sur { OBJECT($building) }.
+flaw-not-commercial = Un Puertoma a au plus huit bâtiments, tous commerciaux : pas { OBJECT($building) }.
+flaw-other-level = Placez { OBJECT($building) } à son propre niveau.
 flaw-level-full = Le niveau { $level } a trop de bâtiments : deux au plus à chaque niveau.
-flaw-reserved-twice = Deux marqueurs Réservé ne peuvent pas être sur le même bâtiment : { $building }.
-flaw-not-reservable = Un marqueur Réservé est sur un bâtiment de prestige du présentoir, pas ici : { $building }.
+flaw-reserved-twice = Deux marqueurs Réservé ne peuvent pas être sur { OBJECT($building) }.
+flaw-not-reservable = Un marqueur Réservé est sur un bâtiment de prestige du présentoir, pas sur { OBJECT($building) }.
 flaw-reserved-too-early = Rien n’est réservé avant le premier bâtiment.
 flaw-not-reserved = Après son premier bâtiment, un Puertoma réserve un bâtiment de prestige tant qu’il en reste un.
 flaw-nothing-discards = Aucune capacité active ne défausse de caisses.

@@ -1,7 +1,7 @@
 ### Puerto Rico : pourquoi un choix est bon, en faits de la table. Affiché avec un conseil et la réponse à « Pourquoi ? ».
 ### Une phrase courte chacun. $who est le joueur qui choisit : le lecteur (you), ou un joueur par son nom ; $rival est un autre joueur.
 ### « Sinon » : ce qui se passe après le deuxième choix ; « alors » : à la fin de la manche, ou au prochain choix de ce joueur.
-### $building, $tile, $good, $role sont des noms de pièces, sans article ; toutes les tuiles sont du féminin.
+### $building, $tile, $good, $role sont des noms de pièces, sans article ; OBJECT et OF l’ajoutent (forms.ftl) ; toutes les tuiles sont du féminin.
 
 ## Navires
 
@@ -128,14 +128,14 @@ idea-affords = { $who ->
     [you] Vous avez alors { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }, assez pour { $building } ; sinon { $otherwise ->
+    }, assez pour { OBJECT($building) } ; sinon { $otherwise ->
         [0] aucune
        *[other] { $otherwise }
     }.
    *[other] { $who } a alors { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }, assez pour { $building } ; sinon { $otherwise ->
+    }, assez pour { OBJECT($building) } ; sinon { $otherwise ->
         [0] aucune
        *[other] { $otherwise }
     }.
@@ -144,43 +144,25 @@ idea-takes-role-coins = { $who ->
     [you] Vous prenez { $coins ->
         [one] la pièce posée
        *[other] les { $coins } pièces posées
-    } sur { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }.
+    } sur { OBJECT($role) }.
    *[other] { $who } prend { $coins ->
         [one] la pièce posée
        *[other] les { $coins } pièces posées
-    } sur { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }.
+    } sur { OBJECT($role) }.
 }
 idea-denies-role-coins = { $rival ->
     [you] Sinon, vous prenez { $coins ->
         [one] la pièce posée
        *[other] les { $coins } pièces posées
-    } sur { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }.
+    } sur { OBJECT($role) }.
    *[other] Sinon, { $rival } prend { $coins ->
         [one] la pièce posée
        *[other] les { $coins } pièces posées
-    } sur { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }.
+    } sur { OBJECT($role) }.
 }
 idea-takes-role = { $rival ->
-    [you] Sinon, vous prenez { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }.
-   *[other] Sinon, { $rival } prend { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }.
+    [you] Sinon, vous prenez { OBJECT($role) }.
+   *[other] Sinon, { $rival } prend { OBJECT($role) }.
 }
 idea-rival-coins = { $rival ->
     [you] Vous { $coins ->
@@ -198,43 +180,43 @@ idea-rival-coins = { $rival ->
 ## Bâtiments
 
 idea-builds = { $who ->
-    [you] Vous construisez { $building } { $price ->
+    [you] Vous construisez { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } pièce
        *[other] pour { $price } pièces
     }.
-   *[other] { $who } construit { $building } { $price ->
+   *[other] { $who } construit { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } pièce
        *[other] pour { $price } pièces
     }.
 }
 idea-last-copy = { $who ->
-    [you] { $building } : vous prenez le dernier exemplaire avant { $rival }.
+    [you] Vous prenez le dernier exemplaire { OF($building) } avant { $rival }.
    *[other] { $rival ->
-        [you] { $building } : { $who } prend le dernier exemplaire avant vous.
-       *[other] { $building } : { $who } prend le dernier exemplaire avant { $rival }.
+        [you] { $who } prend le dernier exemplaire { OF($building) } avant vous.
+       *[other] { $who } prend le dernier exemplaire { OF($building) } avant { $rival }.
     }
 }
 idea-builds-for-less = { $who ->
-    [you] Vous construisez { $building } { $price ->
+    [you] Vous construisez { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } pièce
        *[other] pour { $price } pièces
     } ; sinon pour { $otherwise }.
-   *[other] { $who } construit { $building } { $price ->
+   *[other] { $who } construit { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } pièce
        *[other] pour { $price } pièces
     } ; sinon pour { $otherwise }.
 }
 idea-rival-builds = { $rival ->
-    [you] Sinon, vous construisez { $building }.
-   *[other] Sinon, { $rival } construit { $building }.
+    [you] Sinon, vous construisez { OBJECT($building) }.
+   *[other] Sinon, { $rival } construit { OBJECT($building) }.
 }
 idea-occupies = { $who ->
     [you] Un { -worker } occupe alors votre { $building }.
-   *[other] Chez { $who }, un { -worker } occupe alors { $building }.
+   *[other] Chez { $who }, un { -worker } occupe alors { OBJECT($building) }.
 }
 idea-large-building = { $who ->
     [you] Votre { $building } vaut alors { $points ->
@@ -244,10 +226,10 @@ idea-large-building = { $who ->
         [0] aucun
        *[other] { $otherwise }
     }.
-   *[other] { $building } vaut alors { $points ->
+   *[other] Chez { $who }, { OBJECT($building) } vaut alors { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour { $who } ; sinon { $otherwise ->
+    } ; sinon { $otherwise ->
         [0] aucun
        *[other] { $otherwise }
     }.
@@ -416,7 +398,7 @@ idea-new-kind = { $who ->
 }
 idea-serves = { $who ->
     [you] La { $tile } alimente votre { $building }.
-   *[other] Chez { $who }, la { $tile } alimente { $building }.
+   *[other] Chez { $who }, la { $tile } alimente { OBJECT($building) }.
 }
 # $tile est « plantation de maïs », $good est « maïs ».
 idea-plantations = { $who ->

@@ -1,4 +1,4 @@
-### Puerto Rico : lignes du journal. $who a agi : le lecteur (you), ou un joueur par son nom. $building, $tile, $good, $role sont des noms de pièces, sans article ; toutes les tuiles sont du féminin.
+### Puerto Rico : lignes du journal. $who a agi : le lecteur (you), ou un joueur par son nom. $building, $tile, $good, $role sont des noms de pièces, sans article ; OBJECT, OF et TO l’ajoutent (forms.ftl) ; toutes les tuiles sont du féminin.
 
 ## Manches, rôles, pièces
 
@@ -7,14 +7,8 @@ log-round = { $who ->
    *[other] Manche { $round } : { $who } est Gouverneur.
 }
 log-role = { $who ->
-    [you] Vous prenez { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }.
-   *[other] { $who } prend { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    }.
+    [you] Vous prenez { OBJECT($role) }.
+   *[other] { $who } prend { OBJECT($role) }.
 }
 log-role-coins = Chaque rôle restant reçoit 1 pièce : { $roles }.
 log-coins-role = { $who ->
@@ -28,24 +22,24 @@ log-coins-role = { $who ->
     } sur le rôle.
 }
 log-coins-adventurer = { $who ->
-    [you] { role-adventurer } : vous recevez { $coins ->
+    [you] Vous recevez { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
-   *[other] { role-adventurer } : { $who } reçoit { $coins ->
+    } grâce { role-adventurer-to }.
+   *[other] { $who } reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
+    } grâce { role-adventurer-to }.
 }
 log-coins-building = { $who ->
-    [you] { $building } : vous recevez { $coins ->
+    [you] Vous recevez { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
-   *[other] { $building } : { $who } reçoit { $coins ->
+    } grâce { TO($building) }.
+   *[other] { $who } reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
+    } grâce { TO($building) }.
 }
 log-coins-ransom = { $who ->
     [you] Le rôle capturé a été pris : vous recevez { $coins ->
@@ -58,54 +52,54 @@ log-coins-ransom = { $who ->
     }.
 }
 log-coins-festival = { $who ->
-    [you] Festival : vous recevez { $coins ->
+    [you] Vous recevez { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
-   *[other] Festival : { $who } reçoit { $coins ->
+    } grâce au festival.
+   *[other] { $who } reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
+    } grâce au festival.
 }
 log-coins-ability = { $who ->
-    [you] { $ability } : vous recevez { $coins ->
+    [you] Vous recevez { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
-   *[other] { $ability } : { $who } reçoit { $coins ->
+    } grâce à la capacité { $ability }.
+   *[other] { $who } reçoit { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    }.
+    } grâce à la capacité { $ability }.
 }
 log-points = { $who ->
-    [you] { $building } : vous gagnez { $vp ->
+    [you] Vous gagnez { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
-    }.
-   *[other] { $building } : { $who } gagne { $vp ->
+    } grâce { TO($building) }.
+   *[other] { $who } gagne { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
-    }.
+    } grâce { TO($building) }.
 }
 log-points-festival = { $who ->
-    [you] Festival : vous gagnez { $vp ->
+    [you] Vous gagnez { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
-    }.
-   *[other] Festival : { $who } gagne { $vp ->
+    } grâce au festival.
+   *[other] { $who } gagne { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
-    }.
+    } grâce au festival.
 }
 log-points-ability = { $who ->
-    [you] { $ability } : vous gagnez { $vp ->
+    [you] Vous gagnez { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
-    }.
-   *[other] { $ability } : { $who } gagne { $vp ->
+    } grâce à la capacité { $ability }.
+   *[other] { $who } gagne { $vp ->
         [one] { $vp } point
        *[other] { $vp } points
-    }.
+    } grâce à la capacité { $ability }.
 }
 log-last-round-workers = Il reste trop peu { -of-workers } pour remplir { -register } : c’est la dernière manche.
 log-last-round-buildings = Un joueur a rempli ses douze cases de bâtiments : c’est la dernière manche.
@@ -129,14 +123,14 @@ log-discarded = { $who ->
 # Un ouvrier arrive avec une nouvelle tuile ou un nouveau bâtiment : $place est son nom, $building celui du bâtiment qui l’envoie.
 log-manned = { $who ->
     [you] { $from ->
-        [register] { $building } : vous placez un { -worker } { -from-register } ({ $place }).
-        [portrait] { $building } : vous placez un { -worker } { -from-portrait } ({ $place }).
-       *[supply] { $building } : vous placez un { -worker } ({ $place }).
+        [register] Vous placez un { -worker } { -from-register } sur { OBJECT($place) } grâce { TO($building) }.
+        [portrait] Vous placez un { -worker } { -from-portrait } sur { OBJECT($place) } grâce { TO($building) }.
+       *[supply] Vous placez un { -worker } sur { OBJECT($place) } grâce { TO($building) }.
     }
    *[other] { $from ->
-        [register] { $building } : { $who } place un { -worker } { -from-register } ({ $place }).
-        [portrait] { $building } : { $who } place un { -worker } { -from-portrait } ({ $place }).
-       *[supply] { $building } : { $who } place un { -worker } ({ $place }).
+        [register] { $who } place un { -worker } { -from-register } sur { OBJECT($place) } grâce { TO($building) }.
+        [portrait] { $who } place un { -worker } { -from-portrait } sur { OBJECT($place) } grâce { TO($building) }.
+       *[supply] { $who } place un { -worker } sur { OBJECT($place) } grâce { TO($building) }.
     }
 }
 log-market = Nouvelles plantations : { $tiles }.
@@ -158,10 +152,10 @@ log-workers = { $who ->
             [one] { $workers } { -worker }
            *[other] { $workers } { -workers }
         } { -from-portrait }.
-       *[supply] { role-recruiter } : vous recevez { $workers ->
+       *[supply] Vous recevez { $workers ->
             [one] { $workers } { -worker }
            *[other] { $workers } { -workers }
-        } de la réserve.
+        } de la réserve grâce { role-recruiter-to }.
     }
    *[other] { $from ->
         [register] { $who } reçoit { $workers ->
@@ -172,10 +166,10 @@ log-workers = { $who ->
             [one] { $workers } { -worker }
            *[other] { $workers } { -workers }
         } { -from-portrait }.
-       *[supply] { role-recruiter } : { $who } reçoit { $workers ->
+       *[supply] { $who } reçoit { $workers ->
             [one] { $workers } { -worker }
            *[other] { $workers } { -workers }
-        } de la réserve.
+        } de la réserve grâce { role-recruiter-to }.
     }
 }
 # $places est une liste de tuiles et de bâtiments.
@@ -212,15 +206,15 @@ log-register-citizens = { $citizens ->
 
 log-built = { $who ->
     [you] { $price ->
-        [0] Vous construisez { $building } gratuitement.
-       *[other] Vous construisez { $building } pour { $price ->
+        [0] Vous construisez { OBJECT($building) } gratuitement.
+       *[other] Vous construisez { OBJECT($building) } pour { $price ->
             [one] { $price } pièce
            *[other] { $price } pièces
         }.
     }
    *[other] { $price ->
-        [0] { $who } construit { $building } gratuitement.
-       *[other] { $who } construit { $building } pour { $price ->
+        [0] { $who } construit { OBJECT($building) } gratuitement.
+       *[other] { $who } construit { OBJECT($building) } pour { $price ->
             [one] { $price } pièce
            *[other] { $price } pièces
         }.
@@ -232,14 +226,14 @@ log-produced = { $who ->
    *[other] { $who } produit { $crates }.
 }
 log-extra = { $who ->
-    [you] { role-craftsman } : vous prenez 1 caisse { $good ->
+    [you] Vous prenez 1 caisse { $good ->
         [indigo] d’{ $good }
        *[other] de { $good }
-    } de plus.
-   *[other] { role-craftsman } : { $who } prend 1 caisse { $good ->
+    } de plus grâce { role-craftsman-to }.
+   *[other] { $who } prend 1 caisse { $good ->
         [indigo] d’{ $good }
        *[other] de { $good }
-    } de plus.
+    } de plus grâce { role-craftsman-to }.
 }
 log-sold = { $who ->
     [you] { $coins ->

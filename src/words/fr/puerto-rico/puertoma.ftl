@@ -26,10 +26,7 @@ puertoma-action-board = Plateau d’actions
 puertoma-action-board-effect = Des flèches mènent du rôle du marqueur aux rôles qu’un Puertoma préfère. Quand il agit dans la phase d’un rôle et qu’une flèche y mène, le marqueur y va.
 puertoma-place-spoken = { $role } ; flèches vers : { $roles }
 puertoma-marker-spoken = { $role }, marqueur ; flèches vers : { $roles }
-puertoma-marker-on = Le marqueur est sur { $role ->
-    [Aventurier] l’{ $role }
-   *[other] le { $role }
-}.
+puertoma-marker-on = Le marqueur est sur { OBJECT($role) }.
 puertoma-cards = Cartes Départage
 puertoma-cards-effect = Une carte départage. Entre des rôles : le premier de la carte. Entre des bâtiments ou des plantations : comptez le numéro de la carte à partir de la gauche, en reprenant après le dernier.
 puertoma-cards-left = { $left ->
@@ -49,7 +46,7 @@ puertoma-plantation-active = { $tile }, { $on } cercles remplis sur { $circles }
 puertoma-vp-area = Zone de points
 puertoma-vp-area-spoken = Zone de points : carrières { $quarries }, troisièmes plantations { $thirds }, ouvriers inutilisés { $unused }
 puertoma-reserved-by = réservé par { $name }
-puertoma-reserve-on = Marqueur Réservé : { $building }
+puertoma-reserve-on = Marqueur Réservé sur { OBJECT($building) }
 puertoma-reserve-aside = Marqueur Réservé mis de côté
 
 ## Comment il a choisi : phrases du journal, une pour chaque étape. $roles, $buildings, $tiles, $goods sont des listes
@@ -59,52 +56,22 @@ step-all-profitable = Disponibles : { $roles }. Tous sont profitables.
 # $others est la liste de ceux qui ne le sont pas, avec la raison de chacun (step-not-profitable).
 step-profitable = Disponibles : { $roles }. Profitables : { $profitable } – { $others }.
 step-not-profitable = { $why ->
-    [builder] pas { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    } : rien à construire
-    [planter] pas { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    } : aucune plantation visible ne convient à son plateau
-    [recruiter] pas { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    } : aucun cercle n’est vide sous ses plantations
-    [craftsman] pas { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    } : aucune nouvelle sorte à produire
-    [trader] pas { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    } : rien à vendre pour une pièce
-    [captain] pas { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    } : aucun navire ne prend ses caisses
-    [adventurer] pas { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    } : pas de pièces à toucher
-   *[smuggler] pas { $role ->
-        [Aventurier] l’{ $role }
-       *[other] le { $role }
-    } : rien à débaucher, piller ou attaquer
+    [builder] pas { OBJECT($role) } : rien à construire
+    [planter] pas { OBJECT($role) } : aucune plantation visible ne convient à son plateau
+    [recruiter] pas { OBJECT($role) } : aucun cercle n’est vide sous ses plantations
+    [craftsman] pas { OBJECT($role) } : aucune nouvelle sorte à produire
+    [trader] pas { OBJECT($role) } : rien à vendre pour une pièce
+    [captain] pas { OBJECT($role) } : aucun navire ne prend ses caisses
+    [adventurer] pas { OBJECT($role) } : pas de pièces à toucher
+   *[smuggler] pas { OBJECT($role) } : rien à débaucher, piller ou attaquer
 }
 step-no-arrow = Du marqueur ({ $marker }), aucune flèche ne mène à l’un d’eux : tous restent.
 step-arrows = Du marqueur ({ $marker }), des flèches mènent à : { $roles }.
 step-smuggler = Le { role-smuggler } compte comme s’il portait 2 pièces, et passe avant ceux qui en ont autant.
-step-one-left = Il reste { $role ->
-    [Aventurier] l’{ $role }
-   *[other] le { $role }
-}.
+step-one-left = Il reste { OBJECT($role) }.
 step-no-coins = Ils ne portent pas de pièces : tous restent.
 step-most-coins = Portent le plus de pièces ({ $coins }) : { $roles }.
-step-role-by-card = La carte { $card } décide : le premier d’entre eux y est { $role ->
-    [Aventurier] l’{ $role }
-   *[other] le { $role }
-}.
+step-role-by-card = La carte { $card } décide : le premier d’entre eux y est { OBJECT($role) }.
 step-level = Le plus haut niveau où il peut construire est { $level } : { $buildings }.
 step-dearest = Les plus chers, à { $cost ->
     [one] { $cost } pièce
@@ -143,10 +110,7 @@ step-deeds = Débaucher lui rapporterait { $poach }, piller { $plunder }, attaqu
 
 ## Ce qu’il fait : lignes du journal
 
-log-marker-moved = Le marqueur d’action va sur { $role ->
-    [Aventurier] l’{ $role }
-   *[other] le { $role }
-}.
+log-marker-moved = Le marqueur d’action va sur { OBJECT($role) }.
 # $tile est la plantation sous laquelle ils vont.
 log-worker-for-tile = { $who ->
     [you] { $from ->
@@ -197,8 +161,8 @@ log-citizen-unused = { $who ->
     }
 }
 log-reserved = { $who ->
-    [you] Vous réservez { $building }.
-   *[other] { $who } réserve { $building }.
+    [you] Vous réservez { OBJECT($building) }.
+   *[other] { $who } réserve { OBJECT($building) }.
 }
 log-reserve-aside = { $who ->
     [you] Vous mettez le marqueur Réservé de côté.
@@ -215,8 +179,8 @@ log-abilities-gone = { $who ->
    *[other] { $who } perd les autres tuiles Capacité, niveau { $levels } : difficulté facile.
 }
 log-ability-crate = { $who ->
-    [you] { $ability } : vous prenez 1 caisse de { $good }.
-   *[other] { $ability } : { $who } prend 1 caisse de { $good }.
+    [you] Vous prenez 1 caisse de { $good } grâce à la capacité { $ability }.
+   *[other] { $who } prend 1 caisse de { $good } grâce à la capacité { $ability }.
 }
 log-crates-discarded = { $who ->
     [you] Vous défaussez { $crates ->
@@ -229,8 +193,8 @@ log-crates-discarded = { $who ->
     } de { $good } pour des points : hors jeu.
 }
 log-endowed = { $who ->
-    [you] Vous commencez avec { $building } et 1 caisse de { $good }.
-   *[other] { $who } commence avec { $building } et 1 caisse de { $good }.
+    [you] Vous commencez avec { OBJECT($building) } et 1 caisse de { $good }.
+   *[other] { $who } commence avec { OBJECT($building) } et 1 caisse de { $good }.
 }
 # $lost est ce qui part, comme « 2 maïs ».
 told-lost = −{ $lost }

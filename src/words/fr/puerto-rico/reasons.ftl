@@ -7,12 +7,12 @@ why-not-asked = Ce n’est pas possible maintenant.
 why-not-must-pick = Vous devez prendre un rôle.
 why-not-must-choose = Vous devez choisir.
 why-not-role-taken = { $by ->
-    [you] Vous avez déjà pris ce rôle dans cette manche : { $role }.
-   *[other] { $by } a déjà pris ce rôle dans cette manche : { $role }.
+    [you] Vous avez déjà pris { OBJECT($role) } dans cette manche.
+   *[other] { $by } a déjà pris { OBJECT($role) } dans cette manche.
 }
-why-not-role = Vous ne pouvez pas prendre ce rôle dans cette manche : { $role }.
+why-not-role = Vous ne pouvez pas prendre { OBJECT($role) } dans cette manche.
 # Le rôle voulu, si son nom n’est pas connu.
-why-not-some-role = rôle
+why-not-some-role = ce rôle
 why-not-captures = Dans une partie avec un Puertoma, vous ne pouvez pas capturer de rôle.
 why-not-marker = Le joueur qui a le marqueur ne peut pas reprendre le { role-smuggler }.
 why-not-captures-itself = Vous ne pouvez pas capturer le { role-smuggler }.
@@ -51,26 +51,26 @@ why-not-register-empty = Il n’y a pas { -of-workers } à débaucher { -at-regi
 ## Pourquoi pas : bâtiments
 
 # Le bâtiment voulu, si son nom n’est pas connu.
-why-not-some-building = bâtiment
-why-not-sold-out = { $building } : il n’en reste plus.
-why-not-owned = { $building } : vous l’avez déjà, et vous ne pouvez en avoir qu’un.
-why-not-space = { $building } : il faut { $need ->
+why-not-some-building = ce bâtiment
+why-not-sold-out = Vous ne pouvez plus construire { OBJECT($building) } : il n’en reste plus.
+why-not-owned = Vous avez déjà { OBJECT($building) } : un seul exemplaire par joueur.
+why-not-space = Pour { OBJECT($building) }, il faut { $need ->
     [one] { $need } case
    *[other] { $need } cases
 } ; il vous en reste { $have } sur 12.
 why-not-spaces = Il vous reste trop peu de cases de bâtiments.
-why-not-coins = { $building } vous coûte { $need ->
+why-not-coins = Il vous faut { $need ->
     [one] { $need } pièce
    *[other] { $need } pièces
-} ; vous en avez { $have } : il en manque { $missing }.
-why-not-short = { $building } : il vous manque { $missing ->
+} pour { OBJECT($building) } ; vous en avez { $have } : il en manque { $missing }.
+why-not-short = Pour { OBJECT($building) }, il vous manque { $missing ->
     [one] { $missing } pièce
    *[other] { $missing } pièces
 }.
 why-not-pool = Ce bâtiment est déjà au présentoir, ou n’est pas dans cette partie.
 why-not-slot = Le présentoir n’a plus de place pour ce coût.
 why-not-together = Un bâtiment du présentoir l’exclut de cette partie.
-why-not-needs = Il vous faut ce bâtiment, occupé : { $building }.
+why-not-needs = Il vous faut { OBJECT($building) }, avec un { -worker }.
 why-not-wharf = Il vous faut un { building-wharf } occupé. Votre navire part une fois par phase.
 why-not-small-wharf = Il vous faut un { building-small-wharf } occupé. Votre petit navire part une fois par phase.
 why-not-zoning = Il vous faut un { building-zoning-office } occupé ; il sert une fois par phase.

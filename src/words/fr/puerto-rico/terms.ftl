@@ -66,9 +66,9 @@ sentence = { $text }.
 labelled = { $label } : { $value }
 # Un nom, et combien de fois il est là.
 times = { $name } ×{ $count }
-# Un bâtiment dont le nom n’est pas connu ici.
-some-building = bâtiment
+# Un bâtiment dont le nom n’est pas connu ici, comme objet.
+some-building = un bâtiment
 some-tile = tuile
 some-good = marchandise
-# La seconde des deux tuiles Aventurier ; $role est leur nom à toutes deux.
-second-role = second { $role }
+# La seconde des deux tuiles Aventurier, comme objet ; $role est leur nom à toutes deux.
+second-role = le second { $role }

@@ -1,25 +1,22 @@
 ### San Juan : la liste de tout ce qui est possible maintenant. $site est le numéro d’un emplacement de la ville.
 
-act-role = Prendre { $role ->
-    [Explorateur] l’{ $role }
-   *[other] le { $role }
-}
+act-role = Prendre { OBJECT($role) }
 act-library-now = Utiliser la { building-library } pour ce rôle
 act-library-later = Garder la { building-library } pour le second rôle
-act-build = Construire { $building }
-act-build-for = Construire { $building } { $price ->
+act-build = Construire { OBJECT($building) }
+act-build-for = Construire { OBJECT($building) } { $price ->
     [0] gratuitement
     [one] pour { $price } carte
    *[other] pour { $price } cartes
 }
 act-new-site = Construire sur un nouvel emplacement
-act-over = Recouvrir { $building } (emplacement { $site })
+act-over = Recouvrir { OBJECT($building) } (emplacement { $site })
 act-spend = Payer avec 1 caisse { $good ->
     [indigo] d’{ $good }
     [argent] d’{ $good }
    *[other] de { $good }
-} : { $building } (emplacement { $site })
-act-pay = Payer avec { $building }
+} { OF($building) } (emplacement { $site })
+act-pay = Payer avec { OBJECT($building) }
 act-produce = Produire 1 caisse { $good ->
     [indigo] d’{ $good }
     [argent] d’{ $good }
@@ -30,15 +27,12 @@ act-sell = Vendre la caisse { $good ->
     [argent] d’{ $good }
    *[other] de { $good }
 } (emplacement { $site })
-act-keep = Garder { $building }
-act-discard = Défausser { $building }
+act-keep = Garder { OBJECT($building) }
+act-discard = Défausser { OBJECT($building) }
 # $under est le bâtiment sous lequel va la carte : la Chapelle ou l’Église.
-act-tuck = Glisser { $building } sous { $under ->
-    [Chapelle] la { $under }
-   *[other] l’{ $under }
-}
+act-tuck = Glisser { OBJECT($building) } sous { OBJECT($under) }
 act-draw = Piocher
-act-take = Prendre { $building }
+act-take = Prendre { OBJECT($building) }
 act-ship = Expédier la caisse { $good ->
     [indigo] d’{ $good }
     [argent] d’{ $good }
@@ -48,9 +42,9 @@ act-ship = Expédier la caisse { $good ->
 ## Réductions auxquelles vous pouvez renoncer : le privilège en donne jusqu’à deux cartes
 
 act-decline-privilege = Renoncer à 1 carte du privilège
-act-decline = Ne pas utiliser { $building }
+act-decline = Ne pas utiliser { OBJECT($building) }
 act-accept-privilege = Utiliser tout le privilège
-act-accept = Utiliser { $building }
+act-accept = Utiliser { OBJECT($building) }
 
 ## Rien, ou rien de plus
 

@@ -11,10 +11,7 @@ ask-role-more = Tous les joueurs agissent, vous en premier.
 ask-role-note = { $action } { $privilege }
 # À deux joueurs, le Gouverneur en prend deux.
 ask-role-second = Prenez votre second rôle de la manche.
-ask-library = Utiliser la { building-library } pour { $role ->
-    [Explorateur] l’{ $role }
-   *[other] le { $role }
-} ?
+ask-library = Utiliser la { building-library } pour { OBJECT($role) } ?
 ask-library-more = Elle double un privilège par manche.
 
 ## Construire
@@ -24,11 +21,11 @@ ask-build = Choisissez une carte à construire,
 ask-build-more = ou passez.
 ask-build-none = Vous ne pouvez pas construire.
 ask-build-none-more = Vous ne pouvez payer aucune carte de votre main.
-ask-site = Où construire { $building } ?
+ask-site = Où construire { OBJECT($building) } ?
 ask-site-more = Sur un nouvel emplacement, ou en recouvrant un de vos bâtiments.
 # L’une des quatre suivantes vient derrière.
-ask-pay = { $building } :
-ask-pay-over = { $building }, en recouvrant { $covered } :
+ask-pay = Vous construisez { OBJECT($building) } :
+ask-pay-over = Vous recouvrez { OBJECT($covered) } avec { OBJECT($building) } :
 ask-pay-free = c’est gratuit.
 ask-pay-paid = tout est payé.
 ask-pay-all = choisissez { $count ->
@@ -73,8 +70,11 @@ ask-ship-more = { $count ->
 ask-keep = Gardez { $count } des cartes piochées.
 ask-discard-draft = Gardez 4 cartes : défaussez-en { $count }.
 ask-discard-limit = Trop de cartes : défaussez-en { $count }.
-ask-discard-archive = { building-archive } : défaussez-en { $count }, parmi toute votre main.
-ask-exchange-office = { building-office } : échangez { $count ->
+ask-discard-archive = Avec { building-archive-object }, défaussez { $count ->
+    [one] { $count } carte
+   *[other] { $count } cartes
+} de toute votre main.
+ask-exchange-office = Avec { building-office-object }, échangez { $count ->
     [one] { $count } carte
    *[other] jusqu’à { $count } cartes
 }.
@@ -84,7 +84,7 @@ ask-exchange-mayor = Échangez { $count ->
 }.
 ask-chapel = Glisser une carte sous la { building-chapel } ?
 ask-chapel-more = Elle vaut 1 point en fin de partie. Choisissez-en une, ou passez.
-ask-chapel-card = Glisser { $building } sous la { building-chapel } ?
+ask-chapel-card = Glisser { OBJECT($building) } sous la { building-chapel } ?
 ask-chapel-card-more = Cette carte vaut 1 point en fin de partie.
 ask-church = Utiliser l’{ building-church } maintenant ?
 ask-church-more = Choisissez autant de cartes que vous voulez, 1 point chacune. Elle ne sert qu’une fois.
@@ -94,11 +94,11 @@ ask-church-cards = Glisser { $count ->
 } sous l’{ building-church } ?
 ask-church-cards-more = Elle ne sert qu’une fois par partie.
 ask-offer-good = Poser une marchandise sur votre { $building } ?
-ask-offer-use = Utiliser { $building } ?
+ask-offer-use = Utiliser { OBJECT($building) } ?
 ask-offer-look = Piocher des cartes pour choisir ?
 ask-offer-draw = Piocher une carte ?
 ask-take = Prenez une des cartes face visible, ou passez.
-ask-take-card = Prendre { $building } ?
+ask-take-card = Prendre { OBJECT($building) } ?
 ask-take-mine-more = Les quatre coûts sont différents.
 
 ## Un autre joueur décide

@@ -39,10 +39,7 @@ board-at-most = { $count ->
 ## Boutons
 
 board-clear = Effacer
-board-take = Prendre { $role ->
-    [Explorateur] l’{ $role }
-   *[other] le { $role }
-}
+board-take = Prendre { OBJECT($role) }
 board-build = Construire
 board-build-free = Construire gratuitement
 board-build-none = Ne pas construire
@@ -110,8 +107,8 @@ sheet-goods = Toutes vos marchandises ensemble rapporteraient { $cards ->
    *[other] { $cards } cartes
 } aux derniers prix.
 # D’un bâtiment dont l’autre édition donne le nom à un autre bâtiment, qui s’appelle ici $twin.
-sheet-trap-1897 = { $effect } À ne pas confondre avec { $name } de l’édition 1897, qui s’appelle ici { $twin }.
-sheet-trap-classic = { $effect } À ne pas confondre avec { $name } de l’édition classique, qui s’appelle ici { $twin }.
+sheet-trap-1897 = { $effect } À ne pas confondre avec { OBJECT($name) } de l’édition 1897, qui s’appelle ici { $twin }.
+sheet-trap-classic = { $effect } À ne pas confondre avec { OBJECT($name) } de l’édition classique, qui s’appelle ici { $twin }.
 
 thing-prices-effect = À chaque { role-trader-phase }, la première de cinq tuiles montre combien de cartes chaque marchandise rapporte. Puis elle va sous les autres ; leur ordre ne change jamais.
 thing-deck-effect = Vous y piochez des cartes et y prenez les marchandises. Quand elle est vide, la défausse est mélangée et forme une nouvelle pioche.

@@ -7,22 +7,22 @@ flaw-unsound = Cette position se contredit ({ $problem }).
 
 ## Cartes, villes et tuiles
 
-flaw-too-many-copies = { $building } : il n’y a que { $copies ->
+flaw-too-many-copies = Il n’y a que { $copies ->
     [one] { $copies } exemplaire
    *[other] { $copies } exemplaires
-}.
+} { OF($building) }.
 flaw-too-many-cards = Il y a plus de cartes que dans le jeu.
 flaw-too-many-looked-at = Un joueur ne regarde jamais plus de 8 cartes.
 flaw-too-many-kept = Un joueur ne garde jamais plus de 2 cartes.
 flaw-stray-look = Des cartes ne sont étalées que pendant qu’un joueur en garde ou en prend.
 flaw-too-many-slots = Une ville a { $slots } emplacements au plus.
-flaw-second-copy = Une ville ne peut pas avoir deux fois ce bâtiment : { $building }.
+flaw-second-copy = Une ville ne peut pas avoir deux fois { OBJECT($building) }.
 flaw-second-fresh = Un seul bâtiment peut être construit par phase.
 flaw-stray-fresh = Rien n’a été construit dans cette ville dans une { role-builder-phase } qui vient d’être jouée.
 flaw-covered-crane = La { building-crane } ne peut pas être recouverte.
 flaw-no-crane = Pour recouvrir un bâtiment, il faut une { building-crane }, et cette ville n’en a pas.
 flaw-covers-own-kind = Un bâtiment ne peut pas en recouvrir un du même nom.
-flaw-no-good-on = Ce bâtiment ne peut pas contenir de marchandise : { $building }.
+flaw-no-good-on = Il ne peut pas y avoir de marchandise sur { OBJECT($building) }.
 flaw-good-on-fresh = Un bâtiment qui vient d’être construit ne peut pas contenir de marchandise.
 flaw-no-library = Cette ville n’a pas de { building-library }.
 flaw-no-chapel = Cette ville n’a pas de { building-chapel } : aucune carte ne peut être dessous.
@@ -43,8 +43,8 @@ flaw-too-many-quiet = Après vingt manches sans nouveau bâtiment, la partie pre
 flaw-not-over = Aucun joueur n’a douze bâtiments, et il n’y a pas eu vingt manches sans nouveau bâtiment : la partie n’est pas finie.
 flaw-asked-when-over = La partie est finie : rien n’est demandé.
 flaw-twelfth-building = Avec un douzième bâtiment, la partie prend fin après cette { role-builder-phase }.
-flaw-no-such-role = Cette partie n’a pas ce rôle : { $role }.
-flaw-taken-twice = Ce rôle a été pris deux fois : { $role }.
+flaw-no-such-role = Cette partie se joue sans { OBJECT($role) }.
+flaw-taken-twice = Il y a deux fois { OBJECT($role) } parmi les rôles pris.
 flaw-too-many-picks = Seulement { $picks } rôles sont pris dans une manche.
 # $player est un numéro.
 flaw-picked-out-of-turn = Le joueur { $player } a pris { $made ->
@@ -129,8 +129,8 @@ flaw-look-too-small = En comptant de là, il n’y a pas autant de cartes au cho
 ## Un bâtiment en construction
 
 flaw-one-site = Sans { building-crane } active, il n’y a que le nouvel emplacement.
-flaw-stands-already = Cette ville a déjà ce bâtiment : { $building }.
-flaw-not-being-built = L’emplacement { $slot } n’a pas le bâtiment en construction : { $building }.
+flaw-stands-already = Cette ville a déjà { OBJECT($building) }.
+flaw-not-being-built = L’emplacement { $slot } n’a pas le bâtiment en construction, { OBJECT($building) }.
 flaw-too-many-waived = Le privilège n’est que de { $privilege ->
     [one] { $privilege } carte
    *[other] { $privilege } cartes

@@ -1,7 +1,7 @@
 ### San Juan : pourquoi un choix est bon, en faits de la table. Affiché avec un conseil et la réponse à « Pourquoi ? ».
 ### Une phrase courte chacun. $who est le joueur qui choisit : le lecteur (you), ou un joueur par son nom ; $rival est un autre joueur.
 ### « Sinon » : ce qui se passe après le deuxième choix ; « alors » : à la fin de la manche, ou au prochain choix de ce joueur.
-### $building, $role, $good sont des noms, sans article.
+### $building, $role, $good sont des noms, sans article ; OBJECT et OF l’ajoutent (forms.ftl).
 
 ## Cartes et bâtiments
 
@@ -38,24 +38,24 @@ idea-has-cards = { $who ->
     }.
 }
 idea-builds = { $who ->
-    [you] Vous construisez { $building } { $price ->
+    [you] Vous construisez { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } carte
        *[other] pour { $price } cartes
     }.
-   *[other] { $who } construit { $building } { $price ->
+   *[other] { $who } construit { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } carte
        *[other] pour { $price } cartes
     }.
 }
 idea-builds-for-less = { $who ->
-    [you] Vous construisez { $building } { $price ->
+    [you] Vous construisez { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } carte
        *[other] pour { $price } cartes
     } ; sinon pour { $otherwise }.
-   *[other] { $who } construit { $building } { $price ->
+   *[other] { $who } construit { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } carte
        *[other] pour { $price } cartes
@@ -65,14 +65,14 @@ idea-affords = { $who ->
     [you] Avec { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }, vous pouvez alors construire { $building } ; sinon vous { $otherwise ->
+    }, vous pouvez alors construire { OBJECT($building) } ; sinon vous { $otherwise ->
         [0] n’en avez aucune
        *[other] en avez { $otherwise }
     }.
    *[other] Avec { $cards ->
         [one] { $cards } carte
        *[other] { $cards } cartes
-    }, { $who } peut alors construire { $building } ; sinon { $who } { $otherwise ->
+    }, { $who } peut alors construire { OBJECT($building) } ; sinon { $who } { $otherwise ->
         [0] n’en a aucune
        *[other] en a { $otherwise }
     }.
@@ -147,8 +147,8 @@ idea-has-goods = { $who ->
     }.
 }
 idea-better-good = { $who ->
-    [you] Votre marchandise est sur { $building }, et non sur { $other }.
-   *[other] Chez { $who }, la marchandise est sur { $building }, et non sur { $other }.
+    [you] Votre marchandise est sur { OBJECT($building) }, et non sur { OBJECT($other) }.
+   *[other] Chez { $who }, la marchandise est sur { OBJECT($building) }, et non sur { OBJECT($other) }.
 }
 idea-frees = { $who ->
     [you] { $buildings ->
@@ -191,10 +191,10 @@ idea-bonus = { $who ->
         [one] { $points } point
        *[other] { $points } points
     } ; sinon { $otherwise }.
-   *[other] { $building } vaut alors { $points ->
+   *[other] Chez { $who }, { OBJECT($building) } vaut alors { $points ->
         [one] { $points } point
        *[other] { $points } points
-    } pour { $who } ; sinon { $otherwise }.
+    } ; sinon { $otherwise }.
 }
 idea-points = { $who ->
     [you] Vous avez alors { $points ->
@@ -220,55 +220,55 @@ idea-keeps-bonus = { $who ->
     }.
 }
 idea-keeps-points = { $who ->
-    [you] La carte { $building } que vous gardez vaut { $points ->
+    [you] Vous gardez { OBJECT($building) } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; { $given }, seulement { $fewer }.
-   *[other] La carte { $building } que garde { $who } vaut { $points ->
+    }) plutôt que { OBJECT($given) } ({ $fewer }).
+   *[other] { $who } garde { OBJECT($building) } ({ $points ->
         [one] { $points } point
        *[other] { $points } points
-    } ; { $given }, seulement { $fewer }.
+    }) plutôt que { OBJECT($given) } ({ $fewer }).
 }
 # Pour payer $given, il manque $missing cartes.
 idea-keeps-payable = { $who ->
-    [you] Vous pouvez payer { $building } ; pour { $given }, il vous manque { $missing ->
+    [you] Vous pouvez payer { OBJECT($building) } ; pour { OBJECT($given) }, il vous manque { $missing ->
         [one] { $missing } carte
        *[other] { $missing } cartes
     }.
-   *[other] { $who } peut payer { $building } ; pour { $given }, il lui manque { $missing ->
+   *[other] { $who } peut payer { OBJECT($building) } ; pour { OBJECT($given) }, il lui manque { $missing ->
         [one] { $missing } carte
        *[other] { $missing } cartes
     }.
 }
 idea-keeps-cheaper = { $who ->
-    [you] { $building } { $cost ->
-        [0] ne vous coûte aucune carte
-        [one] vous coûte { $cost } carte
-       *[other] vous coûte { $cost } cartes
-    } ; { $given } en coûte { $instead }.
-   *[other] { $building } { $cost ->
-        [0] ne coûte aucune carte
-        [one] coûte { $cost } carte
-       *[other] coûte { $cost } cartes
-    } à { $who } ; { $given } en coûte { $instead }.
+    [you] Vous { $cost ->
+        [0] ne payez aucune carte
+        [one] payez { $cost } carte
+       *[other] payez { $cost } cartes
+    } pour { OBJECT($building) } ; pour { OBJECT($given) }, { $instead }.
+   *[other] { $who } { $cost ->
+        [0] ne paie aucune carte
+        [one] paie { $cost } carte
+       *[other] paie { $cost } cartes
+    } pour { OBJECT($building) } ; pour { OBJECT($given) }, { $instead }.
 }
 idea-gives-duplicate = { $who ->
-    [you] { $building }, dont vous vous séparez, est déjà dans votre ville.
-   *[other] { $building }, dont { $who } se sépare, est déjà dans sa ville.
+    [you] Vous vous séparez { OF($building) } : votre ville a déjà ce bâtiment.
+   *[other] { $who } se sépare { OF($building) } : sa ville a déjà ce bâtiment.
 }
 idea-gives-second = { $who ->
     [you] Vous avez encore une autre carte { $building } en main.
    *[other] { $who } a encore une autre carte { $building } en main.
 }
 idea-gives-costly = { $who ->
-    [you] { $building }, dont vous vous séparez, coûte { $cost ->
+    [you] Vous vous séparez { OF($building) }, à { $cost ->
         [one] { $cost } carte
        *[other] { $cost } cartes
     } ; il { $cards ->
         [0] ne vous en reste aucune
        *[other] vous en reste { $cards }
     }.
-   *[other] { $building }, dont { $who } se sépare, coûte { $cost ->
+   *[other] { $who } se sépare { OF($building) }, à { $cost ->
         [one] { $cost } carte
        *[other] { $cost } cartes
     } ; il { $cards ->
@@ -280,14 +280,8 @@ idea-gives-costly = { $who ->
 ## Les autres joueurs
 
 idea-takes-role = { $rival ->
-    [you] Sinon, vous prenez { $role ->
-        [Explorateur] l’{ $role }
-       *[other] le { $role }
-    }.
-   *[other] Sinon, { $rival } prend { $role ->
-        [Explorateur] l’{ $role }
-       *[other] le { $role }
-    }.
+    [you] Sinon, vous prenez { OBJECT($role) }.
+   *[other] Sinon, { $rival } prend { OBJECT($role) }.
 }
 idea-rival-draws = { $rival ->
     [you] Vous { $cards ->

@@ -1,19 +1,13 @@
 ### San Juan : ce qui s’est passé, une ligne par événement. $who est le joueur : la forme pour le lecteur est [you].
-### $building, $role, $good sont des noms, sans article ; $cards est « 2 cartes », avec leurs noms entre parenthèses s’ils sont connus.
+### $building, $role, $good sont des noms, sans article ; OBJECT et TO l’ajoutent (forms.ftl) ; $cards est « 2 cartes », avec leurs noms entre parenthèses s’ils sont connus.
 
 log-round = { $who ->
     [you] Manche { $round } : vous êtes Gouverneur.
    *[other] Manche { $round } : { $who } est Gouverneur.
 }
 log-role = { $who ->
-    [you] Vous prenez { $role ->
-        [Explorateur] l’{ $role }
-       *[other] le { $role }
-    }.
-   *[other] { $who } prend { $role ->
-        [Explorateur] l’{ $role }
-       *[other] le { $role }
-    }.
+    [you] Vous prenez { OBJECT($role) }.
+   *[other] { $who } prend { OBJECT($role) }.
 }
 log-library = { $who ->
     [you] Vous doublez le privilège avec la { building-library }.
@@ -27,14 +21,8 @@ log-drew-opening = { $who ->
    *[other] { $who } pioche { $cards } pour sa main de départ.
 }
 log-drew-as = { $who ->
-    [you] Vous piochez { $cards } en tant { $role ->
-        [Explorateur] qu’{ $role }
-       *[other] que { $role }
-    }.
-   *[other] { $who } pioche { $cards } en tant { $role ->
-        [Explorateur] qu’{ $role }
-       *[other] que { $role }
-    }.
+    [you] Vous piochez { $cards } grâce { TO($role) }.
+   *[other] { $who } pioche { $cards } grâce { TO($role) }.
 }
 log-drew-sale = { $who ->
     [you] Vous piochez { $cards } pour la vente.
@@ -46,8 +34,8 @@ log-drew-hand = { $who ->
 }
 # À cause d’un bâtiment.
 log-drew-for = { $who ->
-    [you] { $building } : vous piochez { $cards }.
-   *[other] { $building } : { $who } pioche { $cards }.
+    [you] Vous piochez { $cards } grâce { TO($building) }.
+   *[other] { $who } pioche { $cards } grâce { TO($building) }.
 }
 log-discarded-draft = { $who ->
     [you] Vous défaussez { $cards } de votre main de départ.
@@ -59,8 +47,8 @@ log-discarded-limit = { $who ->
 }
 # $source est un bâtiment ou un rôle.
 log-discarded-for = { $who ->
-    [you] { $source } : vous défaussez { $cards }.
-   *[other] { $source } : { $who } défausse { $cards }.
+    [you] Vous défaussez { $cards } avec { OBJECT($source) }.
+   *[other] { $who } défausse { $cards } avec { OBJECT($source) }.
 }
 log-reshuffled = La défausse est mélangée et forme une nouvelle pioche de { $count ->
     [one] { $count } carte
@@ -79,28 +67,16 @@ log-kept = { $who ->
 
 # $list nomme les cartes ; $building est la Chapelle ou l’Église.
 log-tucked = { $who ->
-    [you] Vous glissez { $list } sous { $building ->
-        [Chapelle] la { $building }
-       *[other] l’{ $building }
-    }.
-   *[other] { $who } glisse { $list } sous { $building ->
-        [Chapelle] la { $building }
-       *[other] l’{ $building }
-    }.
+    [you] Vous glissez { $list } sous { OBJECT($building) }.
+   *[other] { $who } glisse { $list } sous { OBJECT($building) }.
 }
 log-tucked-hidden = { $who ->
-    [you] Vous glissez une carte sous { $building ->
-        [Chapelle] la { $building }
-       *[other] l’{ $building }
-    }.
-   *[other] { $who } glisse une carte sous { $building ->
-        [Chapelle] la { $building }
-       *[other] l’{ $building }
-    }.
+    [you] Vous glissez une carte sous { OBJECT($building) }.
+   *[other] { $who } glisse une carte sous { OBJECT($building) }.
 }
 log-good-arrived = { $who ->
     [you] Vous recevez une marchandise sur votre { $building }.
-   *[other] { $who } reçoit une marchandise sur son { $building }.
+   *[other] { $who } reçoit une marchandise sur { OBJECT($building) }.
 }
 log-harbor = { $who ->
     [you] Vous glissez une des marchandises vendues sous le { building-harbor }.
@@ -127,25 +103,25 @@ log-turned-up = { $who ->
 }
 log-ship-row = Sur le { role-colonist-ship } : { $list }.
 log-took = { $who ->
-    [you] Vous prenez { $building }.
-   *[other] { $who } prend { $building }.
+    [you] Vous prenez { OBJECT($building) }.
+   *[other] { $who } prend { OBJECT($building) }.
 }
 log-row-discarded = Cartes restantes, défaussées : { $list }.
 log-mine-taken = { $who ->
-    [you] Vous révélez { $list } avec la { building-gold-mine } et prenez { $building }.
-   *[other] { $who } révèle { $list } avec la { building-gold-mine } et prend { $building }.
+    [you] Vous révélez { $list } avec la { building-gold-mine } et prenez { OBJECT($building) }.
+   *[other] { $who } révèle { $list } avec la { building-gold-mine } et prend { OBJECT($building) }.
 }
 log-mine-left = { $who ->
     [you] Vous révélez { $list } avec la { building-gold-mine } : deux coûts sont égaux, vous ne prenez rien.
    *[other] { $who } révèle { $list } avec la { building-gold-mine } : deux coûts sont égaux, aucune carte n’est prise.
 }
 log-bank-taken = { $who ->
-    [you] Vous révélez { $building } avec la { building-bank } et prenez cette carte.
-   *[other] { $who } révèle { $building } avec la { building-bank } et prend cette carte.
+    [you] Vous révélez { OBJECT($building) } avec la { building-bank } et prenez cette carte.
+   *[other] { $who } révèle { OBJECT($building) } avec la { building-bank } et prend cette carte.
 }
 log-bank-left = { $who ->
-    [you] Vous révélez { $building } avec la { building-bank } : une ville a déjà ce bâtiment.
-   *[other] { $who } révèle { $building } avec la { building-bank } : une ville a déjà ce bâtiment.
+    [you] Vous révélez { OBJECT($building) } avec la { building-bank } : une ville a déjà ce bâtiment.
+   *[other] { $who } révèle { OBJECT($building) } avec la { building-bank } : une ville a déjà ce bâtiment.
 }
 
 ## Construire
@@ -168,12 +144,12 @@ log-spent = { $who ->
 }
 # $price est le nombre de cartes payées.
 log-built = { $who ->
-    [you] Vous construisez { $building } { $price ->
+    [you] Vous construisez { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } carte
        *[other] pour { $price } cartes
     }.
-   *[other] { $who } construit { $building } { $price ->
+   *[other] { $who } construit { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } carte
        *[other] pour { $price } cartes
@@ -181,12 +157,12 @@ log-built = { $who ->
 }
 # $covered est le bâtiment recouvert.
 log-built-over = { $who ->
-    [you] Vous recouvrez { $covered } et construisez { $building } { $price ->
+    [you] Vous recouvrez { OBJECT($covered) } et construisez { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } carte
        *[other] pour { $price } cartes
     }.
-   *[other] { $who } recouvre { $covered } et construit { $building } { $price ->
+   *[other] { $who } recouvre { OBJECT($covered) } et construit { OBJECT($building) } { $price ->
         [0] gratuitement
         [one] pour { $price } carte
        *[other] pour { $price } cartes
