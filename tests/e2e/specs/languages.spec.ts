@@ -1,5 +1,5 @@
 // Every language says everything, and everything it says has its place.
-import { ALL_LANGUAGES, englishOn } from "../helpers/languages";
+import { ALL_LANGUAGES, englishOn, pseudo } from "../helpers/languages";
 import { open } from "../helpers/page";
 import { expectApart, expectTargets, expectWords, prefer } from "../helpers/screens";
 import { answerCity } from "../helpers/ginkgopolis";
@@ -55,3 +55,34 @@ for (const lang of ALL_LANGUAGES) {
     });
   }
 }
+
+test("texts that are two fifths longer have their place on every page", async ({ page }) => {
+  test.setTimeout(120_000);
+  await pseudo(page);
+  await prefer(page, "en", "light");
+  for (const address of PAGES) {
+    await open(page, `./#/${address}`);
+    await expect(page.getByRole("main")).toContainText("⟦");
+    await expectWords(page);
+    await expectApart(page);
+  }
+});
+
+test("a file that was cut, or has marks in it, is said in English where it lacks something @desk", async ({ page, watch }) => {
+  watch.expected.push(/words\/de\/pages\.ftl is not whole/);
+  await page.route("**/words/de/pages.ftl", async (route) => {
+    const answer = await route.fetch();
+    const text = await answer.text();
+    const marked = text.replace(/^home-new-game = .*$/m, "home-new-game = <b>Los</b>");
+    await route.fulfill({ response: answer, body: marked.slice(0, marked.indexOf("\nsettings-") + 200) });
+  });
+  await prefer(page, "de", "light");
+  await open(page);
+  await expect(page.locator("html")).toHaveAttribute("lang", "de");
+  await expect(page.getByText("<b>Los</b>").first()).toBeVisible();
+  await open(page, "./#/statistics");
+  await expect(page.getByRole("heading", { level: 1 }), "what is missing is said in English").toHaveText("Statistics");
+  const empty = await page.evaluate(() => [...document.querySelectorAll("main :is(button, a, h1, h2, h3)")].filter((element) => !(element.textContent!.trim() || element.getAttribute("aria-label"))).length);
+  expect(empty, "no label is empty").toBe(0);
+  expect(watch.complaints.filter((text) => text.includes("is not whole")).length, "the console says so once").toBe(1);
+});
