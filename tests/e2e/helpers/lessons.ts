@@ -16,6 +16,29 @@ export interface Lesson {
 }
 
 const FOLDER = "../../src/lessons";
+const WORDS = "../../src/words";
+/** Languages in which lessons are taken here. */
+const LANGUAGES = ["en", "zh-Hant"];
+/** Fields of a lesson that name a message. */
+const SAID = new Set(["title", "about", "say", "otherwise", "end"]);
+
+/** Puts the texts of each language in place of the messages that a lesson names. */
+function told(lesson: unknown, game: string): any {
+  const texts = LANGUAGES.map((lang) => {
+    const lines = readFileSync(`${WORDS}/${lang}/lessons/${game}.ftl`, "utf8").split("\n");
+    return [lang, new Map(lines.map((line) => line.split(/ = (.*)/s) as [string, string]))] as const;
+  });
+  const put = (value: any): any => {
+    if (Array.isArray(value)) return value.map(put);
+    if (typeof value !== "object" || value === null) return value;
+    const field = ([name, inner]: [string, any]) => {
+      const isSaid = SAID.has(name) && typeof inner === "string";
+      return [name, isSaid ? Object.fromEntries(texts.map(([lang, of]) => [lang, of.get(inner)])) : put(inner)];
+    };
+    return Object.fromEntries(Object.entries(value).map(field));
+  };
+  return put(lesson);
+}
 
 /** Every lesson, in the order in which it is learnt. */
 export const LESSONS: Lesson[] = ["san-juan", "puerto-rico", "ginkgopolis"].flatMap((game) =>
@@ -23,7 +46,7 @@ export const LESSONS: Lesson[] = ["san-juan", "puerto-rico", "ginkgopolis"].flat
     .sort()
     .map((file) => {
       const key = file.replace(/^\d+-|\.json$/g, "");
-      return { game, key, ...JSON.parse(readFileSync(`${FOLDER}/${game}/${file}`, "utf8")) };
+      return { game, key, ...told(JSON.parse(readFileSync(`${FOLDER}/${game}/${file}`, "utf8")), game) };
     }),
 );
 

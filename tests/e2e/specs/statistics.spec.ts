@@ -132,7 +132,7 @@ test("export, delete, import: the same games @desk", async ({ page }) => {
   const pick = (name: string, text: string) =>
     page.getByLabel("Import statistics").setInputFiles({ name, mimeType: "application/json", buffer: Buffer.from(text) });
   await pick("bad.json", json.replace('"rounds"', '"turns"'));
-  await expect(page.getByTestId("statistics-told")).toContainText("bad.json was not imported");
+  await expect(page.getByTestId("statistics-told")).toContainText("“bad.json” was not imported");
   await pick("good.json", json);
   await expect(page.getByTestId("statistics-told")).toHaveText("12 games were added.");
   await pick("good.json", json);
