@@ -56,7 +56,7 @@ for (const lang of ALL_LANGUAGES) {
   }
 }
 
-test("texts that are two fifths longer have their place on every page", async ({ page }) => {
+test("texts that are two fifths longer have their place on every page @desk", async ({ page }) => {
   test.setTimeout(120_000);
   await pseudo(page);
   await prefer(page, "en", "light");
