@@ -40,8 +40,16 @@ const BESIDE: &str = "build";
 const IN_BROWSERS: [&str; 2] = ["e2e", "engines"];
 
 /// The packages of the page. Clippy looks only at packages that it is told.
-pub const PAGE: [&str; 8] =
-    ["sobremesa", "ginkgopolis_board", "puerto_rico_board", "san_juan_board", "screens", "table", "ui", "words"];
+pub const PAGE: [&str; 8] = [
+    "sobremesa",
+    "ginkgopolis_board",
+    "puerto_rico_board",
+    "san_juan_board",
+    "screens",
+    "table",
+    "ui",
+    "words",
+];
 
 /// Packages that take long to compile: the bundler is built and tested in another profile, and the
 /// fuzzer is only built for `fuzz`.
