@@ -16,7 +16,7 @@ const SEEN = [
 const seen = { name: "sobremesa.seen", value: JSON.stringify(SEEN) };
 
 // What repeats on another screen what a desk or a phone has shown already: tried by `cargo xtask e2e --long`.
-const REPEATS_ON_TABLET = /answers|puertoma|puzzles|statistics|daily|puerto-rico-busy|puerto-rico-festival|register|tray|hints|rules|replay|picture|overlays|first-time|ginkgopolis-low|ginkgopolis-wide|screens/;
+const REPEATS_ON_TABLET = /answers|puertoma|puzzles|statistics|daily|puerto-rico-busy|puerto-rico-festival|register|tray|hints|rules|replay|picture|overlays|first-time|ginkgopolis-low|ginkgopolis-wide|screens|languages/;
 const REPEATS_ON_PHONE = /accessible|motion|answers|statistics|replay|rules/;
 const NOTHING = /^$/;
 const LONG = !!process.env.LONG;

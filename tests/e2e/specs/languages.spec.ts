@@ -35,7 +35,7 @@ for (const lang of ALL_LANGUAGES) {
   });
 
   for (const [game, by] of GAMES) {
-    test(`a game of ${game} is told in ${lang}`, async ({ page }) => {
+    test(`a game of ${game} is told in ${lang} @desk`, async ({ page }) => {
       test.setTimeout(120_000);
       await prefer(page, lang, "light");
       await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
