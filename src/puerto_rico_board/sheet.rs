@@ -65,7 +65,7 @@ fn own(context: Table<'_>) -> &SeatView {
 struct Page<'a> {
     art: String,
     class: &'a str,
-    /// What it is called, in any language.
+    /// Its name, in any language.
     name: &'a dyn Fn(Words) -> &'static str,
     effect: String,
     rule: &'static str,

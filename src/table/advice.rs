@@ -81,7 +81,7 @@ pub enum Reasons {
 
 /// Reasons for the first of `considered`: the `ideas` for it against the second as they are said, strongest first.
 ///
-/// Where there are none, the chances of the best two speak for themselves; what is counted out is a result and needs none.
+/// Without any, the chances of the best two speak for themselves; what is counted out is a result and needs none.
 pub fn reasons<A>(considered: &[Considered<A>], mut ideas: Vec<String>, words: Pages) -> Reasons {
     let [best, others @ ..] = considered else { return Reasons::Sentence(String::new()) };
     let is_counted = best.result.is_some();

@@ -1,6 +1,6 @@
 //! Writes a method for each message of the pages.
 
-/// What messages are about that belong together: the first word of their ids, and a field of `Pages`.
+/// Groups of messages: the first word of their ids, and a field of `Pages`.
 const GROUPS: &[&str] = &[
     "shell",
     "home",

@@ -1,4 +1,4 @@
-//! What is put into a message.
+//! Arguments of a message.
 
 use std::borrow::Cow;
 

@@ -90,7 +90,7 @@ pub struct Catalog {
     named: OnceCell<HashMap<Text, Text>>,
 }
 
-/// What a pattern is resolved with.
+/// The arguments with which a pattern is resolved.
 struct Call<'a> {
     args: &'a [(&'a str, Arg<'a>)],
     /// Arguments that a message gave to a term; a term sees no others.
@@ -202,17 +202,9 @@ impl Catalog {
             InlineExpression::StringLiteral { value } | InlineExpression::NumberLiteral { value } => {
                 out.push_str(value)
             }
-            InlineExpression::VariableReference { id } => match value(id, call) {
-                Some(Arg::Text(text)) => out.push_str(text),
-                Some(Arg::Number(Number(number))) => {
-                    let _ = write!(out, "{number}");
-                }
-                Some(Arg::Who(Who::Named(name))) => out.push_str(name),
-                Some(Arg::Who(Who::You)) => out.push_str(self.text(YOU)),
-                None => out.push_str(id.name),
-            },
+            InlineExpression::VariableReference { id } => self.argument(out, id, call),
             InlineExpression::TermReference { id, arguments, .. } => {
-                let given = self.given(arguments.as_ref(), call);
+                let given = Self::given(arguments.as_ref());
                 self.refer(out, &format!("-{}", id.name), call, Some(&given));
             }
             InlineExpression::MessageReference { id, .. } => self.refer(out, id.name, call, call.given),
@@ -220,15 +212,23 @@ impl Catalog {
             InlineExpression::FunctionReference { id, arguments } => match arguments.positional.first() {
                 Some(InlineExpression::VariableReference { id: argument }) => {
                     let mut name = String::new();
-                    self.inline(
-                        &mut name,
-                        &InlineExpression::VariableReference { id: argument.clone() },
-                        call,
-                    );
+                    self.argument(&mut name, argument, call);
                     out.push_str(self.form(&name, id.name).unwrap_or(&name));
                 }
                 _ => out.push_str(id.name),
             },
+        }
+    }
+
+    fn argument(&'static self, out: &mut String, id: &Identifier<Text>, call: &Call) {
+        match value(id, call) {
+            Some(Arg::Text(text)) => out.push_str(text),
+            Some(Arg::Number(Number(number))) => {
+                let _ = write!(out, "{number}");
+            }
+            Some(Arg::Who(Who::Named(name))) => out.push_str(name),
+            Some(Arg::Who(Who::You)) => out.push_str(self.text(YOU)),
+            None => out.push_str(id.name),
         }
     }
 
@@ -258,23 +258,23 @@ impl Catalog {
             Some(pattern) if call.depth < DEEPEST => {
                 self.write(out, pattern, &Call { args: call.args, given, depth: call.depth + 1 });
             }
-            _ => out.push_str(id),
+            Some(_) => out.push_str(id),
+            // A message that came from English may refer to what only English has.
+            None => match self.fallback {
+                Some(english) => english.refer(out, id, call, given),
+                None => out.push_str(id),
+            },
         }
     }
 
-    /// Returns the arguments that a message gives to a term.
-    fn given<'a>(
-        &'static self,
-        arguments: Option<&'a CallArguments<Text>>,
-        call: &Call<'a>,
-    ) -> Vec<(&'a str, Arg<'a>)> {
+    /// Returns the arguments that a message gives to a term; Fluent allows literals alone.
+    fn given(arguments: Option<&CallArguments<Text>>) -> Vec<(&str, Arg<'_>)> {
         let named = arguments.into_iter().flat_map(|arguments| &arguments.named);
         named
             .filter_map(|argument| {
                 let given = match &argument.value {
                     InlineExpression::StringLiteral { value } => Arg::from(*value),
                     InlineExpression::NumberLiteral { value } => Arg::from(value.parse::<i64>().ok()?),
-                    InlineExpression::VariableReference { id } => value(id, call)?.clone(),
                     _ => return None,
                 };
                 Some((argument.name.name, given))

@@ -52,7 +52,7 @@ languages! {
     Ja "ja" "日本語" Same Written;
 }
 
-/// Which numbers take the form `one`, by the rules of CLDR for whole numbers; all others take `other`.
+/// Rule for the numbers that take the form `one`, by CLDR for whole numbers; all others take `other`.
 #[derive(Clone, Copy)]
 enum Plural {
     /// 1 alone.
@@ -63,7 +63,7 @@ enum Plural {
     Same,
 }
 
-/// Who sees to the space between a language's own signs and Latin letters or figures that are put in.
+/// Origin of the space between a language's own signs and Latin letters or figures that are put in.
 #[derive(Clone, Copy, PartialEq, Eq)]
 pub(crate) enum Spacing {
     /// The text as it is written.

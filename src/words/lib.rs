@@ -1,4 +1,4 @@
-//! What is said, by language.
+//! Texts by language.
 //!
 //! A language is a folder of Fluent files (`src/words/<language>/`), a topic is a file or folder in it that is fetched as
 //! one. Of a topic, the file `classic.ftl` holds what that edition calls otherwise. The methods for messages are generated

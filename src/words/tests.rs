@@ -89,6 +89,8 @@ fn what_a_language_lacks_is_said_in_english() {
     assert_eq!((words.text("place"), words.text("again")), ("安排", "Place your workers: Now."));
     assert_eq!(words.say("take", &take(Who::You, 1)), "You take 1 coin.");
     assert!(words.has("take") && !words.has("give"));
+    let filled = catalog(Lang::ZhHant, &["now = Your { -worker(many: \"yes\") }"], Some(english));
+    assert_eq!(filled.text("now"), "Your workers", "a term that only English has");
 }
 
 #[test]

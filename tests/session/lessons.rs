@@ -54,7 +54,7 @@ fn choices<G: AutoAnswer>(table: &Session<G>) -> String {
     }
 }
 
-/// What the lessons of a game say in a language, read from its file, by the ids.
+/// Returns the texts of a game's lessons in a language, by their ids.
 fn texts(lang: Lang, game: &str) -> BTreeMap<String, String> {
     let dir = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/../..")).join("src/words").join(lang.tag());
     let path = dir.join(format!("lessons/{game}.ftl"));

@@ -1,4 +1,4 @@
-//! What the page says without its program, in every language: the build puts it into `index.html` and the scripts around it.
+//! Texts of the page without its program, in every language: the build puts them into `index.html` and the scripts around it.
 //!
 //! `{{say ID}}` stands for the English text, `{{say ID in every language}}` for a paragraph in each, `{{says}}` for all of
 //! them as a script reads them.
@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 /// The topic, which is fetched by nobody.
 pub const TOPIC: &str = "shell";
 
-/// What is put into a text: how often something is the case. In the page it is an element that a script fills.
+/// The argument of a text: the number of cases. In the page it is an element that a script fills.
 const COUNT: (&str, &str) = ("{ $count }", "<b></b>");
 
 /// The messages of each language by its tag, English first.

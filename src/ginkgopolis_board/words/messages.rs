@@ -1,4 +1,4 @@
-//! What there is to say about Ginkgopolis.
+//! Facts of Ginkgopolis that sentences are about.
 
 mod pieces;
 

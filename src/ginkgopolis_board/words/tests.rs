@@ -1,4 +1,4 @@
-//! What is said of positions and pieces, in every language.
+//! Texts about positions and pieces hold in every language.
 
 mod ideas;
 

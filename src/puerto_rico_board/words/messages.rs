@@ -1,4 +1,4 @@
-//! What there is to say: facts of the table, which `say` puts into words.
+//! Facts of the table, which `say` puts into words.
 
 mod gains;
 mod pieces;

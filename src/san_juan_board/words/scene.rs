@@ -1,4 +1,4 @@
-//! What sentences look names up in.
+//! The scene in which sentences look names up.
 
 use game_core::Seat;
 use san_juan::ids::Kind;

@@ -193,7 +193,7 @@ fn prompts_and_reasons_are_said_in_the_words_of_the_edition() {
     assert_eq!(words_of(Lang::En, Edition::Y1897).term("nothing"), None);
 }
 
-/// What stands first in each placeable of a message.
+/// Returns the first word of each placeable of a message.
 fn parts(message: &str) -> BTreeSet<&str> {
     let ends = |sign: char| matches!(sign, ' ' | '(' | '}');
     message.split("{ ").skip(1).filter_map(|rest| rest.split(ends).next()).collect()

@@ -276,7 +276,7 @@ pub trait GameUi: Sized + 'static {
     /// The ID of the rule behind a reason, for links.
     fn rule_of(reason: ReasonOf<Self>) -> &'static str;
 
-    /// Why something is impossible.
+    /// Returns a refusal.
     fn reason(game: &Self::Game, reason: ReasonOf<Self>, lang: Lang) -> String;
 
     /// Why `action` is impossible on this table, with its pieces by name.

@@ -38,7 +38,7 @@ pub trait StudyPages: GamePages {
     /// Its drawing, an ID in the game's sprites, if it has one.
     fn drawn_as(noun: Noun, value: &Value, edition: usize) -> Option<String>;
 
-    /// Why a position cannot be, in a sentence.
+    /// Returns the reason for which a position cannot be, in a sentence.
     fn flaw(flaw: &FlawOf<Self>, edition: usize, lang: Lang) -> String;
 }
 

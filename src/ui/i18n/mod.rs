@@ -1,4 +1,4 @@
-//! What the pages say (`src/words/<language>/pages/`). Sentences are whole messages in each language: nothing is glued
+//! Texts of the pages (`src/words/<language>/pages/`). Sentences are whole messages in each language: nothing is glued
 //! together here.
 
 #[cfg(target_arch = "wasm32")]
@@ -47,7 +47,7 @@ pub fn classic_study(lang: Lang) -> Study {
 #[cfg(target_arch = "wasm32")]
 pub static STUDY: Topic = crate::topic!("study", "study.classic");
 
-/// What the lessons of each game say.
+/// The texts of the lessons of each game.
 const LESSONS: [&str; 3] = ["lessons/san-juan", "lessons/puerto-rico", "lessons/ginkgopolis"];
 
 fn lessons_at(game: &str) -> usize {
@@ -55,12 +55,12 @@ fn lessons_at(game: &str) -> usize {
     LESSONS.iter().position(of_game).expect("invariant: every game has lessons")
 }
 
-/// What a lesson of a game says: the text of a message that its file names.
+/// Returns a text of a lesson: the message that its file names.
 pub fn lesson_text(lang: Lang, game: &str, id: &str) -> String {
     words::catalog(lang, LESSONS[lessons_at(game)], None).say(id, &[])
 }
 
-/// What the lessons of a game say as a topic that is fetched.
+/// The texts of the lessons of a game as a topic that is fetched.
 #[cfg(target_arch = "wasm32")]
 pub fn lessons_of(game: &str) -> &'static Topic {
     static TOPICS: [Topic; 3] = [

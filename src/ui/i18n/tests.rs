@@ -1,4 +1,4 @@
-//! What the pages say is whole in every language.
+//! The texts of the pages are whole in every language.
 
 use std::fs;
 use std::path::Path;

@@ -43,13 +43,13 @@ by_variant! { Pages:
     /// The style as it stands behind a level.
     style_behind(Style): "style" "-behind";
     automa(Automa): "automa" "";
-    /// Why nothing can be taken back.
+    /// Returns the reason for which nothing can be taken back.
     barrier(Barrier): "barrier" "";
-    /// When a power is used.
+    /// Returns the name of a rule for using a power.
     policy(Policy): "policy" "";
-    /// Why the opponents' program does not run.
+    /// Returns the reason for which the opponents' program does not run.
     cause(Cause): "cause" "";
-    /// What to look at first.
+    /// Returns the hint about where to look first.
     nudge(Term): "nudge" "";
     result(GameResult): "result" "";
     puzzle(Kind): "puzzle" "";
@@ -60,7 +60,7 @@ by_variant! { Pages:
 by_variant! { Study:
     /// The name of a field.
     field(Plain): "field" "";
-    /// Why a field stands in the text alone.
+    /// Returns the reason for which a field stands in the text alone.
     text_only(TextOnly): "text-only" "";
 }
 
@@ -99,7 +99,7 @@ impl Pages {
         self.catalog.piece("degree", &degree.to_string(), "")
     }
 
-    /// What the first page says of a game, which is known by its id.
+    /// Returns the line of the first page about a game, which is known by its id.
     pub fn pitch(self, game: &str) -> Pitch {
         let say = |about| self.catalog.piece("pitch", game, about);
         Pitch {

@@ -197,11 +197,6 @@ fn of_inline<'a>(inline: &InlineExpression<&'a str>, kind: Kind, args: &mut Args
             let known = args.entry(id.name).or_insert(kind);
             *known = kind.max(*known);
         }
-        InlineExpression::TermReference { arguments: Some(arguments), .. } => {
-            for argument in &arguments.named {
-                of_inline(&argument.value, Kind::Any, args);
-            }
-        }
         InlineExpression::Placeable { expression } => of_expression(expression, args),
         _ => {}
     }

@@ -11,7 +11,7 @@ const EDITIONS: [&str; 1] = ["classic"];
 /// Folder whose files are topics of their own.
 const LESSONS: &str = "lessons";
 
-/// Why the files of a language cannot be put together.
+/// The error if the files of a language cannot be put together.
 pub type Faulty = io::Error;
 
 /// Returns the topics of the language in `dir` by name (`puerto-rico`, `puerto-rico.classic`, `lessons/puerto-rico`), each with
@@ -46,13 +46,16 @@ fn counted(messages: &str) -> String {
     format!("# {} messages\n{messages}", count.count())
 }
 
-/// Adds the messages of English that `topic` lacks, and returns their ids. Terms are left out: each language has its own.
+/// Adds the messages of English that `topic` lacks, and returns their ids. With them come the English terms that it lacks: they
+/// may refer to these.
 pub fn complete(topic: &mut String, english: &str) -> Vec<String> {
     let known: BTreeSet<&str> = messages(topic).map(|(id, _)| id).collect();
     let is_missing = |(id, _): &(&str, &str)| !id.starts_with('-') && !known.contains(id);
     let missing: Vec<(&str, &str)> = messages(english).filter(is_missing).collect();
-    let ids = missing.iter().map(|(id, _)| (*id).to_owned()).collect();
-    let added: String = missing.into_iter().map(|(_, text)| text).collect();
+    let ids: Vec<String> = missing.iter().map(|(id, _)| (*id).to_owned()).collect();
+    let is_term = |(id, _): &(&str, &str)| !ids.is_empty() && id.starts_with('-') && !known.contains(id);
+    let terms = messages(english).filter(is_term);
+    let added: String = missing.into_iter().chain(terms).map(|(_, text)| text).collect();
     let own = topic.split_once('\n').map_or("", |(_, own)| own);
     *topic = counted(&format!("{own}{added}"));
     ids

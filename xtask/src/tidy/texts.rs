@@ -14,7 +14,7 @@ const ENGLISH: &str = "en";
 const EDITION: &str = "classic";
 /// The file of words that a language never uses, one a line.
 const NEVER: &str = "never.txt";
-/// How a comment says how long the message behind it may be.
+/// Words with which a comment limits the message behind it.
 const AT_MOST: &str = "at most ";
 /// Beginnings of ids of pieces, which the page puts together from a piece's key.
 const BY_KEY: [&str; 17] = [

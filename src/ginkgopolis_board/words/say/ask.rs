@@ -174,7 +174,7 @@ impl Words {
         }
     }
 
-    /// Why something is impossible.
+    /// Returns a refusal.
     pub fn reason(self, reason: Reason) -> &'static str {
         let said = self.reason;
         match reason {

@@ -1,4 +1,4 @@
-//! Why a position cannot be.
+//! Reasons for which a position cannot be.
 
 use ginkgopolis::flaw::{AskedFlaw, CardFlaw, CharacterFlaw, CityFlaw, TileFlaw};
 use ginkgopolis::{Cell, Flaw, Letter, Tile};
@@ -6,7 +6,7 @@ use ginkgopolis::{Cell, Flaw, Letter, Tile};
 use crate::words::said::Words;
 
 impl Words {
-    /// Why a position cannot be, in a sentence.
+    /// Returns the reason for which a position cannot be, in a sentence.
     pub fn flaw(self, flaw: &Flaw) -> String {
         let said = self.flaw;
         match flaw {

@@ -1,4 +1,4 @@
-//! Which message says what, the same for every language.
+//! Choice of the message for each fact, the same for every language.
 
 mod ask;
 mod flaws;

@@ -1,4 +1,4 @@
-//! What is on the board, to be spoken.
+//! Facts of the board, to be spoken.
 
 use puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 

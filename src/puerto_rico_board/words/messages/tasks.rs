@@ -1,4 +1,4 @@
-//! What is done for a reward: the objectives of the festival, and achievement cards.
+//! Tasks with a reward: the objectives of the festival, and achievement cards.
 
 use puerto_rico::data::achievements::Achievement;
 use puerto_rico::ids::Good;

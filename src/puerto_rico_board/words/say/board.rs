@@ -47,7 +47,7 @@ impl Words {
         self.catalog.piece("power", key, "")
     }
 
-    /// When a building works: the phases of its roles, or whatever holds instead.
+    /// Returns the time at which a building works: the phases of its roles, or another condition.
     pub fn when(self, building: Building) -> String {
         let said = match building.at() {
             At::Phases(roles) => return self.list(roles.iter().map(|&role| self.role(role))),

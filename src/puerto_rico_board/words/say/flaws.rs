@@ -1,4 +1,4 @@
-//! Why a position cannot be.
+//! Reasons for which a position cannot be.
 
 use game_core::Seat;
 use puerto_rico::Flaw;
@@ -29,7 +29,7 @@ impl Words {
         }
     }
 
-    /// What the page for positions calls a seat.
+    /// Returns the name of a seat on the page for positions.
     fn player(self, seat: Seat) -> String {
         self.flaw_player(seat.0 + 1)
     }

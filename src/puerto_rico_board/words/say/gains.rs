@@ -1,4 +1,4 @@
-//! What a role brings, in the fewest words.
+//! Gains of a role, in the fewest words.
 
 use puerto_rico::ids::Good;
 

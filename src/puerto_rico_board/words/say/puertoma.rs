@@ -27,7 +27,7 @@ impl Words {
         }
     }
 
-    /// When the ability tile of a level is turned up.
+    /// Returns the time at which the ability tile of a level is turned up.
     pub fn unlocks(self, level: u8) -> &'static str {
         if level == 4 { self.puertoma_unlocks_first() } else { self.puertoma_unlocks_second() }
     }

@@ -1,4 +1,4 @@
-//! Why something is impossible, and what a piece means now.
+//! Refusals, and the present meaning of a piece.
 
 use puerto_rico::Reason;
 use puerto_rico::ids::{Building, Good};
@@ -7,7 +7,7 @@ use crate::words::messages::{Fact, Particulars};
 use crate::words::said::Words;
 
 impl Words {
-    /// Why something is impossible, with what is missing and by how much as far as that is known.
+    /// Returns a refusal, with what is missing and by how much as far as that is known.
     pub fn reason(self, reason: Reason, about: &Particulars) -> String {
         let known = |name: Option<&'static str>, unknown: &'static str| name.unwrap_or(unknown);
         let building =

@@ -133,7 +133,7 @@ impl Words {
         self.clauses([crates].into_iter().chain(sells).chain(self.choice(held.chosen, held.legal)))
     }
 
-    /// What is said of people, with how many of them are citizens if any are.
+    /// Returns a text about people, with the number of citizens among them if there are any.
     pub fn among(self, said: String, citizens: u8) -> String {
         if citizens == 0 { said } else { self.spoken_among(citizens, said) }
     }

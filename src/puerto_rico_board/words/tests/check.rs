@@ -1,4 +1,4 @@
-//! Whether a text can stand.
+//! Checks of a single text.
 
 use puerto_rico::Edition;
 use ui::i18n::Lang;

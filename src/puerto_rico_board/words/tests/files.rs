@@ -28,7 +28,7 @@ fn messages(lang: Lang, of_classic: bool) -> BTreeMap<String, String> {
     found
 }
 
-/// What is put into a text: arguments, which begin with a dollar sign, terms and other messages.
+/// Returns the parts that are put into a text: arguments, which begin with a dollar sign, terms and other messages.
 fn parts(text: &str) -> BTreeSet<&str> {
     text.split("{ ").skip(1).filter_map(|part| part.split([' ', '}']).next()).collect()
 }

@@ -1,4 +1,4 @@
-//! Why a position cannot be. The rules say it in English themselves, in the words of their code.
+//! Reasons for which a position cannot be. The rules say them in English themselves, in the words of their code.
 
 use game_core::json;
 use san_juan::data::SLOTS;
@@ -8,7 +8,7 @@ use san_juan::ids::KINDS;
 use crate::words::Words;
 
 impl Words {
-    /// Why a position cannot be, in a sentence.
+    /// Returns the reason for which a position cannot be, in a sentence.
     pub fn flaw(self, flaw: &Flaw) -> String {
         match flaw {
             Flaw::Config(problem) => self.flaw_config(problem),

@@ -1,4 +1,4 @@
-//! Which message is said of what: the same for all languages. Everything is matched exhaustively, so that a new event or
+//! Choice of the message for each fact: the same for all languages. Everything is matched exhaustively, so that a new event or
 //! reason fails the build until it can be said.
 
 mod actions;
@@ -66,7 +66,7 @@ impl Words {
         self.catalog.piece("thing", thing.key(), "")
     }
 
-    /// What it is, in one to three sentences.
+    /// Returns its description, in one to three sentences.
     pub fn thing_effect(self, thing: Thing) -> &'static str {
         self.catalog.piece("thing", thing.key(), "-effect")
     }

@@ -1,11 +1,11 @@
-//! What is now: why something is impossible, what a card means, what a role would bring.
+//! Present facts: refusals, the meaning of a card, the gains of a role.
 
 use san_juan::Reason;
 
 use crate::words::{Fact, Gain, Words};
 
 impl Words {
-    /// Why something is impossible.
+    /// Returns a refusal.
     pub fn reason(self, reason: Reason) -> String {
         match reason {
             Reason::TooExpensive { missing } => return self.why_not_afford(missing),

@@ -1,4 +1,4 @@
-//! What is said of the board to those who cannot see it.
+//! Descriptions of the board for those who cannot see it.
 
 use ui::i18n::who::Who;
 
@@ -10,7 +10,7 @@ pub struct Placard<'a> {
     pub taken_by: Option<Who<'a>>,
     pub current: bool,
     pub legal: bool,
-    /// What its phase does, in the fewest words.
+    /// Returns the effect of its phase, in the fewest words.
     pub does: &'a str,
     /// Options of the reader after taking it now.
     pub gain: Option<&'a str>,
@@ -53,7 +53,7 @@ pub struct Site<'a> {
 }
 
 impl Words {
-    /// What comes first, and those of the rest that hold.
+    /// Joins the first part with those of the rest that hold.
     fn spoken<const N: usize>(self, first: String, rest: [Option<String>; N]) -> String {
         rest.into_iter().flatten().fold(first, |before, next| self.spoken_more(before, next))
     }

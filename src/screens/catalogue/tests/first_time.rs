@@ -12,7 +12,7 @@ use ui::i18n::learn::FirstTime;
 use ui::i18n::{Lang, words};
 
 /// Letters that an explanation over a board may have.
-const ROOM: usize = 180;
+const ROOM: usize = 160;
 
 #[test]
 fn first_questions_are_explained_in_every_language_under_the_same_keys() {
