@@ -272,7 +272,7 @@ impl Default for Kept {
 }
 
 #[cfg(target_arch = "wasm32")]
-pub use store::{Prefs, Switch, first_language, read_in_browser};
+pub use store::{Prefs, Switch, first_language, languages_of_browser, read_in_browser};
 
 #[cfg(target_arch = "wasm32")]
 mod store {
@@ -308,6 +308,8 @@ mod store {
         pub lang: RwSignal<Lang>,
         /// State of the switch to the language that was asked for last.
         pub switch: RwSignal<Switch>,
+        /// Notified when words in a second language have come; see [`ask_beside`](crate::i18n::ask_beside).
+        pub beside: RwSignal<()>,
         /// By day or by night.
         pub theme: RwSignal<Theme>,
         /// The others.
@@ -326,6 +328,7 @@ mod store {
             let prefs = Prefs {
                 lang: RwSignal::new(lang),
                 switch: RwSignal::new(Switch::Done),
+                beside: RwSignal::new(()),
                 theme: RwSignal::new(remembered(THEME).unwrap_or_default()),
                 kept: RwSignal::new(remembered(REST).unwrap_or_default()),
             };
@@ -345,6 +348,7 @@ mod store {
         pub fn let_readers_go(self) {
             let_readers_go(self.lang);
             let_readers_go(self.switch);
+            let_readers_go(self.beside);
             let_readers_go(self.theme);
             let_readers_go(self.kept);
         }
@@ -396,12 +400,13 @@ mod store {
 
     /// The language of ours that the browser asks for first.
     pub fn read_in_browser() -> Option<Lang> {
-        window()
-            .navigator()
-            .languages()
-            .iter()
-            .filter_map(|tag| tag.as_string())
-            .find_map(|tag| Lang::read(&tag))
+        languages_of_browser().first().copied()
+    }
+
+    /// The languages of ours that the browser asks for, the first first.
+    pub fn languages_of_browser() -> Vec<Lang> {
+        let tags = window().navigator().languages();
+        tags.iter().filter_map(|tag| Lang::read(&tag.as_string()?)).collect()
     }
 
     fn root() -> Option<web_sys::Element> {

@@ -16,7 +16,7 @@ use crate::game::{Listed, Reading};
 use crate::model::{PromptModel, Sheet};
 use crate::playback::timeline::Moment;
 use crate::posing::Posing;
-use ui::i18n::{Lang, use_lang, words};
+use ui::i18n::{Lang, ask_beside, use_lang, words};
 use ui::prefs::Prefs;
 
 /// A game whose table can be put on the screen.
@@ -368,8 +368,9 @@ impl<G: Seatable> Source<G> {
         self.session.with_value(|session| G::reading(session.game()))
     }
 
-    /// The card sheet of a target, if it has one; tracked.
+    /// The card sheet of a target, if it has one; tracked. The first one asks for the words of a second language.
     pub fn sheet_of(self, target: G::Target) -> Option<Sheet> {
+        ask_beside(self.page.prefs);
         self.with_context(|context| G::sheet(context, target))
     }
 

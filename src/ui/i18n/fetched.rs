@@ -6,10 +6,13 @@ use std::pin::Pin;
 use std::ptr;
 
 use futures_util::future::try_join;
+use leptos::prelude::{Get, Notify, Track};
+use leptos::task::spawn_local;
 use session::worker_pool::Cause;
 
 use super::{Lang, PAGES};
 use crate::part::{Missing, why_absent};
+use crate::prefs::{Prefs, languages_of_browser};
 use crate::site;
 
 /// Words that are fetched as one, in each language.
@@ -23,6 +26,9 @@ pub struct Topic {
 thread_local! {
     /// The topics that somebody has asked for.
     static ASKED: RefCell<Vec<&'static Topic>> = const { RefCell::new(Vec::new()) };
+
+    /// The topics and languages that were asked for as a second language; each once.
+    static BESIDE: RefCell<Vec<(&'static Topic, Lang)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Result of a fetch.
@@ -111,4 +117,30 @@ pub async fn fetch_language(lang: Lang) -> Came {
         fetch(topic, lang).await?;
     }
     Ok(())
+}
+
+/// Fetches the words of the games that are here in the reader's second language: the next that the browser asks for, or else
+/// English. A sheet names its piece in it as well, for players who know the game from there. The first sheet asks for it, so
+/// that a game begins with the words of one language. Tracks `prefs.beside`, which is notified when some have come; what does
+/// not come is done without.
+pub fn ask_beside(prefs: Prefs) {
+    prefs.beside.track();
+    let lang = prefs.lang.get();
+    let Some(second) = languages_of_browser().into_iter().chain([Lang::En]).find(|other| *other != lang)
+    else {
+        return;
+    };
+    let topics = ASKED.with_borrow(|asked| asked.clone());
+    for topic in topics.into_iter().filter(|topic| (topic.is_here)(lang) && !(topic.is_here)(second)) {
+        let is_same = |(known, lang): &(&Topic, Lang)| ptr::eq(*known, topic) && *lang == second;
+        if BESIDE.with_borrow(|asked| asked.iter().any(is_same)) {
+            continue;
+        }
+        BESIDE.with_borrow_mut(|asked| asked.push((topic, second)));
+        spawn_local(async move {
+            if (topic.fetch)(second).await.is_ok() {
+                prefs.beside.notify();
+            }
+        });
+    }
 }

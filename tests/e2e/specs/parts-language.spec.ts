@@ -88,6 +88,25 @@ test.describe("without a service worker", () => {
   });
 });
 
+test.describe("without a service worker", () => {
+  test.use({ serviceWorkers: "block", locale: "fr-FR" });
+
+  test("the first sheet brings a second language, which names its piece as well", async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem("sobremesa.lang", '"de"'));
+    const asked = partsAsked(page);
+    await open(page, "./#/new/san-juan");
+    await page.locator(".btn--primary").filter({ visible: true }).last().click();
+    await myTurn(page);
+    expect(asked.filter((part) => part.startsWith("words/fr"))).toEqual([]);
+    await page.getByTestId("hand").getByTestId("card").first().focus();
+    await page.keyboard.press("Space");
+    const other = page.locator("dialog.sheet .sheet__other");
+    await expect(other).toHaveAttribute("lang", "fr");
+    await expect(other).toHaveText(/\p{L}{4}/u);
+    expect(asked.filter((part) => part.startsWith("words/fr"))).toEqual(["words/fr/san-juan", "words/fr/san-juan.classic"]);
+  });
+});
+
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
