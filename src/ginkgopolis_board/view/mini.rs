@@ -16,12 +16,16 @@ use table::board::follow::field;
 pub fn MiniMap(board: Board) -> impl IntoView {
     let map = field(board.model, |model| model.map.clone());
     // Buildings and markers, without the free rim around them.
-    let cells = move || map.read().extent().cells;
-    let style = move || format!("--cols:{};--rows:{}", cells().0, cells().1);
-    let view_box = move || {
-        let rim = map.read().rim;
-        format!("{rim} {rim} {} {}", cells().0, cells().1)
+    let frame = Memo::new(move |_| map.with(|map| (map.rim, map.extent().cells)));
+    let style = move || {
+        let (_, (columns, rows)) = frame.get();
+        format!("--cols:{columns};--rows:{rows}")
     };
+    let view_box = move || {
+        let (rim, (columns, rows)) = frame.get();
+        format!("{rim} {rim} {columns} {rows}")
+    };
+    let blocks = move || map.read().cells.iter().filter_map(block).collect::<Vec<_>>();
     let small = NodeRef::<Div>::new();
     let press = move |event: PointerEvent| {
         if let Some(small) = small.get_untracked().filter(|_| event.buttons() & 1 == 1) {
@@ -39,7 +43,8 @@ pub fn MiniMap(board: Board) -> impl IntoView {
             on:pointermove=press
         >
             <svg viewBox=view_box>
-                {move || map.read().cells.iter().filter_map(block).collect_view()}
+                // By key: what stands there already is not drawn again.
+                <For each=blocks key=|block| *block children=draw />
             </svg>
             <Frame board />
         </div>
@@ -65,9 +70,15 @@ fn share(element: &Element, event: &PointerEvent) -> (f64, f64) {
     (part(event.client_x(), rect.x(), rect.width()), part(event.client_y(), rect.y(), rect.height()))
 }
 
-/// A building of the city, from above.
-fn block(cell: &CellModel) -> Option<impl IntoView + use<>> {
+/// A building of the city: its colour and its place.
+type Block = (&'static str, (u8, u8));
+
+fn block(cell: &CellModel) -> Option<Block> {
     let CellKind::Block { tile, .. } = &cell.kind else { return None };
-    let (x, y) = cell.place;
-    Some(view! { <rect data-color=key(tile.colour()) x=x y=y width="0.92" height="0.92" /> })
+    Some((key(tile.colour()), cell.place))
+}
+
+/// Draws a building from above.
+fn draw((colour, (x, y)): Block) -> impl IntoView {
+    view! { <rect data-color=colour x=x y=y width="0.92" height="0.92" /> }
 }
