@@ -1,20 +1,21 @@
 // Every language says everything, and everything it says has its place.
 import { ALL_LANGUAGES, englishOn, pseudo } from "../helpers/languages";
-import { open } from "../helpers/page";
+import { openCrowded } from "../helpers/crowded";
+import { keepPicture, open, setText, speak } from "../helpers/page";
 import { expectApart, expectTargets, expectWords, prefer } from "../helpers/screens";
 import { answerCity } from "../helpers/ginkgopolis";
 import { answerMat } from "../helpers/puerto-rico";
 import { type AnswerBy, answer, answerOne, myTurn } from "../helpers/table";
 import { presser } from "../helpers/titles";
-import { expect, test } from "../helpers/test";
+import { expect, LONG, test } from "../helpers/test";
 
 const PAGES = [
   "", "new/san-juan", "new/puerto-rico", "new/ginkgopolis", "saved", "settings", "statistics", "learn", "puzzles", "daily",
   "rules/san-juan", "rules/puerto-rico", "rules/ginkgopolis", "study/san-juan", "study/puerto-rico", "study/ginkgopolis",
 ];
 const GAMES: [string, AnswerBy][] = [["san-juan", answer], ["puerto-rico", answerMat], ["ginkgopolis", answerCity]];
-/** Questions of a person that are answered in each game. */
-const ANSWERS = 8;
+/** The most questions of a person that are answered in each game: the whole game in the long run. */
+const ANSWERS = LONG ? 1000 : 8;
 
 for (const lang of ALL_LANGUAGES) {
   test(`every page speaks ${lang} and nothing else`, async ({ page }) => {
@@ -35,8 +36,8 @@ for (const lang of ALL_LANGUAGES) {
   });
 
   for (const [game, by] of GAMES) {
-    test(`a game of ${game} is told in ${lang} @desk`, async ({ page }) => {
-      test.setTimeout(120_000);
+    test(`a game of ${game} is told in ${lang} @desk`, async ({ page }, info) => {
+      test.setTimeout(LONG ? 600_000 : 120_000);
       await prefer(page, lang, "light");
       await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
       await open(page, `./#/new/${game}`);
@@ -46,6 +47,7 @@ for (const lang of ALL_LANGUAGES) {
       const english = new Set<string>();
       for (let turn = 0; turn < ANSWERS && (await myTurn(page)) === "mine"; turn += 1) {
         if (lang !== "en") for (const text of await englishOn(page, lang)) english.add(text);
+        if (LONG && turn % 5 === 0) await keepPicture(page, info, `game-${game}-${lang}-${turn}`);
         await answerOne(page, turn, (turn) => by(page, press, turn));
       }
       await page.getByTestId("log").click();
@@ -54,6 +56,38 @@ for (const lang of ALL_LANGUAGES) {
       expect([...english], "texts in English").toEqual([]);
     });
   }
+}
+
+for (const [title, chosen, regions] of [
+  ["san-juan-build", '[data-testid="hand"] [data-testid="card"].is-legal', ".city__slots, .hand__cards, .prompt__acts"],
+  ["puerto-rico-place", ".mat .plot.is-legal, .mat .bld.is-legal", ".rail, .town, .land, .mat-table"],
+  ["ginkgopolis-card", '[data-testid="hand"] .is-legal', ".map__plane, .engine, .hand__cards"],
+]) {
+  test(`switching the language in ${title} keeps focus, selection and scroll @desk`, async ({ page }) => {
+    await openCrowded(page, title);
+    await setText(page, "130");
+    const piece = page.locator(chosen).first();
+    await piece.click();
+    await piece.focus();
+    const look = () =>
+      page.evaluate((regions) => {
+        const place = (element: Element | null) => [...document.querySelectorAll("button")].indexOf(element as HTMLButtonElement);
+        const scrolled = [...document.querySelectorAll(regions)].map((region) => [region.scrollLeft, region.scrollTop].join());
+        const selected = [...document.querySelectorAll(".is-selected, [aria-pressed=true]")].map(place);
+        return { focus: place(document.activeElement), selected, scrolled, camera: document.querySelector<HTMLElement>(".map__slide")?.style.cssText };
+      }, regions);
+    await page.evaluate((regions) => document.querySelectorAll(regions).forEach((region) => region.scrollBy(30, 20)), regions);
+    const before = await look();
+    expect(before.focus).toBeGreaterThanOrEqual(0);
+    for (const lang of [...ALL_LANGUAGES, "en"]) {
+      await speak(page, lang);
+      await expect(page.locator("html")).toHaveAttribute("lang", lang);
+      if (lang !== "en") expect(await englishOn(page, lang)).toEqual([]);
+      const { focus, selected } = await look();
+      expect([focus, selected], lang).toEqual([before.focus, before.selected]);
+    }
+    expect(await look()).toEqual(before);
+  });
 }
 
 test("texts that are two fifths longer have their place on every page @desk", async ({ page }) => {

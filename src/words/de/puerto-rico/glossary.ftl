@@ -193,13 +193,13 @@ tile-sugar-short = { good-sugar }
 tile-tobacco-short = { good-tobacco }
 tile-coffee-short = { good-coffee }
 # Was eine Rolle tut, in den wenigsten Worten, unter ihrem Namen.
-role-planter-short = 1 Plättchen nehmen
+role-planter-short = 1 Plättchen
 role-recruiter-short = { -workers } holen
-role-builder-short = Bauen, −1 Münze
+role-builder-short = Bauen, −1
 role-craftsman-short = Produzieren
-role-trader-short = 1 Kiste verkaufen
+role-trader-short = Verkaufen
 role-captain-short = Verschiffen
-role-adventurer-short = 1 Münze nehmen
+role-adventurer-short = 1 Münze
 role-smuggler-short = 1 Aktion
 # Ziele des Festivals: die Titel ihrer Karten.
 objective-weigh-off = Erntewiegen

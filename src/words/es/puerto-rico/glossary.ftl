@@ -187,14 +187,14 @@ tile-sugar-short = { good-sugar }
 tile-tobacco-short = { good-tobacco }
 tile-coffee-short = { good-coffee }
 # Lo que hace un rol, con las menos palabras posibles, debajo de su nombre.
-role-planter-short = Tomar una loseta
-role-recruiter-short = Recibir { -workers }
-role-builder-short = Construir, −1 moneda
+role-planter-short = 1 loseta
+role-recruiter-short = + { -workers }
+role-builder-short = Construir, −1
 role-craftsman-short = Producir
-role-trader-short = Vender 1 caja
+role-trader-short = Vender
 role-captain-short = Embarcar
-role-adventurer-short = Tomar 1 moneda
-role-smuggler-short = Hacer una acción
+role-adventurer-short = 1 moneda
+role-smuggler-short = 1 acción
 # Objetivos del festival: los títulos de sus cartas.
 objective-weigh-off = Pesada de la cosecha
 objective-cocktail = Cóctel de carnaval

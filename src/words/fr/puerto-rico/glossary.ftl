@@ -188,13 +188,13 @@ tile-sugar-short = { good-sugar }
 tile-tobacco-short = { good-tobacco }
 tile-coffee-short = { good-coffee }
 # Ce que fait un rôle, en aussi peu de mots que possible, sous son nom.
-role-planter-short = Prendre une tuile
-role-recruiter-short = Recevoir des { -workers }
-role-builder-short = Construire, −1 pièce
+role-planter-short = 1 tuile
+role-recruiter-short = Des { -workers }
+role-builder-short = Construire, −1
 role-craftsman-short = Produire
-role-trader-short = Vendre 1 caisse
+role-trader-short = Vendre
 role-captain-short = Expédier
-role-adventurer-short = Prendre 1 pièce
+role-adventurer-short = 1 pièce
 role-smuggler-short = Une action
 # Objectifs du festival : les titres de leurs cartes.
 objective-weigh-off = Concours de récolte

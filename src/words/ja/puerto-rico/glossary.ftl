@@ -173,7 +173,7 @@ tile-coffee-short = { good-coffee }
 # 役割の名前の下に書く、いちばん短いはたらき。
 role-planter-short = 農園を取る
 role-recruiter-short = { -worker }を得る
-role-builder-short = 建てる、−1コイン
+role-builder-short = 建てる、−1
 role-craftsman-short = 生産する
 role-trader-short = 1個売る
 role-captain-short = 商品を積む
