@@ -154,7 +154,7 @@ impl GameUi for PuertoRicoBoard {
 
     fn prompt_text(context: BoardContext<'_, Self>) -> String {
         let prompt = prompt::prompt(context);
-        texts(context).both_sentences(&prompt.head, &prompt.text)
+        texts(context).sentences([&prompt.head, &prompt.text])
     }
 
     fn describe(context: BoardContext<'_, Self>) -> Vec<Passage> {

@@ -209,7 +209,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
 fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Bit>) {
     let text = words::of(lang, view.edition);
     // What stands between two parts of a description.
-    let gap = text.list_clause("", "");
+    let gap = text.clauses(["", ""]);
     let scene = Scene { names: &[], me: None, view };
     let (mut said, mut drawn, mut has_goods) = (String::new(), Vec::new(), false);
     for event in summed(events.iter().filter(|event| seat(event) == Some(of))) {

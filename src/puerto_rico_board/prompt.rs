@@ -179,7 +179,7 @@ fn note(context: Table<'_>, seat: Seat) -> Option<String> {
     let building = match context.draft.chosen? {
         Action::Role(role) => {
             let about = |what| words.about_role(role, what);
-            return Some(words.sentences(about("-action"), about("-privilege")));
+            return Some(words.sentences([about("-action"), about("-privilege")]));
         }
         Action::Keep(card) => {
             return Some(words.labelled(words.card(card), words.card_condition(card)));

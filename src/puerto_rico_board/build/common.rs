@@ -62,9 +62,11 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
         choice,
         current,
         does,
-        spoken: helps.iter().fold(words.role_gain_spoken(&tile, does, gain.as_deref()), |said, help| {
-            words.list_semicolon(said, &help.spoken)
-        }),
+        spoken: words.statements(
+            [words.role_gain_spoken(&tile, does, gain.as_deref())]
+                .into_iter()
+                .chain(helps.iter().map(|help| help.spoken.clone())),
+        ),
         gain,
         helps,
     }

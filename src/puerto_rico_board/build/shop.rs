@@ -86,9 +86,9 @@ fn offer(context: Table<'_>, offer: &ShopView) -> OfferModel {
         owned,
         choice,
         why: why(context, offer),
-        spoken: marks
-            .into_iter()
-            .fold(said, |said, (_, name)| words.list_clause(said, words.puertoma_reserved_by(name))),
+        spoken: words.clauses(
+            [said].into_iter().chain(marks.into_iter().map(|(_, name)| words.puertoma_reserved_by(name))),
+        ),
     }
 }
 

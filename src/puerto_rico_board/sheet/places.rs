@@ -134,7 +134,7 @@ pub fn gauge(context: Table<'_>, thing: Thing) -> Option<Sheet> {
 /// Says what the game is about, beside what it ends by.
 fn aim(context: Table<'_>, sheet: &mut Sheet) {
     let words = texts(context);
-    sheet.effect = words.sentences(&sheet.effect, words.piece_aim());
+    sheet.effect = words.sentences([&*sheet.effect, words.piece_aim()]);
 }
 
 /// A figure of a mat.

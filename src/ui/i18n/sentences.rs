@@ -16,6 +16,11 @@ pub fn clauses(lang: Lang, items: &[impl AsRef<str>]) -> String {
     joined(items, words(lang).list_clause())
 }
 
+/// Longer statements in a line, which have commas themselves: "Ships 3, for 2 points; keeps 1".
+pub fn statements(lang: Lang, items: &[impl AsRef<str>]) -> String {
+    joined(items, words(lang).list_semicolon())
+}
+
 /// Sentences one after the other.
 pub fn sentences(lang: Lang, items: &[impl AsRef<str>]) -> String {
     joined(items, words(lang).gap())

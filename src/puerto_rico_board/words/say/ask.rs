@@ -96,9 +96,9 @@ impl Words {
         let loss = self.ask_store_lost(lost);
         let text = match (kinds.saturating_sub(whole), kept) {
             (0, true) => loss,
-            (0, false) => self.sentences(self.ask_store_crate(), loss),
-            (left, true) => self.sentences(self.ask_store_kinds(left), loss),
-            (left, false) => self.sentences(self.ask_store_kinds_crate(left), loss),
+            (0, false) => self.sentences([self.ask_store_crate(), &loss]),
+            (left, true) => self.sentences([self.ask_store_kinds(left), loss]),
+            (left, false) => self.sentences([self.ask_store_kinds_crate(left), loss]),
         };
         say(self.ask_store(kinds), text)
     }

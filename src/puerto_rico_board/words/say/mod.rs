@@ -24,6 +24,7 @@ use puerto_rico::ids::{Building, GOODS, Good, Role, Tile};
 use super::messages::{Scene, Thing};
 use super::said::Words;
 use ui::i18n::learn::FirstTime;
+use ui::i18n::{self, Lang};
 
 /// Names of pieces, and lists of them.
 impl Words {
@@ -109,38 +110,35 @@ impl Words {
         self.catalog.piece("setup", key, "")
     }
 
+    /// Returns the language.
+    fn lang(self) -> Lang {
+        self.catalog.lang()
+    }
+
     /// Names or amounts one after the other.
     pub fn list<T: AsRef<str>>(self, parts: impl IntoIterator<Item = T>) -> String {
-        self.joined(parts, |before, next| self.list_comma(before, next))
+        i18n::listed(self.lang(), &Vec::from_iter(parts))
     }
 
     /// The same inside a sentence: "a, b and c".
-    fn list_in_sentence(self, mut parts: Vec<String>) -> String {
-        match parts.pop() {
-            Some(last) if parts.is_empty() => last,
-            Some(last) => self.list_and(self.list(parts), last),
-            None => String::new(),
-        }
+    fn list_in_sentence(self, parts: Vec<String>) -> String {
+        i18n::and(self.lang(), &parts)
     }
 
     /// Parts of a description, one after the other.
     pub fn clauses<T: AsRef<str>>(self, parts: impl IntoIterator<Item = T>) -> String {
-        self.joined(parts, |before, next| self.list_clause(before, next))
+        i18n::clauses(self.lang(), &Vec::from_iter(parts))
     }
 
-    fn joined<T: AsRef<str>>(
-        self,
-        parts: impl IntoIterator<Item = T>,
-        joint: impl Fn(String, &str) -> String,
-    ) -> String {
-        let mut parts = parts.into_iter();
-        let first = parts.next().map_or_else(String::new, |first| first.as_ref().to_owned());
-        parts.fold(first, |before, next| joint(before, next.as_ref()))
+    /// Longer parts of a description, which have commas themselves.
+    pub fn statements<T: AsRef<str>>(self, parts: impl IntoIterator<Item = T>) -> String {
+        i18n::statements(self.lang(), &Vec::from_iter(parts))
     }
 
-    /// Two sentences, or the only one of them.
-    pub fn both_sentences(self, first: &str, second: &str) -> String {
-        if second.is_empty() { first.to_owned() } else { self.sentences(first, second) }
+    /// Sentences, one after the other; empty ones are left out.
+    pub fn sentences<T: AsRef<str>>(self, parts: impl IntoIterator<Item = T>) -> String {
+        let parts = parts.into_iter().filter(|part| !part.as_ref().is_empty());
+        i18n::sentences(self.lang(), &Vec::from_iter(parts))
     }
 
     /// "2 corn, 1 sugar"; "nothing".

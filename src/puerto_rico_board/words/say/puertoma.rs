@@ -135,8 +135,7 @@ impl Words {
             (true, _) => self.step_none_profitable(self.roles(available)),
             (false, true) => self.step_all_profitable(self.roles(available)),
             (false, false) => {
-                let others = self.joined(others, |before, next| self.list_semicolon(before, next));
-                self.step_profitable(others, self.roles(profitable), self.roles(available))
+                self.step_profitable(self.statements(others), self.roles(profitable), self.roles(available))
             }
         }
     }

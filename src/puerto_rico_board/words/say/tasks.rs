@@ -60,7 +60,7 @@ impl Words {
         let reward = self.reward(&said.view.card.def().reward);
         let spoken = self.task_spoken(reward, self.task(said.view), title);
         match said.tally {
-            Some((have, need)) => self.sentences(spoken, self.task_tally(have, need)),
+            Some((have, need)) => self.sentences([spoken, self.task_tally(have, need)]),
             None => spoken,
         }
     }
@@ -75,7 +75,6 @@ impl Words {
         let choice = if said.chosen { self.task_chosen() } else { self.task_legal() };
         let choice = (said.chosen || said.legal).then(|| choice.to_owned());
         let named = self.labelled(self.card(said.card), self.card_condition(said.card));
-        let more = worth.into_iter().chain(progress).chain(choice);
-        more.fold(named, |before, next| self.sentences(before, next))
+        self.sentences([Some(named), worth, progress, choice].into_iter().flatten())
     }
 }

@@ -13,6 +13,7 @@ use san_juan::data::buildings::Class;
 use san_juan::event::Cards;
 use san_juan::ids::{Discount, Kind, Role};
 use san_juan::{Edition, Prompt};
+use ui::i18n;
 use ui::i18n::learn::FirstTime;
 
 use super::{Thing, Words, is_in, kind_of, other, words_of};
@@ -133,8 +134,8 @@ impl Words {
 
     /// Joins the parts of a list.
     pub fn list(self, parts: impl IntoIterator<Item: Into<String>>) -> String {
-        let parts = parts.into_iter().map(Into::into);
-        parts.reduce(|before, next| self.list_more(before, next)).unwrap_or_default()
+        let parts: Vec<String> = parts.into_iter().map(Into::into).collect();
+        i18n::listed(self.catalog.lang(), &parts)
     }
 
     /// Names of buildings, one after the other.

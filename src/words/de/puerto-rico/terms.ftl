@@ -59,15 +59,6 @@ crates-of = { $count } { $good }
 you = Du
 # Gar keine Kisten, wo ihre Liste stünde.
 nothing = nichts
-# Eine Liste von Namen oder Mengen, immer zwei und zwei.
-list-comma = { $before }, { $next }
-# Das Ende einer Liste im Satz: „1 Mais, 2 Zucker und 1 Kaffee“.
-list-and = { $before } und { $last }
-# Teile einer Beschreibung, die gesprochen wird: „Werft, 9 Münzen, 2 Punkte“.
-list-clause = { $before }, { $next }
-list-semicolon = { $before }; { $next }
-# Zwei ganze Sätze nacheinander.
-sentences = { $first } { $second }
 # Die Beschriftung eines Knopfs als eigener Satz.
 sentence = { $text }.
 # Ein Name oder eine Beschriftung, und was dazugehört: „Münzen: 4“.

@@ -29,8 +29,6 @@ points = { $count ->
    *[other] { $count } Punkte
 }
 
-# Verbindet zwei Namen einer Liste, oder was davor steht mit dem nächsten.
-list-more = { $before }, { $next }
 # Eine Ware und ihr Preis, in einer Liste von Preisen.
 price-of = { $good } { $price }
 

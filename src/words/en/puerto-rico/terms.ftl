@@ -37,15 +37,6 @@ crates-of = { $count } { $good }
 you = You
 # No crates at all, where their list would stand.
 nothing = nothing
-# A list of names or amounts, two and two.
-list-comma = { $before }, { $next }
-# The end of a list inside a sentence: "1 corn, 2 sugar and 1 coffee".
-list-and = { $before } and { $last }
-# Parts of a description that is spoken: "Wharf, 9 coins, 2 points".
-list-clause = { $before }, { $next }
-list-semicolon = { $before }; { $next }
-# Two whole sentences, one after the other.
-sentences = { $first } { $second }
 # A label of a button as a sentence of its own.
 sentence = { $text }.
 # A name or a label, and what belongs to it: "Coins: 4".

@@ -23,8 +23,6 @@ points = { $count ->
    *[other] { $count } points
 }
 
-# Joins two names of a list, or what comes before with the next one.
-list-more = { $before }, { $next }
 # A good and its price, in a list of prices.
 price-of = { $good } { $price }
 

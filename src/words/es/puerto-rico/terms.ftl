@@ -39,15 +39,6 @@ crates-of = { $count } de { $good }
 you = Tú
 # Ninguna caja, donde iría su lista.
 nothing = nada
-# Una lista de nombres o cantidades, de dos en dos.
-list-comma = { $before }, { $next }
-# El final de una lista dentro de una frase: «1 de maíz, 2 de azúcar y 1 de café».
-list-and = { $before } y { $last }
-# Partes de una descripción que se oye: «Muelle, 9 monedas, 2 puntos».
-list-clause = { $before }, { $next }
-list-semicolon = { $before }; { $next }
-# Dos frases enteras, una tras otra.
-sentences = { $first } { $second }
 # El texto de un botón como frase.
 sentence = { $text }.
 # Un nombre o un texto, y lo que le corresponde: «Monedas: 4».

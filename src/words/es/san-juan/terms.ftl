@@ -22,8 +22,6 @@ points = { $count ->
    *[other] { $count } puntos
 }
 
-# Une dos nombres de una lista, o lo anterior con lo siguiente.
-list-more = { $before }, { $next }
 # Una mercancía y su precio, en una lista de precios.
 price-of = { $good } { $price }
 

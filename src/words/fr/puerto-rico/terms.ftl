@@ -51,15 +51,6 @@ crates-of = { $good ->
 you = Vous
 # Aucune caisse, là où serait leur liste.
 nothing = rien
-# Une liste de noms ou de quantités, deux à deux.
-list-comma = { $before }, { $next }
-# La fin d’une liste dans une phrase : « 1, 2 et 4 ».
-list-and = { $before } et { $last }
-# Parties d’une description parlée : « Quai, 9 pièces, 2 points ».
-list-clause = { $before }, { $next }
-list-semicolon = { $before } ; { $next }
-# Deux phrases, l’une après l’autre.
-sentences = { $first } { $second }
 # Le libellé d’un bouton comme phrase.
 sentence = { $text }.
 # Un nom ou un libellé, et ce qui s’y rapporte : « Pièces : 4 ».

@@ -22,8 +22,6 @@ points = { $count ->
    *[other] { $count } points
 }
 
-# Joint deux noms d’une liste, ou ce qui précède et le suivant.
-list-more = { $before }, { $next }
 # Une marchandise et son prix, dans une liste de prix.
 price-of = { $good } { $price }
 

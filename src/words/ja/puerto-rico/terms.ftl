@@ -28,15 +28,6 @@ crates-of = { $good }{ $count }個
 you = あなた
 # 一覧の代わりに：商品が1個もない。
 nothing = なし
-# 名前や数の一覧、2つずつ。
-list-comma = { $before }、{ $next }
-# 文の中の一覧の終わり：「コーン1個、砂糖2個と1コイン」。
-list-and = { $before }と{ $last }
-# 音で聞く説明の部分：「造船所、9コイン、2点」。
-list-clause = { $before }、{ $next }
-list-semicolon = { $before }。{ $next }
-# 続く2つの文。
-sentences = { $first }{ $second }
 # ボタンのことばを文にする。
 sentence = { $text }。
 # 名前と、それに付くもの：「コイン：4」。

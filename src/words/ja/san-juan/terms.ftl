@@ -12,8 +12,6 @@ cards-none = カード0枚
 cards-known = カード{ $count }枚（{ $list }）
 points = { $count }点
 
-# 名前や、前にあるものと次のものをつなぐ。
-list-more = { $before }、{ $next }
 # 値段の一覧の中の、商品と値段。
 price-of = { $good }{ $price }
 

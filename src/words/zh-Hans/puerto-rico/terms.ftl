@@ -31,15 +31,6 @@ crates-of = { $count }箱{ $good }
 you = 你
 # 一箱货物也没有时，写在列表的位置。
 nothing = 没有
-# 名称或数量的列表，两个两个相接。
-list-comma = { $before }、{ $next }
-# 句子里列表的最后：“1 箱玉米、2 箱蔗糖和 1 箱咖啡”。
-list-and = { $before }和{ $last }
-# 读出来的描述的各部分：“码头，9 元，2 分”。
-list-clause = { $before }，{ $next }
-list-semicolon = { $before }；{ $next }
-# 前后两句话。
-sentences = { $first }{ $second }
 # 把按钮上的字当作一句话。
 sentence = { $text }。
 # 名称或标签，以及它的内容：“钱币：4”。

@@ -13,8 +13,6 @@ cards-none = 0 张牌
 cards-known = { $count }张牌（{ $list }）
 points = { $count }分
 
-# 连接列表的两个名称，或前面的与下一个。
-list-more = { $before }、{ $next }
 # 价格列表中的货物和价格。
 price-of = { $good }{ $price }
 

@@ -27,11 +27,6 @@ crates-of = { $count } 箱{ $good }
 
 you = 你
 nothing = 沒有{ -goods }
-list-comma = { $before }、{ $next }
-list-and = { $before }、{ $last }
-list-clause = { $before }，{ $next }
-list-semicolon = { $before }；{ $next }
-sentences = { $first }{ $second }
 sentence = { $text }。
 labelled = { $label }：{ $value }
 times = { $name } ×{ $count }

@@ -33,7 +33,6 @@ cards-none = 0 張牌
 cards-known = { $count } 張牌（{ $list }）
 points = { $count } { -point }
 
-list-more = { $before }、{ $next }
 price-of = { $good } { $price }
 
 ## Classes of cards, on their sheets
