@@ -1,7 +1,7 @@
 //! `budget`: gzipped sizes of the finished site against their limits.
 
 use crate::programs::{PLAIN, WORKER_PREFIX};
-use crate::{Outcome, build, files, gzip, parts};
+use crate::{Outcome, build, copies, files, gzip, parts};
 use std::collections::BTreeSet;
 use std::path::Path;
 
@@ -65,8 +65,9 @@ pub fn run() -> Outcome {
 /// When one is over its limit, or nothing was found to weigh.
 pub fn report(dist: &Path) -> Outcome {
     let mut over = Vec::new();
-    let files = files::walk(dist)?;
     let name = |path: &Path| files::relative(path, dist);
+    let mut files = files::walk(dist)?;
+    files.retain(|path| !copies::is_copy(&name(path)));
     println!("Sizes in kB (1000 bytes), gzipped unless said otherwise");
     let weight = |what: &str, holds: &dyn Fn(&str) -> bool| {
         let mut size = 0;

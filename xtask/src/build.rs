@@ -1,6 +1,6 @@
 //! `build`: a static site in `dist/` that works below any path.
 
-use crate::{Outcome, assets, budget, files, precache};
+use crate::{Outcome, assets, budget, copies, files, precache};
 use std::path::PathBuf;
 
 /// Amount of optimisation.
@@ -34,10 +34,10 @@ pub struct Args {
 pub fn run(args: &Args) -> Outcome {
     let mode = if args.dev { Mode::Dev } else { Mode::Release };
     build(mode)?;
-    if mode == Mode::Release {
-        budget::report(&dist())?;
+    match mode {
+        Mode::Release => budget::report(&dist()),
+        Mode::Dev => Ok(()),
     }
-    Ok(())
 }
 
 /// Directory of the finished site.
@@ -59,6 +59,9 @@ pub fn build(mode: Mode) -> Outcome {
     }
     files::write(&whole.join("index.html"), files::read(&files::root().join("index.html"))?)?;
     precache::finish(&whole)?;
+    if mode == Mode::Release {
+        copies::write(&whole)?;
+    }
     files::clear(&dist())?;
     files::rename(&whole, &dist())
 }

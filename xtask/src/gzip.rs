@@ -8,9 +8,14 @@ pub fn pack(bytes: &[u8]) -> Vec<u8> {
     packed(bytes, Compression::default())
 }
 
+/// The bytes gzipped at the best level.
+pub fn best(bytes: &[u8]) -> Vec<u8> {
+    packed(bytes, Compression::best())
+}
+
 /// Size in bytes after gzip at its best level.
 pub fn size(bytes: &[u8]) -> usize {
-    packed(bytes, Compression::best()).len()
+    best(bytes).len()
 }
 
 fn packed(bytes: &[u8], level: Compression) -> Vec<u8> {

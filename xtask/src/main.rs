@@ -8,6 +8,7 @@ mod assets;
 mod browser;
 mod budget;
 mod build;
+mod copies;
 mod digest;
 mod e2e;
 mod endure;

@@ -6,7 +6,7 @@
 //! hand it works on `dist/`.
 
 use crate::serve::headers;
-use crate::{Outcome, build, digest, files, shell_words};
+use crate::{Outcome, build, copies, digest, files, shell_words};
 use std::path::{Path, PathBuf};
 
 const TEMPLATE: &str = "src/shell/sw.js";
@@ -85,8 +85,8 @@ fn list(dir: &Path) -> Outcome<Vec<Entry>> {
     let mut entries = Vec::new();
     for path in files::walk(dir)? {
         let name = files::relative(&path, dir);
-        // The browser keeps the service worker itself; the headers are the host's.
-        if name == "sw.js" || name == headers::FILE {
+        // The browser keeps the service worker itself; headers and packed copies are the host's.
+        if name == "sw.js" || name == headers::FILE || copies::is_copy(&name) {
             continue;
         }
         if let Some(sign) = name.chars().find(|sign| !sign.is_ascii_alphanumeric() && !"-_./".contains(*sign))

@@ -30,7 +30,8 @@ export const after = (ms: number) => new Promise((done) => setTimeout(done, ms))
 interface File {
   type: string;
   body: Buffer;
-  packed: boolean;
+  /** Its coding, if it is packed. */
+  coding?: "br" | "gzip";
 }
 
 async function read(dir: string): Promise<Map<string, File>> {
@@ -38,12 +39,14 @@ async function read(dir: string): Promise<Map<string, File>> {
   const files = new Map<string, File>();
   for (const entry of entries.filter((entry) => entry.isFile())) {
     const path = join(entry.parentPath ?? entry.path, entry.name);
+    if (/\.(br|gz)$/.test(path)) continue;
     const plain = await readFile(path);
     const gzipped = gzipSync(plain, { level: 9 });
-    // As hosts of static sites do: packed where it pays.
-    const packed = gzipped.length < plain.length * 0.95;
+    // As hosts of static sites do: packed where it pays, as the copy that lies beside the file where there is one.
+    const copy = await readFile(`${path}.br`).catch(() => null);
+    const coding = copy ? "br" : gzipped.length < plain.length * 0.95 ? "gzip" : undefined;
     const type = TYPES[extname(path)] ?? "application/octet-stream";
-    files.set(relative(dir, path).split(sep).join("/"), { type, body: packed ? gzipped : plain, packed });
+    files.set(relative(dir, path).split(sep).join("/"), { type, body: copy ?? (coding ? gzipped : plain), coding });
   }
   return files;
 }
@@ -102,7 +105,7 @@ export class Link {
     await after(this.speed?.latencyMs ?? 0);
     const name = decodeURIComponent(new URL(request.url!, "http://site/").pathname.slice(1)) || "index.html";
     const file = this.files.get(name);
-    const about = file && { "content-type": file.type, "content-length": file.body.length, ...(file.packed && { "content-encoding": "gzip" }) };
+    const about = file && { "content-type": file.type, "content-length": file.body.length, ...(file.coding && { "content-encoding": file.coding }) };
     response.writeHead(file ? 200 : 404, { "cache-control": "max-age=600", ...about });
     if (file) await this.send(response, file.body, count);
     response.end();

@@ -4,6 +4,7 @@ use super::live::Live;
 use super::packed::Packed;
 use super::route::Route;
 use super::{Behind, headers, mime, packed};
+use crate::copies;
 use http_body_util::Full;
 use hyper::body::{Bytes, Incoming};
 use hyper::header::{self, HeaderName, HeaderValue};
@@ -32,7 +33,7 @@ pub fn to(request: &Request<Incoming>, behind: &Behind) -> Answer {
     let mut answer = match behind.site.route(path) {
         Route::File(_) if inside == headers::FILE => missing(),
         Route::File(path) if behind.live.is_some() && path.ends_with("index.html") => page(&path),
-        Route::File(path) => file(&path, takes_gzip(request), &behind.packed),
+        Route::File(path) => file(&path, request, &behind.packed),
         Route::Moved(to) => with(text(StatusCode::MOVED_PERMANENTLY, "Moved."), header::LOCATION, &to),
         Route::Missing => missing(),
     };
@@ -55,19 +56,24 @@ fn missing() -> Answer {
     text(StatusCode::NOT_FOUND, "There is no such file.")
 }
 
-/// A file's content, gzipped if the browser takes that and the file gains.
-fn file(path: &Path, gzip: bool, packed: &Packed) -> Answer {
+/// A file's content, packed if the browser takes that and the file gains: as the copy that lies beside it, or packed here.
+fn file(path: &Path, request: &Request<Incoming>, packed: &Packed) -> Answer {
     let kind = mime::of(path);
-    let gains = packed::gains(kind);
-    let answer = |body: Bytes| {
-        let answer = common(Response::new(Full::new(body)), kind);
-        if gains { with(answer, header::VARY, "Accept-Encoding") } else { answer }
-    };
-    if gains && gzip {
-        let body = packed.get(path);
-        return body.map_or_else(missing, |body| with(answer(body), header::CONTENT_ENCODING, "gzip"));
+    let plain = |body: Bytes| common(Response::new(Full::new(body)), kind);
+    if !packed::gains(kind) {
+        return std::fs::read(path).map_or_else(|_| missing(), |body| plain(body.into()));
     }
-    std::fs::read(path).map_or_else(|_| missing(), |body| answer(body.into()))
+    let varying = |body: Bytes| with(plain(body), header::VARY, "Accept-Encoding");
+    let as_coding = |body: Bytes, coding: &str| with(varying(body), header::CONTENT_ENCODING, coding);
+    if takes(request, "br")
+        && let Some(body) = copies::read(path, copies::BROTLI)
+    {
+        return as_coding(body.into(), "br");
+    }
+    if takes(request, "gzip") {
+        return packed.get(path).map_or_else(missing, |body| as_coding(body, "gzip"));
+    }
+    std::fs::read(path).map_or_else(|_| missing(), |body| varying(body.into()))
 }
 
 /// A refusal in one sentence.
@@ -90,26 +96,29 @@ fn with(mut answer: Answer, name: HeaderName, value: &str) -> Answer {
     answer
 }
 
-/// Returns true if the browser says that it takes gzip.
-fn takes_gzip(request: &Request<Incoming>) -> bool {
+/// Returns true if the browser says that it takes a coding.
+fn takes(request: &Request<Incoming>, coding: &str) -> bool {
     let accepted = request.headers().get_all(header::ACCEPT_ENCODING).iter();
-    accepted.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(',')).any(is_gzip)
+    let mut members = accepted.filter_map(|value| value.to_str().ok()).flat_map(|value| value.split(','));
+    members.any(|member| names(member, coding))
 }
 
-/// Returns true if a member of `Accept-Encoding` is gzip with a weight above zero.
-fn is_gzip(member: &str) -> bool {
-    let (coding, weight) = member.split_once(';').unwrap_or((member, "q=1"));
+/// Returns true if a member of `Accept-Encoding` is this coding with a weight above zero.
+fn names(member: &str, coding: &str) -> bool {
+    let (named, weight) = member.split_once(';').unwrap_or((member, "q=1"));
     let weight = weight.trim().strip_prefix("q=").and_then(|weight| weight.parse::<f32>().ok());
-    coding.trim().eq_ignore_ascii_case("gzip") && weight.is_some_and(|weight| weight > 0.0)
+    named.trim().eq_ignore_ascii_case(coding) && weight.is_some_and(|weight| weight > 0.0)
 }
 
 #[cfg(test)]
 mod tests {
-    use super::is_gzip;
+    use super::names;
 
     #[test]
-    fn gzip_is_taken_unless_its_weight_is_zero() {
+    fn a_coding_is_taken_unless_its_weight_is_zero() {
+        let is_gzip = |member| names(member, "gzip");
         assert!(is_gzip("gzip") && is_gzip(" GZIP;q=0.5") && is_gzip("gzip; q=1"));
         assert!(!is_gzip("gzip;q=0") && !is_gzip("br") && !is_gzip("gzip;x"));
+        assert!(names("br", "br"));
     }
 }

@@ -8,8 +8,8 @@
 mod answer;
 pub mod headers;
 pub mod live;
-mod mime;
-mod packed;
+pub mod mime;
+pub mod packed;
 mod route;
 
 use crate::Outcome;

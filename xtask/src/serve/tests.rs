@@ -152,6 +152,30 @@ fn what_gains_is_gzipped_for_a_browser_that_takes_it() {
 }
 
 #[test]
+fn a_copy_beside_a_file_is_sent_until_the_file_changes() {
+    let (server, dir) = site("copies", "/");
+    let at = server.address;
+    server.run_in_background();
+    let ask = |accepted: &str| {
+        send(
+            at,
+            &format!(
+                "GET /app.css HTTP/1.1\r\nHost: x\r\nAccept-Encoding: {accepted}\r\nConnection: close\r\n\r\n"
+            ),
+        )
+    };
+    fs::write(dir.join("app.css"), "a{}").unwrap();
+    fs::write(dir.join("app.css.br"), "the copy").unwrap();
+    let copied = ask("gzip, br");
+    assert!(copied.contains("Content-Encoding: br\r\n") && copied.ends_with("the copy"), "{copied}");
+    assert!(copied.contains("Vary: Accept-Encoding\r\n"));
+    assert!(ask("gzip").contains("Content-Encoding: gzip\r\n"));
+    let later = std::time::SystemTime::now() + std::time::Duration::from_secs(1);
+    fs::File::options().write(true).open(dir.join("app.css")).unwrap().set_modified(later).unwrap();
+    assert!(!ask("br").contains("Content-Encoding"));
+}
+
+#[test]
 fn a_site_that_is_worked_on_reloads_and_keeps_nothing() {
     let (server, _) = site("live", "/deep/");
     let live = Arc::new(Live::default());
