@@ -347,6 +347,15 @@ pub struct GaugeModel {
     pub near: bool,
 }
 
+/// Places of a board that look alike in its miniature.
+#[derive(Clone, Debug, PartialEq)]
+pub struct MiniPart {
+    /// Name of their colour.
+    pub kind: &'static str,
+    /// Their outlines, as the path of an SVG drawing.
+    pub path: String,
+}
+
 /// A plate on the rail.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PlateModel {
@@ -371,6 +380,8 @@ pub struct PlateModel {
     pub vp: Option<u16>,
     /// Drawings of goods, and how many crates of each.
     pub goods: Vec<(String, u8)>,
+    /// Miniature of a rival's board.
+    pub mini: Vec<MiniPart>,
     /// True if this is the governor.
     pub governor: bool,
     /// True if it is a Puertoma.

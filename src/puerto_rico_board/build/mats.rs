@@ -5,7 +5,7 @@ use puerto_rico::Prompt;
 use puerto_rico::ids::{Building, Good, Tile};
 use puerto_rico::view::SeatView;
 
-use super::{awards, puertoma};
+use super::{awards, mini, puertoma};
 use crate::PuertoRicoBoard;
 use crate::art::{face, good_art, tile_art};
 use crate::meaning::choice;
@@ -59,6 +59,7 @@ fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
         land: spoken.tiles,
         vp: mat.vp,
         goods: owned.map(|good| (good_art(good, context.view.edition), mat.crates[good.index()])).collect(),
+        mini: if context.view.viewer.is(seat) { Vec::new() } else { mini::of(mat) },
         governor: spoken.governor,
         puertoma: mat.puertoma.is_some(),
         marker: spoken.marker,

@@ -4,6 +4,7 @@ mod awards;
 mod common;
 mod festival;
 mod mats;
+pub mod mini;
 mod puertoma;
 mod shop;
 mod tray;

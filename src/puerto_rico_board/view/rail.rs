@@ -5,7 +5,8 @@ use leptos::prelude::*;
 
 use super::board::Board;
 use super::piece::{Drawn, Stat};
-use crate::model::{PlateModel, Tab};
+use crate::build::mini;
+use crate::model::{MiniPart, PlateModel, Tab};
 use table::board::follow::{drawn, drawn_if, field, piece};
 use table::board::seat_name::SeatName;
 use ui::classes::{SeatStates, classes, counted};
@@ -116,7 +117,7 @@ fn people(plate: &PlateModel) -> String {
     }
 }
 
-/// Crates, and citizens.
+/// Crates, citizens, and what a rival has built.
 #[component]
 fn PlateGoods(plate: Memo<PlateModel>) -> impl IntoView {
     let goods = |goods: Vec<(String, u8)>| {
@@ -126,10 +127,20 @@ fn PlateGoods(plate: Memo<PlateModel>) -> impl IntoView {
     let citizens = |count: u8| {
         view! { <Stat class="gd seat__citizens" id="expansions#citizen" figure=count.to_string() /> }
     };
+    let board = |parts: Vec<MiniPart>| {
+        let part = |MiniPart { kind, path }: MiniPart| view! { <path data-kind=kind d=path /> };
+        let (width, height) = mini::SIZE;
+        view! {
+            <svg class="seat__mini" viewBox=format!("0 0 {width} {height}")>
+                {parts.into_iter().map(part).collect_view()}
+            </svg>
+        }
+    };
     view! {
         <span class="seat__goods" aria-hidden="true">
             {drawn(plate, |plate| plate.goods.clone(), goods)}
             {drawn_if(plate, |plate| Some(plate.citizens).filter(|&count| count > 0), citizens)}
+            {drawn_if(plate, |plate| (!plate.mini.is_empty()).then(|| plate.mini.clone()), board)}
         </span>
     }
 }
