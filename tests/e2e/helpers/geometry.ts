@@ -67,6 +67,11 @@ export async function faults(page: Page): Promise<string[]> {
       }
     }
 
+    // A question is read in lines of several words, beside its buttons or above them.
+    const asked = table.querySelector(".prompt__text");
+    const lines = asked?.checkVisibility() && asked.textContent ? asked.getBoundingClientRect() : null;
+    if (lines && lines.width < 120 && lines.height > 60) found.push(`the question is ${Math.round(lines.width)} wide and ${Math.round(lines.height)} high`);
+
     const styles = new Map<Element, CSSStyleDeclaration>();
     const style = (element: Element) => {
       if (!styles.has(element)) styles.set(element, getComputedStyle(element));

@@ -188,7 +188,7 @@ tile-tobacco-short = { good-tobacco }
 tile-coffee-short = { good-coffee }
 # Lo que hace un rol, con las menos palabras posibles, debajo de su nombre.
 role-planter-short = 1 loseta
-role-recruiter-short = + { -workers }
+role-recruiter-short = { -workers }
 role-builder-short = Construir, −1
 role-craftsman-short = Producir
 role-trader-short = Vender
