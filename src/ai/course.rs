@@ -185,7 +185,7 @@ fn follow<G: Ideas>(
 
 /// The course of these choices; `None` if the rules refuse one of them.
 fn again<G: Game>(game: &G, start: &G::State, choices: &[G::Action]) -> Option<Course<G>> {
-    let mut course = Course { steps: Vec::new(), events: Vec::new(), end: start.clone() };
+    let mut course = Course::<G> { steps: Vec::new(), events: Vec::new(), end: start.clone() };
     for &action in choices {
         let (before, heard) = (course.end.clone(), course.events.len());
         game.play(&mut course.end, action, &mut course.events).ok()?;

@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::blind::Blinded;
 use ai::course::Courses;
-use ai::{Considered, LevelId, RootTable, Style};
+use ai::{Considered, Curve, LevelId, RootTable, Style};
 use game_core::Seat;
 
 /// A message of the loader: `Coming`, `Ready VERSION` or `Failed CAUSE DETAIL`.
@@ -162,6 +162,8 @@ pub enum FromWorker {
 pub struct Thought<A> {
     /// What is known of every legal action; tables of several workers add up.
     pub table: RootTable<A>,
+    /// How chances of the table are told to people.
+    pub curve: Curve,
     /// What this worker alone would choose.
     pub best: A,
     /// Why, best first; empty unless asked for.

@@ -136,11 +136,12 @@ impl<G: Ideas> Work for SearchWork<G> {
         let table = self.search.table();
         let best = table.choose(self.level.slip, &mut Rng::stream(self.seed, SLIP));
         let best = best.expect("invariant: somebody has to choose");
+        let curve = self.game.curve(&self.blinded);
         let (mut considered, mut behind) = (Vec::new(), Courses::default());
         if self.explain {
             let SearchWork { game, blinded, eyes, seed, .. } = self;
             let evaluator = game.judge_of(&self.level, self.style);
-            considered = explain(game, &evaluator, blinded, *eyes, &table, *seed);
+            considered = explain(game, &evaluator, blinded, *eyes, &table, curve, *seed);
             // What is counted out is certain, and its reason is the end.
             if let [best, rival, ..] = &considered[..]
                 && !table.counted
@@ -149,7 +150,10 @@ impl<G: Ideas> Work for SearchWork<G> {
                 behind = courses(game, &evaluator, blinded, *eyes, answers, *seed);
             }
         }
-        FromWorker::Thought { job, thought: encode(&Thought { table, best, considered, courses: behind }) }
+        FromWorker::Thought {
+            job,
+            thought: encode(&Thought { table, curve, best, considered, courses: behind }),
+        }
     }
 
     fn progress(&self) -> (u32, u32) {

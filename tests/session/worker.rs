@@ -97,7 +97,8 @@ fn an_explained_answer_has_ideas() {
     let ideas = |seed: u64, explain: bool| {
         let (table, mut thinker) = (midway(2, seed, 40), Thinker::new());
         let asked = table.request(LevelId::Merchant, 1000, explain).expect("running");
-        let think = Think { explain, position: asked.position.clone(), seed: asked.seed, ..request(&table, 1) };
+        let think =
+            Think { explain, position: asked.position.clone(), seed: asked.seed, ..request(&table, 1) };
         tell(&mut thinker, &ToWorker::Think(think));
         let (all, _) = run(&mut thinker, &mut Clock(0.0));
         let courses = thought(all.last().expect("an answer")).courses;

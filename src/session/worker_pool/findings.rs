@@ -2,7 +2,7 @@
 
 use crate::protocol::{SLIP, Thought, decode};
 use ai::course::Courses;
-use ai::{Considered, RootTable, Slip};
+use ai::{Considered, Curve, RootTable, Slip};
 use game_core::{Game, Rng};
 
 /// Several workers' findings as one.
@@ -12,6 +12,8 @@ pub struct Decision<A> {
     pub action: A,
     /// Findings for every legal action.
     pub table: RootTable<A>,
+    /// How chances of the table are told to people.
+    pub curve: Curve,
     /// Why, best first; empty unless asked for.
     pub considered: Vec<Considered<A>>,
     /// Courses that follow from the first of them and from the second.
@@ -27,16 +29,17 @@ pub type ThoughtOf<G> = Thought<<G as Game>::Action>;
 /// findings and seeds give equal choices, whoever answered first. `None` if
 /// there is nothing to choose from.
 pub fn gather<G: Game>(thoughts: &[Vec<u8>], slip: Slip, seed: u64) -> Option<DecisionOf<G>> {
-    let mut table = RootTable::default();
+    let (mut table, mut curve) = (RootTable::default(), Curve::PLAIN);
     let (mut considered, mut courses) = (Vec::new(), Courses::default());
     for thought in thoughts.iter().filter_map(|bytes| decode::<ThoughtOf<G>>(bytes).ok()) {
         // What is counted out puts an end to guesses.
         let settles = thought.table.counted && !table.counted;
         table.merge(&thought.table);
+        curve = thought.curve;
         if considered.is_empty() || settles && !thought.considered.is_empty() {
             (considered, courses) = (thought.considered, thought.courses);
         }
     }
     let action = table.choose(slip, &mut Rng::stream(seed, SLIP))?;
-    Some(Decision { action, table, considered, courses })
+    Some(Decision { action, table, curve, considered, courses })
 }

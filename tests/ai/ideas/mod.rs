@@ -108,12 +108,7 @@ fn played<G: Ideas>(
 }
 
 /// Lines of the world that has the figures of an idea.
-fn lines<G: Ideas>(
-    game: &G,
-    blinded: &G::State,
-    answers: [G::Action; 2],
-    one: &Found<G::Idea>,
-) -> Lines<G> {
+fn lines<G: Ideas>(game: &G, blinded: &G::State, answers: [G::Action; 2], one: &Found<G::Idea>) -> Lines<G> {
     let courses = played(game, blinded, None, answers);
     let world = courses.played.iter().find(|played| played.world == one.world).expect("that world");
     Lines::of(game, &pair(game, blinded, None, SEED, world).expect("courses follow the rules"))
@@ -201,7 +196,10 @@ fn assert_read<G: Reader>(
     let answers = [ranked[0].action, ranked[1].action];
     for one in all {
         let turn = game.turn(blinded);
-        assert!(game.is_true(&one.idea, &lines(game, blinded, answers, one)), "{turn:?} {answers:?}: {one:?}");
+        assert!(
+            game.is_true(&one.idea, &lines(game, blinded, answers, one)),
+            "{turn:?} {answers:?}: {one:?}"
+        );
     }
 }
 
