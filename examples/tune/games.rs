@@ -48,6 +48,9 @@ pub trait Tuned: Playable {
     type Judge: Evaluate<Self> + Clone + Sync;
     /// Number of features.
     const FEATURES: usize;
+    /// Kinds of tables whose chances have a curve of their own, as [`Tuned::table_of`] reads them, with the
+    /// name of their curves in the program and the games that are played to fit them.
+    const CURVES: &'static [(&'static str, &'static str, u64)];
 
     /// The ordinary table for so many players.
     fn table(players: u8) -> Result<Self, String>;
@@ -147,6 +150,8 @@ fn row<const N: usize>(knots: &Knots, index: usize) -> [f32; N] {
 
 impl Tuned for SanJuan {
     type Judge = SjEvaluator;
+    const CURVES: &'static [(&'static str, &'static str, u64)] =
+        &[("2", "TWO", 900), ("3", "THREE", 900), ("4", "FOUR", 900)];
     const FEATURES: usize = sj_features::FEATURES;
     const PIECE: &'static str = "Kind";
 
@@ -236,6 +241,14 @@ impl Tuned for SanJuan {
 
 impl Tuned for PuertoRico {
     type Judge = PrEvaluator;
+    const CURVES: &'static [(&'static str, &'static str, u64)] = &[
+        ("2", "TWO", 300),
+        ("3", "THREE", 300),
+        ("4", "FOUR", 300),
+        ("2a", "TWO_EXPANDED", 150),
+        ("3a", "THREE_EXPANDED", 150),
+        ("4a", "FOUR_EXPANDED", 150),
+    ];
     const FEATURES: usize = pr_features::FEATURES;
     const PIECE: &'static str = "Building";
 
@@ -372,6 +385,8 @@ impl Tuned for PuertoRico {
 
 impl Tuned for Ginkgopolis {
     type Judge = GkEvaluator;
+    const CURVES: &'static [(&'static str, &'static str, u64)] =
+        &[("1", "ALONE", 300), ("2", "TWO", 300), ("3", "THREE", 300), ("4", "FOUR", 300)];
     const FEATURES: usize = gk_features::FEATURES;
 
     /// Preset characters; one player plays against Hal at his best.

@@ -80,7 +80,7 @@ impl Found {
         let mut search = Search::new(game, eval(), blinded.clone(), &level, seed).trying_each();
         while !search.step(game, u32::MAX).done {}
         let table = search.table();
-        let told = explain(game, &eval(), &blinded, None, &table, seed);
+        let told = explain(game, &eval(), &blinded, None, &table, game.curve(&blinded), seed);
         let visits =
             |action| table.entries.iter().find(|entry| entry.action == action).map_or(0, |of| of.visits);
         let untried = told.iter().filter(|way| visits(way.action) == 0).count() as u32;

@@ -108,5 +108,5 @@ fn verdict<G: Tuned>(
     let search = Search::new(game, game.evaluator(Terms::WEIGHED), blind(game, state, seed), level, seed);
     let mut search = search.weighing(choice.action);
     while !search.step(game, 64).done {}
-    Verdict::new(choice, &search.table())
+    Verdict::new(choice, &search.table(), game.curve(state))
 }

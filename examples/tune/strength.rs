@@ -6,12 +6,15 @@ use san_juan::SanJuan;
 
 use crate::compare::{Match, count};
 use crate::games::Tuned;
-use crate::{Outcome, USAGE, exam};
+use crate::{Outcome, USAGE, calibrate, exam};
 
-/// Examined players: the levels from the Apprentice on, weakest first, and the players they are compared with.
-const EXAMINED: [&str; 9] = [
+/// Examined players: the levels, weakest first, and the players they are compared with.
+const EXAMINED: [&str; 12] = [
     "random",
     "greedy",
+    "newcomer",
+    "casual",
+    "enthusiast",
     "apprentice",
     "merchant",
     "governor",
@@ -158,6 +161,7 @@ pub fn print<G: Tuned>(part: &str, percent: u64) -> Outcome<()> {
                 Ok(())
             })
         }
+        "chances" => calibrate::judge::<G>(percent),
         _ => Err(USAGE.into()),
     }
 }

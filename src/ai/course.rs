@@ -3,13 +3,21 @@
 //!
 //! Two answers are compared in the same worlds: whatever the seat cannot know is dealt alike for
 //! both, and nobody draws lots for a choice, so that courses differ by the answer and not by luck.
+//!
+//! Whoever can judge a position finds out what everybody chooses ([`courses`]); that is all it takes
+//! to play the courses again and to hear what happens in them ([`pair`]). So the worker needs the
+//! rules only as its playouts have them, which hear nothing.
 
-use game_core::{Actions, Game, Rng, Seat};
+use serde::{Deserialize, Serialize};
+
+use game_core::{Actions, Game, Mute, Rng, Seat};
 
 use super::eval::{Evaluate, Weights, best};
 use super::ideas::Ideas;
 use super::search::imagine;
 
+/// Worlds in which both answers are played on.
+pub const WORLDS: u64 = 12;
 /// The purpose of the random streams that deal the worlds.
 const WORLD: u64 = 0x1DEA;
 /// Choices of a course at most; no round of a game here comes near.
@@ -57,63 +65,131 @@ pub struct Pair<G: Game> {
     pub otherwise: Course<G>,
 }
 
-/// Plays both answers to the choice in `blinded` on in the world of `number`; `eyes` as in
-/// [`Search::seen_by`](super::Search::seen_by). `None` if one of the answers is not possible there:
-/// in other eyes the hand of the seat may be any.
+/// The courses behind two answers in several worlds, as what is chosen in them.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Courses<A> {
+    /// The seed of the worlds.
+    pub seed: u64,
+    /// One entry for each world in which both answers are possible.
+    pub played: Vec<Played<A>>,
+}
+
+/// Everything that is chosen in the courses of one world.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub struct Played<A> {
+    /// The number of the world.
+    pub world: u64,
+    /// The choices behind the best answer and behind its strongest rival, the answer itself first.
+    pub choices: [Vec<A>; 2],
+}
+
+impl<A> Default for Courses<A> {
+    fn default() -> Self {
+        Courses { seed: 0, played: Vec::new() }
+    }
+}
+
+/// Plays both answers to the choice in `blinded` on in each world; `eyes` as in
+/// [`Search::seen_by`](super::Search::seen_by). In other eyes the hand of the seat may be any: a world
+/// in which one of the answers is not possible is left out.
 ///
 /// # Panics
 /// If the game is over.
-pub fn pair<G: Ideas>(
+pub fn courses<G: Ideas>(
     game: &G,
     eval: &G::Evaluator,
     blinded: &G::State,
     eyes: Option<Seat>,
     answers: [G::Action; 2],
     seed: u64,
-    number: u64,
+) -> Courses<G::Action> {
+    let mut played = Vec::new();
+    for number in 0..WORLDS {
+        let (seat, start) = world(game, blinded, eyes, seed, number);
+        let mut legal = Actions::new();
+        game.legal(&start, &mut legal);
+        if answers.iter().all(|answer| legal.contains(answer)) {
+            let choices = answers.map(|answer| follow(game, eval, &start, seat, answer));
+            played.push(Played { world: number, choices });
+        }
+    }
+    Courses { seed, played }
+}
+
+/// Plays the courses of a world again. `None` if the rules refuse one of its choices: then they are
+/// no courses from `blinded`.
+///
+/// # Panics
+/// If the game is over.
+pub fn pair<G: Game>(
+    game: &G,
+    blinded: &G::State,
+    eyes: Option<Seat>,
+    seed: u64,
+    played: &Played<G::Action>,
 ) -> Option<Pair<G>> {
+    let (seat, start) = world(game, blinded, eyes, seed, played.world);
+    let [with, otherwise] = played.choices.each_ref().map(|choices| again(game, &start, choices));
+    Some(Pair { seat, with: with?, otherwise: otherwise?, start })
+}
+
+/// The seat that chooses in `blinded`, and the state as it is in the world of `number`.
+fn world<G: Game>(
+    game: &G,
+    blinded: &G::State,
+    eyes: Option<Seat>,
+    seed: u64,
+    number: u64,
+) -> (Seat, G::State) {
     let seat = game.turn(blinded).seat().expect("invariant: somebody has to choose");
     let mut start = blinded.clone();
     imagine(game, &mut start, seat, eyes, &mut Rng::stream(seed.wrapping_add(number), WORLD));
     game.reopen(&mut start, seat);
-    let mut legal = Actions::new();
-    game.legal(&start, &mut legal);
-    if answers.iter().any(|answer| !legal.contains(answer)) {
-        return None;
-    }
-    let [with, otherwise] = answers.map(|answer| follow(game, eval, &start, answer));
-    Some(Pair { seat, start, with, otherwise })
+    (seat, start)
 }
 
-/// Plays on behind an answer until the game says that the course is over.
-fn follow<G: Ideas>(game: &G, eval: &G::Evaluator, start: &G::State, answer: G::Action) -> Course<G> {
-    let mut course = Course { steps: Vec::new(), events: Vec::new(), end: start.clone() };
+/// Plays on behind an answer until the game says that the course is over: everything that is chosen.
+fn follow<G: Ideas>(
+    game: &G,
+    eval: &G::Evaluator,
+    start: &G::State,
+    seat: Seat,
+    answer: G::Action,
+) -> Vec<G::Action> {
+    let (mut state, mut choices) = (start.clone(), vec![answer]);
     let (mut legal, mut weights) = (Actions::new(), Weights::new());
-    let seat = game.turn(start).seat().expect("invariant: somebody has to choose");
-    course.take(game, answer);
-    while !game.is_over(&course.end) && !game.ends(start, seat, &course.end) && course.steps.len() < LONGEST {
+    game.apply(&mut state, answer, &mut Mute);
+    while !game.is_over(&state) && !game.ends(start, seat, &state) && choices.len() < LONGEST {
         legal.clear();
-        eval.routine(game, &course.end, &mut legal);
-        if !legal.is_empty() {
-            legal.iter().for_each(|&action| course.take(game, action));
-            continue;
+        eval.routine(game, &state, &mut legal);
+        if legal.is_empty() {
+            game.legal(&state, &mut legal);
+            let index = match legal[..] {
+                [_] => 0,
+                _ => {
+                    eval.prior(game, &state, &legal, &mut weights);
+                    best(&weights)
+                }
+            };
+            let chosen = legal[index];
+            legal.clear();
+            legal.push(chosen);
         }
-        game.legal(&course.end, &mut legal);
-        let index = match legal[..] {
-            [_] => 0,
-            _ => {
-                eval.prior(game, &course.end, &legal, &mut weights);
-                best(&weights)
-            }
-        };
-        course.take(game, legal[index]);
+        for &action in &legal {
+            game.apply(&mut state, action, &mut Mute);
+            choices.push(action);
+        }
     }
-    course
+    choices
 }
 
-impl<G: Game> Course<G> {
-    fn take(&mut self, game: &G, action: G::Action) {
-        self.steps.push(Step { before: self.end.clone(), action, heard: self.events.len() });
-        game.apply(&mut self.end, action, &mut self.events);
+/// The course of these choices; `None` if the rules refuse one of them.
+fn again<G: Game>(game: &G, start: &G::State, choices: &[G::Action]) -> Option<Course<G>> {
+    let mut course = Course::<G> { steps: Vec::new(), events: Vec::new(), end: start.clone() };
+    for &action in choices {
+        let (before, heard) = (course.end.clone(), course.events.len());
+        game.play(&mut course.end, action, &mut course.events).ok()?;
+        course.steps.push(Step { before, action, heard });
     }
+    Some(course)
 }

@@ -5,6 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use game_core::{Game, Mute, Rng, Seat};
 
+use super::curve::Curve;
 use super::eval::{Evaluate, Forecast, GameResult, Term, result_of};
 use super::rollout::Scratch;
 use super::root::RootTable;
@@ -25,7 +26,7 @@ pub struct Considered<A> {
     pub action: A,
     /// Its part of all playouts, 0.0 to 1.0.
     pub visit_share: f32,
-    /// About the chance to win with it, 0.0 to 1.0.
+    /// The chance to win with it, 0.0 to 1.0; with a little for the lead, where it is counted out.
     pub worth: f32,
     /// The final points to expect with it.
     pub points: f32,
@@ -38,8 +39,8 @@ pub struct Considered<A> {
     pub differs: Vec<(Term, f32)>,
 }
 
-/// The best actions of a search of `blinded`, most visited first; `eyes` as in
-/// [`Search::seen_by`](super::Search::seen_by). Of what no playout tried nothing is known, so it is
+/// The best actions of a search of `blinded`, most visited first, with chances as `curve` tells them;
+/// `eyes` as in [`Search::seen_by`](super::Search::seen_by). Of what no playout tried nothing is known, so it is
 /// not among them. A pure function of its arguments.
 ///
 /// # Panics
@@ -50,6 +51,7 @@ pub fn explain<G: Game, E: Evaluate<G>>(
     blinded: &G::State,
     eyes: Option<Seat>,
     table: &RootTable<G::Action>,
+    curve: Curve,
     seed: u64,
 ) -> Vec<Considered<G::Action>> {
     let ranked = table.ranking();
@@ -69,7 +71,8 @@ pub fn explain<G: Game, E: Evaluate<G>>(
         .map(|(index, entry)| Considered {
             action: entry.action,
             visit_share: entry.visits as f32 / all,
-            worth: entry.mean_worth() as f32,
+            // Of what is counted out the lead says more than that it wins.
+            worth: if table.counted { entry.mean_worth() as f32 } else { table.chance(entry, curve) },
             points: entry.mean_points() as f32,
             result: table.counted.then(|| result_of(entry.mean_worth() as f32)),
             differs: match (&outlooks[index], outlooks.get(usize::from(index == 0))) {

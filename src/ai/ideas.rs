@@ -8,18 +8,13 @@
 use std::fmt::Debug;
 use std::mem::discriminant;
 
-use serde::Serialize;
-use serde::de::DeserializeOwned;
-
 use game_core::Seat;
 
-use super::course::{Pair, pair};
+use super::course::{Courses, Pair, WORLDS, pair};
 use super::eval::Playable;
 
 /// The most ideas that are given for an answer.
 pub const IDEAS: usize = 3;
-/// Worlds in which both answers are played on.
-pub const WORLDS: u64 = 12;
 /// An idea that is worth less, in points, is not worth a word.
 const WORTH_SAYING: f32 = 0.2;
 /// An idea holds in so many of four worlds at least.
@@ -28,7 +23,7 @@ const HOLDS: usize = 3;
 /// A game that can tell why one course of play is better than another.
 pub trait Ideas: Playable {
     /// A fact in favour of an answer, with its figures.
-    type Idea: Clone + Debug + PartialEq + Serialize + DeserializeOwned + Send + 'static;
+    type Idea: Clone + Debug + PartialEq + Send + 'static;
 
     /// Returns true if the course of play that `seat` began at `start` ends in `state`: at its next
     /// choice of the same kind, or when the round is over.
@@ -65,28 +60,27 @@ pub struct Found<I> {
     pub world: u64,
 }
 
-/// The ideas for the first of two answers against the second, strongest first. A pure function of its
-/// arguments, which depends on nothing that `eyes`, or else the seat that chooses, cannot know.
+/// The ideas for the first of two answers against the second, strongest first, from the courses that
+/// [`courses`](super::course::courses) has played from `blinded` in the same `eyes`. A pure function of
+/// its arguments, which depends on nothing that `eyes`, or else the seat that chooses, cannot know.
 ///
 /// # Panics
 /// If the game is over.
 pub fn ideas<G: Ideas>(
     game: &G,
-    eval: &G::Evaluator,
     blinded: &G::State,
     eyes: Option<Seat>,
-    answers: [G::Action; 2],
-    seed: u64,
+    courses: &Courses<G::Action>,
 ) -> Vec<Found<G::Idea>> {
     let mut groups: Vec<Group<G::Idea>> = Vec::new();
     let mut worlds = 0;
-    for world in 0..WORLDS {
-        let Some(pair) = pair(game, eval, blinded, eyes, answers, seed, world) else { continue };
+    for played in courses.played.iter().take(WORLDS as usize) {
+        let Some(pair) = pair(game, blinded, eyes, courses.seed, played) else { continue };
         worlds += 1;
         let mut proofs = Vec::new();
         game.prove(&pair, &mut proofs);
         for Proof { idea, pieces, weight } in proofs {
-            let found = Found { idea, weight, world };
+            let found = Found { idea, weight, world: played.world };
             match groups.iter_mut().find(|group| group.is_of(&found.idea, pieces)) {
                 Some(group) => group.found.push(found),
                 None => groups.push(Group { pieces, found: vec![found] }),

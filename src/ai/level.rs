@@ -133,6 +133,11 @@ pub struct Level {
     /// Actions carried out at most to count the rest of a game out, where nothing unknown can matter
     /// any more; 0: it never does.
     pub exact: u32,
+    /// True if it sees that a game is as good as decided, and finishes it.
+    pub finishes: bool,
+    /// True if a tenth of its playouts is shared evenly among all answers, as in
+    /// [`Search::trying_each`](super::Search::trying_each).
+    pub tries_each: bool,
     /// Mistakes that it makes again and again.
     pub habits: Habits,
 }
@@ -149,6 +154,8 @@ const COMMON: Level = Level {
     rollout: 0,
     terms: Terms::WEIGHED,
     exact: 0,
+    finishes: false,
+    tries_each: false,
     habits: Habits::NONE,
 };
 
@@ -228,6 +235,7 @@ pub const LEVELS: [Level; LevelId::ALL.len()] = [
         slip: Slip { scale: 0.011, most: 0.15 },
         depth: 6,
         terms: Terms::ALL,
+        finishes: true,
         ..COMMON
     },
     Level {
@@ -237,9 +245,18 @@ pub const LEVELS: [Level; LevelId::ALL.len()] = [
         slip: Slip { scale: 0.002, most: 0.15 },
         exact: EXACT,
         terms: Terms::ALL,
+        finishes: true,
         ..COMMON
     },
-    Level { id: LevelId::Master, nodes: 4000, most: 64_000, exact: EXACT, terms: Terms::ALL, ..COMMON },
+    Level {
+        id: LevelId::Master,
+        nodes: 4000,
+        most: 64_000,
+        exact: EXACT,
+        terms: Terms::ALL,
+        finishes: true,
+        ..COMMON
+    },
 ];
 
 impl Level {
@@ -326,6 +343,12 @@ mod tests {
     fn experience_comes_with_the_governor() {
         let experienced = LevelId::ALL.into_iter().filter(|id| id.level().terms.has(Term::Experience));
         assert!(experienced.eq([LevelId::Governor, LevelId::Viceroy, LevelId::Master]));
+    }
+
+    #[test]
+    fn who_plans_some_turns_sees_that_a_game_is_decided() {
+        let finishing = LevelId::ALL.into_iter().filter(|id| id.level().finishes);
+        assert!(finishing.eq([LevelId::Governor, LevelId::Viceroy, LevelId::Master]));
     }
 
     #[test]

@@ -6,6 +6,7 @@
 //! has already been resampled: what a seat may not know never gets here.
 
 pub mod course;
+pub mod curve;
 pub mod eval;
 pub mod exact;
 pub mod explain;
@@ -21,12 +22,13 @@ pub mod style;
 mod rollout;
 mod tree;
 
+pub use curve::Curve;
 pub use eval::{Evaluate, Forecast, GameResult, Plain, Playable, Term, Terms, Weights};
 pub use explain::{Considered, explain};
 pub use habits::Habits;
 pub use ideas::{Ideas, ideas};
 pub use level::{Level, LevelId};
 pub use player::{Bot, UnknownBot, choose};
-pub use root::{RootEntry, RootTable, Slip};
+pub use root::{Beside, RootEntry, RootTable, Slip};
 pub use search::{Progress, Search};
 pub use style::Style;

@@ -185,7 +185,7 @@ fn judged<G: Game, E: Evaluate<G>>(
     scratch: &mut Scratch<G>,
     seat: Seat,
 ) -> f32 {
-    scratch.judge(game, eval, state, 0).0[seat.index()]
+    scratch.judge(game, eval, state, 0).worth[seat.index()]
 }
 
 /// By the points on the table; a tie-break counts little.

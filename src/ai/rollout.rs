@@ -2,7 +2,7 @@
 
 use game_core::{Actions, Game, Mute, Rng};
 
-use super::eval::{Evaluate, Forecast, PerSeat, Weights, outcome, worth};
+use super::eval::{Evaluate, Forecast, Judged, Weights, ended, judged};
 
 /// Further quick choices after which a position is judged even in the middle
 /// of things; no game here gets near it within one phase.
@@ -51,20 +51,20 @@ impl<G: Game> Scratch<G> {
     }
 
     /// Plays `choices` quick choices and on to a quiet position or the end of
-    /// the game: what that is worth to each seat, and each seat's points.
+    /// the game, and judges what that leads to.
     pub fn judge<E: Evaluate<G>>(
         &mut self,
         game: &G,
         eval: &E,
         state: &mut G::State,
         choices: u16,
-    ) -> (PerSeat, PerSeat) {
+    ) -> Judged {
         self.play_on(game, eval, state, choices);
         if game.is_over(state) {
-            return outcome(&game.tallies(state), eval.clear_lead());
+            return ended(&game.tallies(state), eval.clear_lead());
         }
         eval.forecast(game, state, &mut self.forecast);
-        worth(&self.forecast, game.seats(), eval.clear_lead())
+        judged(&self.forecast, game.seats(), eval.clear_lead())
     }
 
     /// Plays `choices` quick choices and on to a quiet position or the end.

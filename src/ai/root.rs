@@ -5,6 +5,9 @@ use serde::{Deserialize, Serialize};
 
 use game_core::Rng;
 
+use super::curve::Curve;
+use super::eval::won;
+
 /// Results for every action of one choice. Tables of several searches of the same choice can be
 /// added up.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
@@ -16,11 +19,14 @@ pub struct RootTable<A> {
     /// exact, and each has been tried once at least.
     #[serde(default)]
     pub counted: bool,
+    /// True if who searched sees that a game is as good as decided; see [`RootTable::ranking`].
+    #[serde(default)]
+    pub finishes: bool,
 }
 
 impl<A> Default for RootTable<A> {
     fn default() -> Self {
-        RootTable { entries: Vec::new(), counted: false }
+        RootTable { entries: Vec::new(), counted: false, finishes: false }
     }
 }
 
@@ -35,12 +41,46 @@ pub struct RootEntry<A> {
     pub worth: f64,
     /// Sum of the points the seat ended with.
     pub points: f64,
+    /// Sums of other findings of the playouts.
+    #[serde(default)]
+    pub beside: Beside,
+}
+
+/// Sums of findings that decide between answers which are worth the same.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Beside {
+    /// Chance to win, 0.0 to 1.0 each.
+    pub wins: f64,
+    /// Part of the others left behind, 0.0 to 1.0 each.
+    pub places: f64,
+    /// Part of the game that is left, in choices up to where the playout was judged and in the part that is
+    /// left there.
+    pub left: f64,
+}
+
+impl Beside {
+    /// Adds other sums.
+    pub(super) fn add(&mut self, other: Beside) {
+        self.wins += other.wins;
+        self.places += other.places;
+        self.left += other.left;
+    }
 }
 
 impl<A> RootEntry<A> {
     /// Mean worth of the action: about the chance to win. 0.0 if it was never tried.
     pub fn mean_worth(&self) -> f64 {
         self.worth / f64::from(self.visits.max(1))
+    }
+
+    /// Mean chance to win by the playouts. 0.0 if it was never tried.
+    pub fn mean_chance(&self) -> f64 {
+        self.mean(self.beside.wins)
+    }
+
+    fn mean(&self, sum: f64) -> f64 {
+        sum / f64::from(self.visits.max(1))
     }
 
     /// The final points to expect; 0.0 if it was never tried.
@@ -68,6 +108,13 @@ impl Slip {
 /// Actions with a smaller part of the favourite's visits than this are known
 /// too badly to be chosen by a slip.
 const KNOWN: f64 = 0.05;
+/// Answers whose chances differ by less are worth the same.
+const ALIKE: f64 = 0.01;
+/// A chance from which on the game is won, and one down to which it is not lost.
+const AHEAD: f64 = 0.85;
+const GONE: f64 = 0.03;
+/// An answer ends the game sooner than another one if that much less of it is left: about one choice.
+const SOONER: f64 = 0.02;
 /// A slip is one of so many first choices.
 const CHOICES: usize = 3;
 
@@ -80,6 +127,7 @@ impl<A: Copy + Ord> RootTable<A> {
             }
             return;
         }
+        self.finishes |= other.finishes;
         for entry in &other.entries {
             match self.entries.binary_search_by(|own| own.action.cmp(&entry.action)) {
                 Ok(index) => {
@@ -87,6 +135,7 @@ impl<A: Copy + Ord> RootTable<A> {
                     own.visits = own.visits.saturating_add(entry.visits);
                     own.worth += entry.worth;
                     own.points += entry.points;
+                    own.beside.add(entry.beside);
                 }
                 Err(index) => self.entries.insert(index, *entry),
             }
@@ -98,10 +147,57 @@ impl<A: Copy + Ord> RootTable<A> {
         self.entries.iter().fold(0, |sum, entry| sum.saturating_add(entry.visits))
     }
 
+    /// The chance to win with an answer that is told to people.
+    pub fn chance(&self, entry: &RootEntry<A>, curve: Curve) -> f32 {
+        if self.counted { won(entry.mean_worth() as f32) } else { curve.of(entry.mean_chance() as f32) }
+    }
+
     /// The entries, most visited first; equal ones in order of worth, then of
     /// actions. What is counted out goes by worth first: among equals it takes
-    /// what looked best.
+    /// what looked best. Where the game is as good as decided, the first is the one that
+    /// [`RootTable::decided`] gives.
     pub fn ranking(&self) -> Vec<RootEntry<A>> {
+        let mut ranked = self.by_visits();
+        if let Some(first) = self.decided(&ranked) {
+            ranked[..=first].rotate_right(1);
+        }
+        ranked
+    }
+
+    /// Place of the answer that is preferred where the game is as good as decided: of those that win as
+    /// often as the first of `ranked` the one that ends the game sooner, or, if the win is gone, the one
+    /// with the better rank and then with more points. `None` as long as the win is at stake.
+    fn decided(&self, ranked: &[RootEntry<A>]) -> Option<usize> {
+        let is_open = self.finishes && !self.counted;
+        let favourite = ranked.first().filter(|favourite| is_open && favourite.visits > 0)?;
+        let chance = favourite.mean_chance();
+        let is_alike = |entry: &RootEntry<A>| {
+            f64::from(entry.visits) >= f64::from(favourite.visits) * KNOWN
+                && chance - entry.mean_chance() < ALIKE
+        };
+        let alike = || ranked.iter().enumerate().filter(|(_, entry)| is_alike(entry));
+        let first = |by: fn(&RootEntry<A>) -> f64| {
+            alike().max_by(|(_, a), (_, b)| by(a).total_cmp(&by(b))).map(|(place, _)| place)
+        };
+        if chance >= AHEAD {
+            let left = |entry: &RootEntry<A>| entry.mean(entry.beside.left);
+            let soonest = first(|entry| -entry.mean(entry.beside.left))?;
+            return (left(favourite) - left(&ranked[soonest]) > SOONER).then_some(soonest);
+        }
+        if chance > GONE {
+            return None;
+        }
+        let place = |entry: &RootEntry<A>| entry.mean(entry.beside.places);
+        let best = first(|entry| entry.mean(entry.beside.places))?;
+        if place(&ranked[best]) - place(favourite) > ALIKE {
+            return Some(best);
+        }
+        let worthy = alike().filter(|(_, entry)| place(&ranked[best]) - place(entry) <= ALIKE);
+        let richest = worthy.max_by(|(_, a), (_, b)| a.mean_points().total_cmp(&b.mean_points()));
+        richest.map(|(place, _)| place)
+    }
+
+    fn by_visits(&self) -> Vec<RootEntry<A>> {
         let mut ranked = self.entries.clone();
         ranked.sort_by(|a, b| {
             let by_visits = b.visits.cmp(&a.visits);
@@ -120,6 +216,11 @@ impl<A: Copy + Ord> RootTable<A> {
         let favourite = ranked.first()?;
         if slip.scale <= 0.0 || favourite.visits == 0 || self.counted {
             return Some(favourite.action);
+        }
+        let ranked = self.by_visits();
+        let favourite = &ranked[0];
+        if let Some(first) = self.decided(&ranked) {
+            return Some(ranked[first].action);
         }
         let visits = f64::from(self.visits());
         let hardness = 2.0 * (1.0 - f64::from(favourite.visits) / visits);
@@ -151,15 +252,74 @@ mod tests {
     use super::*;
 
     fn entry(action: u8, visits: u32, mean: f64) -> RootEntry<u8> {
-        RootEntry { action, visits, worth: mean * f64::from(visits), points: 10.0 * f64::from(visits) }
+        let visited = f64::from(visits);
+        let beside = Beside { wins: mean * visited, ..Beside::default() };
+        RootEntry { action, visits, worth: mean * visited, points: 10.0 * visited, beside }
+    }
+
+    /// The same, with the part of the game that is left, the part of the others left behind, and points.
+    fn detailed(action: u8, visits: u32, mean: f64, [left, places, points]: [f64; 3]) -> RootEntry<u8> {
+        let visited = f64::from(visits);
+        let entry = entry(action, visits, mean);
+        let beside = Beside { left: left * visited, places: places * visited, ..entry.beside };
+        RootEntry { points: points * visited, beside, ..entry }
+    }
+
+    fn first(entries: &[RootEntry<u8>]) -> u8 {
+        RootTable { finishes: true, ..sampled(entries) }.ranking()[0].action
+    }
+
+    #[test]
+    fn a_won_game_is_ended() {
+        let rest = [0.3, 1.0, 40.0];
+        let entries = |chance: f64, visits: u32| {
+            [detailed(1, 90, 0.985, rest), detailed(2, visits, chance, [0.0, 1.0, 30.0])]
+        };
+        assert_eq!(first(&entries(0.98, 30)), 2);
+        assert_eq!(first(&entries(0.96, 30)), 1, "not at the cost of a chance");
+        assert_eq!(first(&entries(0.98, 2)), 1, "not on a few playouts");
+        let open = [detailed(1, 90, 0.7, rest), detailed(2, 80, 0.7, [0.0, 1.0, 30.0])];
+        assert_eq!(first(&open), 1, "nothing is won yet");
+    }
+
+    #[test]
+    fn a_lost_game_is_played_for_the_rank_and_then_for_points() {
+        let [few, many] = [30.0, 35.0];
+        let better_rank = [detailed(1, 90, 0.01, [0.1, 0.3, many]), detailed(2, 50, 0.01, [0.1, 0.6, few])];
+        assert_eq!(first(&better_rank), 2);
+        let more_points = [detailed(1, 90, 0.01, [0.1, 0.5, few]), detailed(2, 50, 0.01, [0.1, 0.5, many])];
+        assert_eq!(first(&more_points), 2);
+        let still_a_chance = [detailed(1, 90, 0.1, [0.1, 0.3, few]), detailed(2, 50, 0.1, [0.1, 0.6, many])];
+        assert_eq!(first(&still_a_chance), 1);
+    }
+
+    #[test]
+    fn who_does_not_see_that_a_game_is_decided_errs_as_ever() {
+        let table =
+            sampled(&[detailed(1, 90, 0.985, [0.3, 1.0, 40.0]), detailed(2, 10, 0.985, [0.0, 1.0, 30.0])]);
+        let often = |finishes: bool| {
+            let table = RootTable { finishes, ..table.clone() };
+            counted(&table, Slip { scale: 0.011, most: 0.1 })[2]
+        };
+        assert_eq!(often(true), 1000);
+        assert!(often(false) < 500);
+    }
+
+    #[test]
+    fn a_chance_is_told_by_its_curve_unless_it_is_counted() {
+        let curve = Curve { offset: 0.0, slope: 2.0 };
+        let guess = sampled(&[entry(1, 10, 0.75)]);
+        assert!((guess.chance(&guess.entries[0], curve) - 0.9).abs() < 1e-3);
+        let exact = counted_out(&[entry(1, 1, 0.97)]);
+        assert_eq!(exact.chance(&exact.entries[0], curve), 1.0);
     }
 
     fn sampled(entries: &[RootEntry<u8>]) -> RootTable<u8> {
-        RootTable { entries: entries.to_vec(), counted: false }
+        RootTable { entries: entries.to_vec(), counted: false, finishes: false }
     }
 
     fn counted_out(entries: &[RootEntry<u8>]) -> RootTable<u8> {
-        RootTable { entries: entries.to_vec(), counted: true }
+        RootTable { entries: entries.to_vec(), counted: true, finishes: false }
     }
 
     #[test]

@@ -154,11 +154,17 @@ impl<A: Copy + Ord, K: Copy + Eq> Tree<A, K> {
 
     /// The edges of the first node in the order of their actions.
     pub fn root_edges(&self) -> impl Iterator<Item = &Edge<A>> {
+        self.numbered_root_edges().map(|(_, edge)| edge)
+    }
+
+    /// The same, each with its number.
+    pub fn numbered_root_edges(&self) -> impl Iterator<Item = (u32, &Edge<A>)> {
         let mut at = self.nodes.first().map_or(NONE, |root| root.first_edge);
         std::iter::from_fn(move || {
+            let number = at;
             let edge = self.edges.get(at as usize)?;
             at = edge.next;
-            Some(edge)
+            Some((number, edge))
         })
     }
 }

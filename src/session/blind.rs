@@ -37,12 +37,18 @@ impl<G: AutoAnswer + Playable> Session<G> {
 /// the seat may not know, so `nonce` must not depend on such things either;
 /// [`nonce`] gives one.
 pub fn blind<G: Game>(game: &G, state: &G::State, seat: Seat, nonce: u64) -> Blinded {
+    let (game, state) = unpacked(game, state, seat, nonce);
+    Blinded::pack(&game, &state)
+}
+
+/// The rule set and the state that [`blind`] packs.
+pub(super) fn unpacked<G: Game>(game: &G, state: &G::State, seat: Seat, nonce: u64) -> (G, G::State) {
     let position = game.position(&imagine(game, state, seat, nonce));
     // Read back, so that nothing is passed on which a position does not say.
-    let Ok((game, state)) = G::from_position(&position) else {
+    let Ok(read) = G::from_position(&position) else {
         unreachable!("invariant: what is played is a position");
     };
-    Blinded::pack(&game, &state)
+    read
 }
 
 /// A position as a seat may imagine it, for a worker of the same build.

@@ -10,6 +10,7 @@
 //! | taking back and practice copies | [`undo`] |
 //! | looking back at what was chosen | [`review`] |
 //! | why an opponent chose as it did, for somebody who knows less | [`why`] |
+//! | reasons for the best answer, in facts of the table | [`reasons`] |
 //! | positions with one best answer | [`puzzles`] |
 //! | saves | [`save`] |
 //! | positions made by hand | [`study`] |
@@ -39,6 +40,7 @@ pub mod lesson;
 pub mod player;
 pub mod protocol;
 pub mod puzzles;
+pub mod reasons;
 pub mod review;
 pub mod save;
 pub mod saves;

@@ -12,7 +12,8 @@ use serde::de::DeserializeOwned;
 use serde::{Deserialize, Serialize};
 
 use super::blind::Blinded;
-use ai::{Considered, LevelId, RootTable, Style};
+use ai::course::Courses;
+use ai::{Considered, Curve, LevelId, RootTable, Style};
 use game_core::Seat;
 
 /// A message of the loader: `Coming`, `Ready VERSION` or `Failed CAUSE DETAIL`.
@@ -156,17 +157,20 @@ pub enum FromWorker {
     },
 }
 
-/// Findings of a worker: about actions, with ideas of the game ([`ai::Ideas`]).
+/// Findings of a worker about actions.
 #[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
-pub struct Thought<A, I> {
+pub struct Thought<A> {
     /// What is known of every legal action; tables of several workers add up.
     pub table: RootTable<A>,
+    /// How chances of the table are told to people.
+    pub curve: Curve,
     /// What this worker alone would choose.
     pub best: A,
     /// Why, best first; empty unless asked for.
     pub considered: Vec<Considered<A>>,
-    /// Facts that speak for the first of them against the second, strongest first.
-    pub ideas: Vec<I>,
+    /// Courses that follow from the first of them and from the second, from which ideas are told
+    /// ([`super::reasons`]).
+    pub courses: Courses<A>,
 }
 
 /// Bytes that are not a message.

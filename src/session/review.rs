@@ -8,7 +8,7 @@ use super::auto_answer::AutoAnswer;
 use super::blind::{blind, nonce};
 use super::table::{How, Session};
 use super::worker_pool::Request;
-use ai::{LevelId, Playable, RootTable};
+use ai::{Curve, LevelId, Playable, RootTable};
 use game_core::{Actions, Game, Seat, Tallies};
 
 /// Choices that lose less than this are no mistakes: about as much as two
@@ -26,7 +26,7 @@ pub struct Choice<A> {
     pub action: A,
 }
 
-/// Findings about a choice. A worth is about the chance to win, 0.0 to 1.0.
+/// Findings about a choice. A worth is the chance to win, 0.0 to 1.0.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Verdict<A> {
@@ -53,22 +53,23 @@ fn finite<'de, D: Deserializer<'de>>(reader: D) -> Result<f32, D::Error> {
 }
 
 impl<A: Copy + Ord> Verdict<A> {
-    /// The verdict on `choice` by what a search of it has found out; `None` if it
-    /// found out nothing about it.
-    pub fn new(choice: Choice<A>, found: &RootTable<A>) -> Option<Verdict<A>> {
+    /// The verdict on `choice` by what a search of it has found out, with chances as `curve` tells them;
+    /// `None` if it found out nothing about it.
+    pub fn new(choice: Choice<A>, found: &RootTable<A>, curve: Curve) -> Option<Verdict<A>> {
         let best = *found.ranking().first()?;
         let chosen = found.entries.iter().find(|entry| entry.action == choice.action)?;
         // What nobody has tried is worth what the search thought it to be: less than all it tried.
+        let chance = |entry| found.chance(entry, curve);
         let tried = found.entries.iter().filter(|entry| entry.visits > 0);
-        let worst = tried.map(|entry| entry.mean_worth()).fold(best.mean_worth(), f64::min);
-        let worth = if chosen.visits > 0 { chosen.mean_worth() } else { worst };
+        let worst = tried.map(chance).fold(chance(&best), f32::min);
+        let worth = if chosen.visits > 0 { chance(chosen) } else { worst };
         Some(Verdict {
             position: choice.position,
             seat: choice.seat,
             chosen: choice.action,
             best: best.action,
-            chosen_worth: worth as f32,
-            best_worth: best.mean_worth() as f32,
+            chosen_worth: worth,
+            best_worth: chance(&best),
         })
     }
 

@@ -13,7 +13,7 @@ use web_sys::{
     Element, ErrorEvent, EventTarget, MessageChannel, MessageEvent, MessagePort, Response, Worker,
 };
 
-use ai::Ideas;
+use game_core::Game;
 use session::bench::Report;
 use session::protocol::{BenchRequest, JobId, Word};
 use session::worker_pool::{self, Cause, DecisionOf, Failure, Health, Order, Outcome, Request, WorkerPool};
@@ -121,7 +121,7 @@ impl Thinkers {
 
     /// Has all workers think; `done` hears what to do, or why nothing came of
     /// it, unless the job is stopped or replaced by another one.
-    pub fn think<G: Ideas>(
+    pub fn think<G: Game>(
         &self,
         request: &Request,
         done: impl FnOnce(Result<DecisionOf<G>, Failure>) + 'static,

@@ -2,7 +2,8 @@
 
 use std::rc::Rc;
 
-use ai::{Ideas, Level, Playable, Search, Style, explain, ideas};
+use ai::course::{Courses, courses};
+use ai::{Ideas, Level, Playable, Search, Style, explain};
 use game_core::{Actions, Rng, Seat};
 use games::{Visitor, with_game};
 use session::Seated;
@@ -135,21 +136,24 @@ impl<G: Ideas> Work for SearchWork<G> {
         let table = self.search.table();
         let best = table.choose(self.level.slip, &mut Rng::stream(self.seed, SLIP));
         let best = best.expect("invariant: somebody has to choose");
-        let (mut considered, mut told) = (Vec::new(), Vec::new());
+        let curve = self.game.curve(&self.blinded);
+        let (mut considered, mut behind) = (Vec::new(), Courses::default());
         if self.explain {
             let SearchWork { game, blinded, eyes, seed, .. } = self;
             let evaluator = game.judge_of(&self.level, self.style);
-            considered = explain(game, &evaluator, blinded, *eyes, &table, *seed);
+            considered = explain(game, &evaluator, blinded, *eyes, &table, curve, *seed);
             // What is counted out is certain, and its reason is the end.
             if let [best, rival, ..] = &considered[..]
                 && !table.counted
             {
                 let answers = [best.action, rival.action];
-                let found = ideas(game, &evaluator, blinded, *eyes, answers, *seed);
-                told = found.into_iter().map(|found| found.idea).collect();
+                behind = courses(game, &evaluator, blinded, *eyes, answers, *seed);
             }
         }
-        FromWorker::Thought { job, thought: encode(&Thought { table, best, considered, ideas: told }) }
+        FromWorker::Thought {
+            job,
+            thought: encode(&Thought { table, curve, best, considered, courses: behind }),
+        }
     }
 
     fn progress(&self) -> (u32, u32) {

@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 use std::fmt::Debug;
 
 use ai::player::blind;
-use ai::{Bot, Evaluate, Level, LevelId, Playable, RootTable, Search, Terms, choose, explain};
+use ai::{Bot, Curve, Evaluate, Level, LevelId, Playable, RootTable, Search, Terms, choose, explain};
 use game_core::score::rank;
 use game_core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 
@@ -120,8 +120,8 @@ pub fn assert_alike<G: Playable>(game: &G, state: &G::State, other: &G::State, n
     }
     // What a hint tells, too.
     let eval = game.evaluator(Terms::ALL);
-    let told = explain(game, &eval, &here, None, &found, 5);
-    assert_eq!(told, explain(game, &eval, &there, None, &found, 5), "{prompt:?}");
+    let told = explain(game, &eval, &here, None, &found, game.curve(&here), 5);
+    assert_eq!(told, explain(game, &eval, &there, None, &found, game.curve(&there), 5), "{prompt:?}");
     for &bot in bots {
         let chosen = choose(game, state, bot, 5, || false);
         assert_eq!(chosen, choose(game, other, bot, 5, || false), "{bot} asked {prompt:?}");
@@ -148,7 +148,7 @@ pub fn assert_by_the_rules<G: Playable>(plain: &G, spied: &Spy<G>, state: &G::St
     let eval = || spied.evaluator(level.terms);
     let mut watched = Search::seen_by(spied, eval(), seen.clone(), &level, 1, Some(eyes));
     while !watched.step(spied, 16).done {}
-    let shown = explain(spied, &eval(), &seen, Some(eyes), &watched.table(), 1);
+    let shown = explain(spied, &eval(), &seen, Some(eyes), &watched.table(), Curve::PLAIN, 1);
     assert!(shown.iter().flat_map(|one| &one.differs).all(|(_, points)| points.is_finite()), "{shown:?}");
 }
 
@@ -178,8 +178,8 @@ pub fn assert_explained<G: Playable>(game: &G, eval: &G::Evaluator, state: &G::S
         Search::new(game, game.evaluator(Terms::ALL), blinded.clone(), &brief(200), 1).trying_each();
     while !search.step(game, 64).done {}
     let found = search.table();
-    let shown = explain(game, eval, &blinded, None, &found, 1);
-    assert_eq!(shown, explain(game, eval, &blinded, None, &found, 1));
+    let shown = explain(game, eval, &blinded, None, &found, Curve::PLAIN, 1);
+    assert_eq!(shown, explain(game, eval, &blinded, None, &found, Curve::PLAIN, 1));
     assert!(shown.len() >= 2 && shown.len() <= 3);
     assert!(shown.iter().all(|one| (0.0..=1.0).contains(&one.worth) && one.points < most), "{shown:?}");
     assert!(

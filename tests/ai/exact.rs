@@ -4,7 +4,8 @@
 use ai::exact::{Answer, Count, Counted};
 use ai::player::{blind, searched};
 use ai::{
-    Evaluate, Forecast, GameResult, Level, LevelId, Plain, Playable, Search, Slip, Terms, Weights, explain,
+    Curve, Evaluate, Forecast, GameResult, Level, LevelId, Plain, Playable, Search, Slip, Terms, Weights,
+    explain,
 };
 use game_core::{Actions, Game, Mute, Rng, Seat, Turn};
 use puerto_rico::{Action, Config, Edition, Options, PuertoRico, State};
@@ -262,7 +263,7 @@ fn an_explanation_says_what_is_counted_out() {
         let explained = |level: &Level| {
             let mut search = Search::new(&game, game.evaluator(Terms::ALL), blinded.clone(), level, 1);
             while !search.step(&game, 64).done {}
-            explain(&game, &eval, &blinded, None, &search.table(), 1)
+            explain(&game, &eval, &blinded, None, &search.table(), Curve::PLAIN, 1)
         };
         assert!(explained(&counting(0, 60)).iter().all(|way| way.result.is_none()));
         let Some(known) = known else { return };

@@ -3,7 +3,10 @@
 use std::collections::BTreeSet;
 
 use ai::player::blind;
-use ai::{Bot, Evaluate, Habits, Level, LevelId, Plain, RootEntry, RootTable, Search, Slip, choose, explain};
+use ai::{
+    Beside, Bot, Curve, Evaluate, Habits, Level, LevelId, Plain, RootEntry, RootTable, Search, Slip, choose,
+    explain,
+};
 use game_core::{Game, Mute, Rng, Seat, Turn};
 
 use crate::kuhn::{Deal, Kuhn, Move, NoOptions};
@@ -271,12 +274,12 @@ fn an_explanation_shows_the_best_three() {
     let game = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
     let table = game.setup(0, &mut Mute);
     let root = searched(&game, &table, 4000, 1);
-    let shown = explain(&game, &Plain, &table, None, &root, 1);
+    let shown = explain(&game, &Plain, &table, None, &root, Curve::PLAIN, 1);
     assert_eq!(shown.len(), 3);
     assert_eq!(shown[0].action, favourite(&root));
     assert!(shown.windows(2).all(|pair| pair[0].visit_share >= pair[1].visit_share));
     assert!(shown.iter().map(|one| one.visit_share).sum::<f32>() <= 1.0 + 1e-5);
-    assert_eq!(shown, explain(&game, &Plain, &table, None, &root, 1));
+    assert_eq!(shown, explain(&game, &Plain, &table, None, &root, Curve::PLAIN, 1));
 }
 
 #[test]
@@ -286,9 +289,9 @@ fn an_explanation_leaves_out_what_no_playout_tried() {
     let mut root = searched(&game, &table, 4000, 1);
     let best = favourite(&root);
     root.entries.iter_mut().filter(|entry| entry.action != best).for_each(|entry| {
-        *entry = RootEntry { visits: 0, worth: 0.0, points: 0.0, ..*entry };
+        *entry = RootEntry { visits: 0, worth: 0.0, points: 0.0, beside: Beside::default(), ..*entry };
     });
-    let shown = explain(&game, &Plain, &table, None, &root, 1);
+    let shown = explain(&game, &Plain, &table, None, &root, Curve::PLAIN, 1);
     assert_eq!(shown.iter().map(|one| one.action).collect::<Vec<_>>(), [best]);
 }
 

@@ -167,6 +167,10 @@ impl<G: Game, E: Evaluate<G>> Evaluate<Spy<G>> for Through<E> {
         self.0.is_detail(prompt)
     }
 
+    fn progress(&self, game: &Spy<G>, state: &G::State) -> f32 {
+        self.0.progress(&game.inner, state)
+    }
+
     fn is_quiet(&self, game: &Spy<G>, state: &G::State) -> bool {
         self.0.is_quiet(&game.inner, state)
     }

@@ -1,7 +1,7 @@
 //! Looking back: which choices there were, what is asked about them, and what
 //! becomes of the answers.
 
-use ai::{LevelId, RootEntry, RootTable};
+use ai::{Beside, Curve, LevelId, RootEntry, RootTable};
 use game_core::{Rng, Seat};
 use session::review::{Choice, Review, Verdict};
 use session::worker_pool::Request;
@@ -61,12 +61,14 @@ fn found(entries: &[(u8, u32, f64)]) -> RootTable<u8> {
         visits,
         worth: mean * f64::from(visits),
         points: 0.0,
+        beside: Beside { wins: mean * f64::from(visits), ..Beside::default() },
     };
-    RootTable { entries: entries.iter().map(entry).collect(), counted: false }
+    RootTable { entries: entries.iter().map(entry).collect(), counted: false, finishes: false }
 }
 
 fn verdict(position: usize, seat: u8, action: u8, entries: &[(u8, u32, f64)]) -> Verdict<u8> {
-    Verdict::new(Choice { position, seat: Seat(seat), action }, &found(entries)).expect("a verdict")
+    Verdict::new(Choice { position, seat: Seat(seat), action }, &found(entries), Curve::PLAIN)
+        .expect("a verdict")
 }
 
 #[test]
@@ -78,8 +80,8 @@ fn a_verdict_says_what_was_given_away() {
     // What was never tried is worth no more than the worst that was.
     assert!((verdict(0, 0, 3, &table).loss() - 0.08).abs() < 1e-6);
     let none = Choice { position: 0, seat: Seat(0), action: 9 };
-    assert_eq!(Verdict::new(none, &found(&table)), None, "not among the choices");
-    assert_eq!(Verdict::new(none, &found(&[])), None);
+    assert_eq!(Verdict::new(none, &found(&table), Curve::PLAIN), None, "not among the choices");
+    assert_eq!(Verdict::new(none, &found(&[]), Curve::PLAIN), None);
 }
 
 #[test]

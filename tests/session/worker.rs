@@ -1,7 +1,6 @@
 use ai::LevelId;
 use game_core::{Rng, Seat};
 use san_juan::Action;
-use san_juan::ideas::Idea;
 use serde_json::{Value, json};
 use session::blind::Blinded;
 use session::protocol::{
@@ -68,7 +67,7 @@ fn run(thinker: &mut Thinker, clock: &mut Clock) -> (Vec<FromWorker>, usize) {
     (all, slices)
 }
 
-fn thought(reply: &FromWorker) -> Thought<Action, Idea> {
+fn thought(reply: &FromWorker) -> Thought<Action> {
     let FromWorker::Thought { thought, .. } = reply else { panic!("{reply:?}") };
     decode(thought).expect("a thought")
 }
@@ -91,17 +90,24 @@ fn a_question_gets_an_answer_that_is_legal_and_explained() {
     assert!(!thought.considered.is_empty());
 }
 
-/// Facts come with an answer that is explained, and with no other one.
+/// Courses come with an answer that is explained, and with no other one; the table tells ideas from
+/// them, and none from those of another position.
 #[test]
 fn an_explained_answer_has_ideas() {
     let ideas = |seed: u64, explain: bool| {
         let (table, mut thinker) = (midway(2, seed, 40), Thinker::new());
-        tell(&mut thinker, &ToWorker::Think(Think { explain, ..request(&table, 1) }));
+        let asked = table.request(LevelId::Merchant, 1000, explain).expect("running");
+        let think =
+            Think { explain, position: asked.position.clone(), seed: asked.seed, ..request(&table, 1) };
+        tell(&mut thinker, &ToWorker::Think(think));
         let (all, _) = run(&mut thinker, &mut Clock(0.0));
-        thought(all.last().expect("an answer")).ideas
+        let courses = thought(all.last().expect("an answer")).courses;
+        assert_eq!(courses.played.is_empty(), !explain);
+        assert!(table.ideas(table.len() - 1, &asked, &courses).is_empty());
+        table.ideas(table.len(), &asked, &courses).len()
     };
-    assert!((81..86).map(|seed| ideas(seed, true).len()).sum::<usize>() > 3);
-    assert!((81..86).all(|seed| ideas(seed, false).is_empty()));
+    assert!((81..86).map(|seed| ideas(seed, true)).sum::<usize>() > 3);
+    assert!((81..86).all(|seed| ideas(seed, false) == 0));
 }
 
 /// A chosen action is weighed, however bad the search thinks it is.

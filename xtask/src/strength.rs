@@ -7,7 +7,7 @@ use std::fs;
 use std::process::Command;
 
 /// Parts of each game's tables, in the order in which they stand.
-const PARTS: [&str; 3] = ["levels", "rivals", "exam"];
+const PARTS: [&str; 4] = ["levels", "rivals", "exam", "chances"];
 
 /// Arguments of `strength`.
 #[derive(clap::Args)]
@@ -15,7 +15,7 @@ pub struct Args {
     /// One game alone
     #[arg(long)]
     game: Option<String>,
-    /// One part alone: levels, rivals or exam
+    /// One part alone: levels, rivals, exam or chances
     #[arg(long)]
     part: Option<String>,
     /// Of the deals of each match so many in a hundred

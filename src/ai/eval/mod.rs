@@ -7,9 +7,10 @@ use arrayvec::ArrayVec;
 use rand::RngExt;
 use serde::{Deserialize, Serialize};
 
+use super::curve::Curve;
 use super::level::{Level, LevelId};
 use super::style::Style;
-use game_core::{Actions, Game, MAX_LEGAL, MAX_SEATS, Rng, Tallies};
+use game_core::{Actions, Game, MAX_LEGAL, MAX_SEATS, Rng, Seat, Tallies};
 
 /// One non-negative weight per legal action, in their order; any scale.
 pub type Weights = ArrayVec<f32, MAX_LEGAL>;
@@ -78,6 +79,11 @@ pub trait Evaluate<G: Game> {
         false
     }
 
+    /// How far the game has come, 0.0 to 1.0, by what everybody can see. 1.0: it is sure to end soon.
+    fn progress(&self, _game: &G, _state: &G::State) -> f32 {
+        0.0
+    }
+
     /// The lead in points that counts as a clear win; keeps a player trying
     /// when the game is won or lost anyway.
     fn clear_lead(&self) -> f32 {
@@ -109,6 +115,12 @@ pub trait Playable: Game {
     /// The evaluator of a level, with its habits and a style.
     fn judge_of(&self, level: &Level, style: Option<Style>) -> Self::Evaluator {
         self.styled(level.terms, style)
+    }
+
+    /// The curve from the chance that the playouts of a search find at a position to the chance that is
+    /// told to people.
+    fn curve(&self, _state: &Self::State) -> Curve {
+        Curve::PLAIN
     }
 
     /// The index of the action of a player with one simple plan that it never
@@ -235,16 +247,50 @@ impl Plain {
 /// The part of a seat's worth that is about the lead rather than the win.
 const LEAD_SHARE: f32 = 0.1;
 
-/// Worth of a position to each seat, 0.0 to 1.0: mostly the chance to win, a little the lead over
-/// the best of the others.
-pub(super) fn worth(forecast: &Forecast, seats: u8, clear_lead: f32) -> (PerSeat, PerSeat) {
+/// Judgement on a position, for each seat.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Judged {
+    /// Its worth, 0.0 to 1.0: mostly the chance to win, a little the lead over the best of the others.
+    pub worth: PerSeat,
+    /// The chance to win alone.
+    pub chance: PerSeat,
+    /// The final points to expect.
+    pub points: PerSeat,
+    /// The uncertainty of these; 0.0 at the end.
+    pub spread: f32,
+}
+
+impl Judged {
+    /// The part of the other seats that `seat` leaves behind, 0.0 to 1.0; 1.0 alone at the table.
+    pub fn place(&self, seat: Seat, seats: u8) -> f32 {
+        let own = self.points[seat.index()];
+        let others = Seat::all(seats).filter(|&other| other != seat);
+        let behind = others.map(|other| match own - self.points[other.index()] {
+            lead if self.spread > 0.0 => 1.0 / (1.0 + libm::expf(-lead / self.spread)),
+            lead if lead == 0.0 => 0.5,
+            lead => f32::from(u8::from(lead > 0.0)),
+        });
+        let sum: f32 = behind.sum();
+        if seats < 2 { 1.0 } else { sum / f32::from(seats - 1) }
+    }
+}
+
+/// The judgement behind a forecast.
+pub(super) fn judged(forecast: &Forecast, seats: u8, clear_lead: f32) -> Judged {
     let seats = usize::from(seats);
     let mut points = [0.0; MAX_SEATS];
     for (index, slot) in points[..seats].iter_mut().enumerate() {
         *slot = forecast.points(index);
     }
-    let chance = chances(&points[..seats], forecast.spread.max(0.01));
-    (blend(&points[..seats], &chance, clear_lead), points)
+    let spread = forecast.spread.max(0.01);
+    let chance = chances(&points[..seats], spread);
+    Judged { worth: blend(&points[..seats], &chance, clear_lead), chance, points, spread }
+}
+
+/// The judgement on a finished game.
+pub(super) fn ended(tallies: &Tallies, clear_lead: f32) -> Judged {
+    let (worth, points) = outcome(tallies, clear_lead);
+    Judged { worth, chance: worth.map(won), points, spread: 0.0 }
 }
 
 /// Worth of these points to each seat that counts its own alone, 0.0 to 1.0: by how much they are
@@ -274,6 +320,16 @@ pub(super) fn result_of(worth: f32) -> GameResult {
         _ if worth >= 1.0 - LEAD_SHARE => GameResult::Wins,
         _ if worth <= LEAD_SHARE => GameResult::Loses,
         _ => GameResult::Shares,
+    }
+}
+
+/// The part of the win that the worth of a finished game tells of.
+pub(super) fn won(worth: f32) -> f32 {
+    match result_of(worth) {
+        GameResult::Wins => 1.0,
+        GameResult::Loses => 0.0,
+        // Nobody leads who shares the win.
+        GameResult::Shares => (worth - 0.5 * LEAD_SHARE) / (1.0 - LEAD_SHARE),
     }
 }
 
@@ -379,6 +435,34 @@ mod tests {
             let (worth, _) = outcome(&tallies, 10.0);
             assert_eq!([0, 1, 2].map(|seat| result_of(worth[seat])), results, "{points:?}");
         }
+    }
+
+    #[test]
+    fn the_worth_of_an_end_tells_the_part_of_the_win() {
+        for (points, parts) in
+            [([40, 21, 20], [1.0, 0.0, 0.0]), ([21, 21, 20], [0.5, 0.5, 0.0]), ([9; 3], [1.0 / 3.0; 3])]
+        {
+            let tallies: Tallies = points.iter().map(|&points| Tally { points, tie_break: 0 }).collect();
+            let judged = ended(&tallies, 10.0);
+            let is_near = |(one, other): (&f32, &f32)| (one - other).abs() < 1e-5;
+            assert!(judged.chance[..3].iter().zip(&parts).all(is_near), "{points:?}: {:?}", judged.chance);
+        }
+    }
+
+    #[test]
+    fn a_place_is_the_part_of_the_others_left_behind() {
+        let mut judged = Judged {
+            worth: [0.0; MAX_SEATS],
+            chance: [0.0; MAX_SEATS],
+            points: [0.0; MAX_SEATS],
+            spread: 0.0,
+        };
+        judged.points[..3].copy_from_slice(&[30.0, 20.0, 10.0]);
+        assert_eq!([0, 1, 2].map(|seat| judged.place(Seat(seat), 3)), [1.0, 0.5, 0.0]);
+        judged.points[1] = 10.0;
+        assert_eq!([1, 2].map(|seat| judged.place(Seat(seat), 3)), [0.25; 2]);
+        judged.spread = 5.0;
+        assert!((0.8..1.0).contains(&judged.place(Seat(0), 3)));
     }
 
     #[test]

@@ -8,6 +8,7 @@
 
 mod board_counts;
 mod builder;
+mod chances;
 pub mod eval_context;
 mod evolved_solo;
 pub mod experience;
@@ -30,7 +31,7 @@ use crate::{Action, Ginkgopolis, Prompt, State};
 use ai::eval::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
 use ai::net::Net;
 use ai::style::Style;
-use ai::{Habits, Level};
+use ai::{Curve, Habits, Level};
 use game_core::{Actions, Game, Rng, Seat, Turn};
 
 /// Players from whom on the net is asked: between two, and alone, it has not shown
@@ -204,6 +205,10 @@ impl Evaluate<Ginkgopolis> for Evaluator {
     }
 
     /// At the beginning of a round. Hal's card lies there by then.
+    fn progress(&self, game: &Ginkgopolis, state: &State) -> f32 {
+        weights::stage(game, state)
+    }
+
     fn is_quiet(&self, game: &Ginkgopolis, state: &State) -> bool {
         let first = Turn::Choose { seat: state.first(), prompt: Prompt::Card };
         game.turn(state) == first
@@ -217,6 +222,10 @@ impl Evaluate<Ginkgopolis> for Evaluator {
 
 impl Playable for Ginkgopolis {
     type Evaluator = Evaluator;
+
+    fn curve(&self, state: &State) -> Curve {
+        chances::curve(self, state)
+    }
 
     fn evaluator(&self, terms: Terms) -> Evaluator {
         Evaluator::new(terms)

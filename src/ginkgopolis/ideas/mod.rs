@@ -14,8 +14,6 @@ mod own;
 mod rivals;
 mod worth;
 
-use serde::{Deserialize, Serialize};
-
 use crate::event::EndWhy;
 use crate::{Colour, Ginkgopolis, Item, Prompt, State, Tile, Trigger};
 use account::Accounts;
@@ -25,8 +23,7 @@ use game_core::{Game, Seat, Turn};
 
 /// A fact in favour of an answer: `otherwise` is the same figure after its strongest rival. Each
 /// sentence is about the course of play up to the start of the next round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Idea {
     /// More of an item gained: from buildings, cards and characters.
     /// "You gain 4 resources; otherwise 1."

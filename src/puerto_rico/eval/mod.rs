@@ -6,6 +6,7 @@
 
 mod cards;
 mod cargo;
+mod chances;
 mod citizens;
 pub mod eval_context;
 pub mod experience;
@@ -35,7 +36,7 @@ use crate::{Action, Prompt, PuertoRico, State};
 use ai::eval::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
 use ai::net::{Inputs, Net};
 use ai::style::Style;
-use ai::{Habits, Level, LevelId, Slip};
+use ai::{Curve, Habits, Level, LevelId, Slip};
 use game_core::{Actions, Game, Rng, Seat, Turn};
 
 /// Buildings of the draft are worth what they are when most of them are built.
@@ -268,6 +269,10 @@ impl Evaluate<PuertoRico> for Evaluator {
         matches!(prompt, Prompt::KeepCard { .. })
     }
 
+    fn progress(&self, game: &PuertoRico, state: &State) -> f32 {
+        stage(game, state)
+    }
+
     fn is_quiet(&self, game: &PuertoRico, state: &State) -> bool {
         matches!(game.turn(state), Turn::Choose { prompt: Prompt::Role { .. }, .. })
     }
@@ -308,6 +313,10 @@ impl Playable for PuertoRico {
             LevelId::Viceroy => Level { slip: Slip { scale: 0.001, ..level.slip }, ..level },
             _ => level,
         }
+    }
+
+    fn curve(&self, state: &State) -> Curve {
+        chances::curve(self, state)
     }
 
     fn evaluator(&self, terms: Terms) -> Evaluator {

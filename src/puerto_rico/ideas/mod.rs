@@ -12,8 +12,6 @@ mod own;
 mod rivals;
 mod worth;
 
-use serde::{Deserialize, Serialize};
-
 use crate::event::EndWhy;
 use crate::{Building, Good, Prompt, PuertoRico, Role, State, Tile};
 use account::Accounts;
@@ -23,8 +21,7 @@ use game_core::{Game, Seat, Turn};
 
 /// A fact in favour of an answer: `otherwise` is the same figure after its strongest rival. Each
 /// sentence is about the course of play up to the next pick of a role or the end of the round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Idea {
     /// More points for loads, the Harbor and the privilege included.
     /// "You ship 5 crates for 6 points; otherwise for 2."

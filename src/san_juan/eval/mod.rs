@@ -4,6 +4,7 @@
 //! leader's number of buildings. `examples/tune.rs` fits the table to games
 //! that the opponents play among themselves.
 
+mod chances;
 mod details;
 pub mod experience;
 pub mod features;
@@ -22,7 +23,7 @@ use crate::{Action, Prompt, SanJuan, State};
 use ai::eval::{Evaluate, Forecast, Playable, Term, Terms, Weights, best};
 use ai::net::Net;
 use ai::style::Style;
-use ai::{Habits, Level, LevelId, Slip};
+use ai::{Curve, Habits, Level, LevelId, Slip};
 use game_core::{Actions, Game, Rng, Seat, Turn};
 
 /// Judges positions of San Juan.
@@ -135,6 +136,10 @@ impl Evaluate<SanJuan> for Evaluator {
         }
     }
 
+    fn progress(&self, game: &SanJuan, state: &State) -> f32 {
+        chances::progress(game, state)
+    }
+
     fn is_quiet(&self, game: &SanJuan, state: &State) -> bool {
         matches!(game.turn(state), Turn::Choose { prompt: Prompt::Role { .. }, .. })
     }
@@ -158,6 +163,10 @@ impl Playable for SanJuan {
         }
         let level = Level { slip: Slip { scale: 0.02, ..level.slip }, ..level };
         if self.card_set() == CardSet::TwoSets { level.with_playouts(200) } else { level }
+    }
+
+    fn curve(&self, state: &State) -> Curve {
+        chances::curve(self, state)
     }
 
     fn evaluator(&self, terms: Terms) -> Evaluator {

@@ -14,8 +14,6 @@ mod own;
 mod rivals;
 mod worth;
 
-use serde::{Deserialize, Serialize};
-
 use crate::{Kind, Prompt, Role, SanJuan, State};
 use account::Accounts;
 use ai::course::Pair;
@@ -24,8 +22,7 @@ use game_core::{Game, Seat, Turn};
 
 /// A fact in favour of an answer: `otherwise` is the same figure after its strongest rival. Each
 /// sentence is about the course of play up to the next pick of a role or the start of the next round.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-#[serde(rename_all = "snake_case")]
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Idea {
     /// More cards come into the hand, exchanged ones not counted.
     /// "You draw 4 cards; otherwise 2."

@@ -1,41 +1,45 @@
 //! Several workers' findings as one.
 
 use crate::protocol::{SLIP, Thought, decode};
-use ai::{Considered, Ideas, RootTable, Slip};
+use ai::course::Courses;
+use ai::{Considered, Curve, RootTable, Slip};
 use game_core::{Game, Rng};
 
 /// Several workers' findings as one.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Decision<A, I> {
+pub struct Decision<A> {
     /// The action to take.
     pub action: A,
     /// Findings for every legal action.
     pub table: RootTable<A>,
+    /// How chances of the table are told to people.
+    pub curve: Curve,
     /// Why, best first; empty unless asked for.
     pub considered: Vec<Considered<A>>,
-    /// Facts that speak for the first of them against the second, strongest first.
-    pub ideas: Vec<I>,
+    /// Courses that follow from the first of them and from the second.
+    pub courses: Courses<A>,
 }
 
 /// The decision of a game's workers.
-pub type DecisionOf<G> = Decision<<G as Game>::Action, <G as Ideas>::Idea>;
+pub type DecisionOf<G> = Decision<<G as Game>::Action>;
 /// Findings of a worker about a game.
-pub type ThoughtOf<G> = Thought<<G as Game>::Action, <G as Ideas>::Idea>;
+pub type ThoughtOf<G> = Thought<<G as Game>::Action>;
 
 /// Adds up what several workers found out and chooses with such slips. Equal
 /// findings and seeds give equal choices, whoever answered first. `None` if
 /// there is nothing to choose from.
-pub fn gather<G: Ideas>(thoughts: &[Vec<u8>], slip: Slip, seed: u64) -> Option<DecisionOf<G>> {
-    let mut table = RootTable::default();
-    let (mut considered, mut ideas) = (Vec::new(), Vec::new());
+pub fn gather<G: Game>(thoughts: &[Vec<u8>], slip: Slip, seed: u64) -> Option<DecisionOf<G>> {
+    let (mut table, mut curve) = (RootTable::default(), Curve::PLAIN);
+    let (mut considered, mut courses) = (Vec::new(), Courses::default());
     for thought in thoughts.iter().filter_map(|bytes| decode::<ThoughtOf<G>>(bytes).ok()) {
         // What is counted out puts an end to guesses.
         let settles = thought.table.counted && !table.counted;
         table.merge(&thought.table);
+        curve = thought.curve;
         if considered.is_empty() || settles && !thought.considered.is_empty() {
-            (considered, ideas) = (thought.considered, thought.ideas);
+            (considered, courses) = (thought.considered, thought.courses);
         }
     }
     let action = table.choose(slip, &mut Rng::stream(seed, SLIP))?;
-    Some(Decision { action, table, considered, ideas })
+    Some(Decision { action, table, curve, considered, courses })
 }

@@ -28,6 +28,8 @@ mod why;
 #[cfg(target_arch = "wasm32")]
 pub use handle::Playback;
 #[cfg(target_arch = "wasm32")]
+pub use opponents::Advice;
+#[cfg(target_arch = "wasm32")]
 pub use review::{Progress, Reviewing};
 #[cfg(target_arch = "wasm32")]
 pub use timers::Driver;

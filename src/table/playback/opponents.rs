@@ -1,12 +1,12 @@
 //! Opponents at a table: their moves, their hints, and the ways on when they cannot run.
 
-use ai::{LevelId, Playable};
+use ai::{Considered, LevelId, Playable};
 use game_core::Seat;
 use leptos::prelude::*;
 use session::Session;
-use session::worker_pool::{DecisionOf, Failure, Request};
+use session::worker_pool::{Decision, DecisionOf, Failure, Request};
 
-use crate::board::ActionOf;
+use crate::board::{ActionOf, IdeaOf};
 use crate::state::opponents::Trouble;
 use crate::{Seatable, Table, TableKind};
 use ui::library::{elapsed_ms, random};
@@ -14,6 +14,9 @@ use ui::library::{elapsed_ms, random};
 /// Level that looks at the choices for a hint, and its longest time, in ms.
 const HINTS: LevelId = LevelId::Master;
 const HINT_MS: u32 = 700;
+
+/// Choices worth a look, best first, and the ideas for the first against the second.
+pub type Advice<G> = (Vec<Considered<ActionOf<G>>>, Vec<IdeaOf<G>>);
 
 impl<G: Seatable> Table<G> {
     /// Has the others answer.
@@ -68,11 +71,12 @@ impl<G: Seatable> Table<G> {
     /// Has the workers look at the choices of the person on turn, as that person knows the
     /// table; `heard` gets what they found, or why nothing came. Marks the game. True if it is a
     /// person's turn here at all.
-    pub fn ask_hint(self, heard: impl FnOnce(Result<DecisionOf<G::Game>, Failure>) + 'static) -> bool {
+    pub fn ask_hint(self, heard: impl FnOnce(Option<Advice<G>>) + 'static) -> bool {
         if !untrack(|| self.is_mine()) {
             return false;
         }
-        let request = self.session.with_value(|session| session.request(HINTS, HINT_MS, true));
+        let (position, request) =
+            self.session.with_value(|session| (session.len(), session.request(HINTS, HINT_MS, true)));
         let Some(request) = request else { return false };
         self.mark_hint();
         let opponents = self.opponents();
@@ -81,9 +85,23 @@ impl<G: Seatable> Table<G> {
             opponents.hire();
         }
         if let Some(thinkers) = opponents.thinkers() {
-            thinkers.think::<G::Game>(&request, heard);
+            let asked = request.clone();
+            thinkers.think::<G::Game>(&request, move |found| heard(self.advice(position, &asked, found)));
         }
         true
+    }
+
+    /// Advice from what the workers found about `position`; `None` if nothing came of it.
+    pub(super) fn advice(
+        self,
+        position: usize,
+        request: &Request,
+        found: Result<DecisionOf<G::Game>, Failure>,
+    ) -> Option<Advice<G>> {
+        let Decision { considered, courses, .. } = found.ok()?;
+        // The table may have been left in the meantime.
+        let ideas = self.session.try_with_value(|session| session.ideas(position, request, &courses))?;
+        (!considered.is_empty()).then_some((considered, ideas))
     }
 
     /// Remembers that a strong player's view of this game has been asked for while it is played.

@@ -82,7 +82,8 @@ impl<G: Seatable> Reviewing<G> {
             .flatten();
         let Some(request) = request else { return };
         thinkers.think::<G::Game>(&request, move |answer| {
-            let verdict = answer.ok().and_then(|decision| Verdict::new(choice, &decision.table));
+            let verdict =
+                answer.ok().and_then(|decision| Verdict::new(choice, &decision.table, decision.curve));
             let Some(verdict) = verdict else {
                 self.thinkers.try_set_value(None);
                 self.progress.try_set(Progress::Failed);

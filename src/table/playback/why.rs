@@ -5,7 +5,7 @@ use ai::{Considered, LevelId};
 use game_core::{Game, Seat};
 use leptos::prelude::*;
 use session::why::Inquiry;
-use session::worker_pool::{DecisionOf, Failure, Request};
+use session::worker_pool::Request;
 use ui::thinkers::Thinkers;
 
 use crate::board::{ActionOf, BoardContext, IdeaOf, Line, Rank};
@@ -83,9 +83,8 @@ impl<G: Seatable> Asking<G> {
         let thinkers = Thinkers::start_with(1);
         self.thinkers.set_value(Some(thinkers.clone()));
         let asked = request.clone();
-        thinkers.think::<G::Game>(&request, move |found: Result<DecisionOf<G::Game>, Failure>| {
-            let found = found.map(|decision| (decision.considered, decision.ideas));
-            let (mut best, ideas) = found.unwrap_or_default();
+        thinkers.think::<G::Game>(&request, move |found| {
+            let (mut best, ideas) = self.table.advice(step - 1, &asked, found).unwrap_or_default();
             // Of what was never tried nothing is known.
             best.retain(|way| way.visit_share > 0.0);
             // The drawer may have been closed in the meantime.

@@ -2,10 +2,10 @@
 
 use ai::Considered;
 use leptos::prelude::*;
-use session::worker_pool::{DecisionOf, Failure};
 
 use crate::advice::{Nudge, Reasons, is_counted, leads_to, reasons};
 use crate::board::{ActionOf, BoardContext, IdeaOf};
+use crate::playback::Advice;
 use crate::{Seatable, Table};
 use ui::i18n::t;
 
@@ -38,10 +38,9 @@ enum Hint<A, I> {
 pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
     let hint = RwSignal::new(Hint::<ActionOf<G>, IdeaOf<G>>::NotNow);
     let ask = move || {
-        let heard = move |found: Result<DecisionOf<G::Game>, Failure>| {
-            let found = found.ok().filter(|decision| !decision.considered.is_empty());
+        let heard = move |advice: Option<Advice<G>>| {
             // The drawer may have been closed in the meantime.
-            hint.try_set(found.map_or(Hint::Failed, |found| Hint::Here(found.considered, found.ideas)));
+            hint.try_set(advice.map_or(Hint::Failed, |(considered, ideas)| Hint::Here(considered, ideas)));
         };
         hint.set(Hint::Thinking);
         if !table.ask_hint(heard) {

@@ -9,7 +9,7 @@ use std::collections::BTreeMap;
 use std::fmt::Write;
 use std::time::Instant;
 
-use ai::course::{Course, Pair, pair};
+use ai::course::{Course, Courses, Pair, courses, pair};
 use ai::ideas::Found;
 use ai::player::blind;
 use ai::{Bot, Ideas, LevelId, RootTable, Search, Terms, choose, ideas};
@@ -94,8 +94,24 @@ fn searched<G: Ideas>(game: &G, blinded: &G::State, nodes: u32) -> RootTable<G::
 fn found<G: Ideas>(game: &G, blinded: &G::State, table: &RootTable<G::Action>) -> Vec<Found<G::Idea>> {
     let ranked = table.ranking();
     let [best, rival, ..] = &ranked[..] else { return Vec::new() };
-    let eval = game.evaluator(Terms::ALL);
-    ideas(game, &eval, blinded, None, [best.action, rival.action], SEED)
+    ideas(game, blinded, None, &played(game, blinded, None, [best.action, rival.action]))
+}
+
+/// Courses that follow from two answers.
+fn played<G: Ideas>(
+    game: &G,
+    blinded: &G::State,
+    eyes: Option<Seat>,
+    answers: [G::Action; 2],
+) -> Courses<G::Action> {
+    courses(game, &game.evaluator(Terms::ALL), blinded, eyes, answers, SEED)
+}
+
+/// Lines of the world that has the figures of an idea.
+fn lines<G: Ideas>(game: &G, blinded: &G::State, answers: [G::Action; 2], one: &Found<G::Idea>) -> Lines<G> {
+    let courses = played(game, blinded, None, answers);
+    let world = courses.played.iter().find(|played| played.world == one.world).expect("that world");
+    Lines::of(game, &pair(game, blinded, None, SEED, world).expect("courses follow the rules"))
 }
 
 /// Positions with a choice from random play and from play of Apprentices, some for each question.
@@ -164,7 +180,7 @@ fn assert_same_in_other_eyes<G: Ideas>(game: &G, state: &G::State, seat: Seat, t
     let seen = |number: u64| {
         let mut world = state.clone();
         game.determinize(&mut world, eyes, &mut Rng::stream(71, number));
-        ideas(game, &game.evaluator(Terms::ALL), &world, Some(eyes), answers, SEED)
+        ideas(game, &world, Some(eyes), &played(game, &world, Some(eyes), answers))
     };
     assert_eq!(seen(1), seen(2), "{answers:?}");
 }
@@ -178,21 +194,21 @@ fn assert_read<G: Reader>(
 ) {
     let ranked = table.ranking();
     let answers = [ranked[0].action, ranked[1].action];
-    let eval = game.evaluator(Terms::ALL);
     for one in all {
-        let pair = pair(game, &eval, blinded, None, answers, SEED, one.world).expect("that world");
         let turn = game.turn(blinded);
-        assert!(game.is_true(&one.idea, &Lines::of(game, &pair)), "{turn:?} {answers:?}: {one:?}");
+        assert!(
+            game.is_true(&one.idea, &lines(game, blinded, answers, one)),
+            "{turn:?} {answers:?}: {one:?}"
+        );
     }
 }
 
 /// The ideas for an answer against another one; each is true.
 pub fn told<G: Reader>(game: &G, state: &G::State, answers: [G::Action; 2]) -> Vec<G::Idea> {
-    let (eval, blinded) = (game.evaluator(Terms::ALL), blind(game, state, 1));
-    let all = ideas(game, &eval, &blinded, None, answers, SEED);
+    let blinded = blind(game, state, 1);
+    let all = ideas(game, &blinded, None, &played(game, &blinded, None, answers));
     for one in &all {
-        let pair = pair(game, &eval, &blinded, None, answers, SEED, one.world).expect("that world");
-        assert!(game.is_true(&one.idea, &Lines::of(game, &pair)), "{one:?}");
+        assert!(game.is_true(&one.idea, &lines(game, &blinded, answers, one)), "{one:?}");
     }
     all.into_iter().map(|one| one.idea).collect()
 }

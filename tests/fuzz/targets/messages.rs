@@ -2,7 +2,7 @@
 
 use std::sync::OnceLock;
 
-use ai::{Ideas, LevelId};
+use ai::{LevelId, ideas};
 use game_core::{Game, Mute, Seat, json};
 use games::{Visitor, with_game};
 use ginkgopolis::Ginkgopolis;
@@ -208,6 +208,11 @@ fn said(bytes: &[u8]) -> Said {
                     chosen::<Ginkgopolis>(thoughts),
                 ];
                 is_chosen |= told.contains(&true);
+                // Whatever courses they tell of, the rules decide what is played.
+                let (game, state) = request().position.open::<SanJuan>().expect("a position");
+                if let Some(decision) = gather::<SanJuan>(thoughts, LevelId::Apprentice.level().slip, 5) {
+                    ideas(&game, &state, None, &decision.courses);
+                }
                 of
             }
             Outcome::Bench(of, _) | Outcome::Failed(of, _) => of,
@@ -223,7 +228,7 @@ fn said(bytes: &[u8]) -> Said {
 }
 
 /// Returns true if the thoughts lead to a choice; twice the same.
-fn chosen<G: Ideas>(thoughts: &[Vec<u8>]) -> bool {
+fn chosen<G: Game>(thoughts: &[Vec<u8>]) -> bool {
     let decide =
         || gather::<G>(thoughts, LevelId::Apprentice.level().slip, 5).map(|decision| decision.action);
     let decision = decide();

@@ -1,0 +1,28 @@
+//! Curves of the chances that are told to people: numbers from `tune puerto-rico calibrate`.
+
+use super::weights::stage;
+use crate::{PuertoRico, State};
+use ai::{Curve, curve::Ends};
+use game_core::Game;
+
+/// The curve at a position.
+pub fn curve(game: &PuertoRico, state: &State) -> Curve {
+    let options = &game.config().options;
+    let expansions = [options.exp1, options.exp2, options.exp3, options.exp4, options.exp5, options.exp6];
+    let ends = match (game.seats(), expansions.contains(&true)) {
+        (2, false) => TWO,
+        (3, false) => THREE,
+        (_, false) => FOUR,
+        (2, true) => TWO_EXPANDED,
+        (3, true) => THREE_EXPANDED,
+        (_, true) => FOUR_EXPANDED,
+    };
+    Curve::between(ends, stage(game, state))
+}
+
+const TWO: Ends = Curve::ALIKE;
+const THREE: Ends = Curve::ALIKE;
+const FOUR: Ends = Curve::ALIKE;
+const TWO_EXPANDED: Ends = Curve::ALIKE;
+const THREE_EXPANDED: Ends = Curve::ALIKE;
+const FOUR_EXPANDED: Ends = Curve::ALIKE;
