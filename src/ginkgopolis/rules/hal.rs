@@ -2,7 +2,7 @@
 
 use super::{Ginkgopolis, construct, deck, flow, gain, resolve, supply, urbanize};
 use crate::editions::HAL;
-use crate::event::{EndWhy, Event, Source};
+use crate::event::{EndWhy, Event, Source, Weighed};
 use crate::ids::{Card, CardKind, Letter, Tile};
 use crate::state::{Frame, State};
 use game_core::{Seat, Sink};
@@ -31,7 +31,10 @@ pub(super) fn reveal(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<
 /// Acts for Hal with his card and the tile that he drew.
 pub(super) fn act(game: &Ginkgopolis, state: &mut State, tile: Option<Tile>, log: &mut impl Sink<Event>) {
     let card = state.card.take().expect("invariant: Hal has turned over a card");
-    let Some(tile) = tile else { return give_up(state, card, None, log) };
+    let Some(tile) = tile else {
+        log.emit(|| Event::Weighed { seat: HAL, weighed: Weighed::NoTile });
+        return give_up(state, card, None, log);
+    };
     if state.supply.is_empty() {
         supply::exhaust(game, state, log);
     }
@@ -58,10 +61,13 @@ fn floors_around(state: &State, letter: Letter) -> u8 {
 fn swap(game: &Ginkgopolis, state: &mut State, card: Card, log: &mut impl Sink<Event>) -> Card {
     let CardKind::Urban(letter) = card.kind() else { return card };
     let other = deck::draw(game, state, log);
-    let better = match other.kind() {
-        CardKind::Building(_) => true,
-        CardKind::Urban(new) => floors_around(state, new) > floors_around(state, letter),
+    let floors = floors_around(state, letter);
+    let others = match other.kind() {
+        CardKind::Building(_) => None,
+        CardKind::Urban(new) => Some(floors_around(state, new)),
     };
+    log.emit(|| Event::Weighed { seat: HAL, weighed: Weighed::Swap { first: card, floors, other, others } });
+    let better = others.is_none_or(|others| others > floors);
     let (used, discarded) = if better { (other, card) } else { (card, other) };
     state.discard.insert(discarded);
     log.emit(|| Event::HalSwapped { used, discarded });
@@ -78,10 +84,11 @@ fn give_up(state: &mut State, card: Card, tile: Option<Tile>, log: &mut impl Sin
 
 /// `GK-SOL-12`; the human moves the markers (`GK-SOL-15`).
 fn build(state: &mut State, card: Card, letter: Letter, tile: Tile, log: &mut impl Sink<Event>) {
-    if state.board(HAL).reserve == 0 {
+    let (floors, left) = (floors_around(state, letter), state.board(HAL).reserve);
+    log.emit(|| Event::Weighed { seat: HAL, weighed: Weighed::Letter { letter, floors, left } });
+    if left == 0 {
         return give_up(state, card, Some(tile), log);
     }
-    let floors = floors_around(state, letter);
     state.board_mut(HAL).reserve -= 1;
     urbanize::found(state, letter, tile, log);
     gain::points(state, HAL, floors, Source::Around(tile), log);
@@ -101,7 +108,9 @@ fn build_over(
     log: &mut impl Sink<Event>,
 ) {
     let height = state.city.height(over);
-    if state.board(HAL).reserve + state.city.back(over, HAL) < height + 1 {
+    let (needs, has) = (height + 1, state.board(HAL).reserve + state.city.back(over, HAL));
+    log.emit(|| Event::Weighed { seat: HAL, weighed: Weighed::Floor { over, needs, has } });
+    if has < needs {
         return give_up(state, card, Some(tile), log);
     }
     construct::give_back(game, state, over, log);

@@ -2,6 +2,7 @@
 //! it is looked at.
 
 use leptos::ev::KeyboardEvent;
+use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -53,6 +54,24 @@ pub fn walk(board: Board, event: &KeyboardEvent) {
         let _ = here.set_attribute("tabindex", "-1");
         let _ = to.set_attribute("tabindex", "0");
         let _ = to.focus();
+    }
+}
+
+/// Lets Tab lead to the cell at a place, unless the focus is on the map already.
+pub fn enter_at(plane: NodeRef<Div>, (x, y): (u8, u8)) {
+    let Some(plane) = plane.try_get_untracked().flatten() else { return };
+    if plane.contains(document().active_element().as_deref()) {
+        return;
+    }
+    let all = |wanted: &str| {
+        let list = plane.query_selector_all(wanted).ok();
+        list.into_iter().flat_map(|list| (0..list.length()).filter_map(move |index| list.item(index)))
+    };
+    for (wanted, stops) in [("[data-place][tabindex='0']".to_owned(), "-1"), (format!("[data-place='{x},{y}']"), "0")]
+    {
+        for cell in all(&wanted).filter_map(|cell| cell.dyn_into::<Element>().ok()) {
+            let _ = cell.set_attribute("tabindex", stops);
+        }
     }
 }
 
