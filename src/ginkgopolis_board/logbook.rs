@@ -134,10 +134,10 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
 /// Cards and tile that a seat has laid down in a round, as they lie there: face down, then turned over.
 fn laid(events: &[Event], view: &View, of: Seat) -> Vec<Bit> {
     let is_hal = view.seats.get(of.index()).is_some_and(|seat| seat.hal);
-    let mut laid = Vec::new();
+    // Hal gets his card before the round begins.
+    let mut laid = if is_hal { vec![face_down("back")] } else { Vec::new() };
     for event in events {
         match event {
-            Event::HalDrew if is_hal => laid = vec![face_down("back")],
             Event::Committed { seat, .. } if *seat == of => laid = vec![face_down("back")],
             Event::AllCommitted { with_tile } if with_tile.contains(&of) => laid.push(face_down("tile-back")),
             Event::Revealed { seat, card, tile } if *seat == of => {

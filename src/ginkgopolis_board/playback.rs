@@ -13,11 +13,12 @@ pub fn pauses(events: &[Event]) -> Vec<usize> {
     for (index, event) in events.iter().enumerate() {
         match event {
             Event::Revealed { .. } => pauses.extend([index, index + 1]),
-            // Two cards lie there before one of them is used.
-            Event::HalSwapped { .. } => pauses.push(index + 1),
             // The card is taken back at once, Hal's tile lies on his card, and why he does what follows is told
             // beside it.
-            Event::Fallback { .. } | Event::HalTile { .. } | Event::Weighed { .. } => {
+            Event::Fallback { .. }
+            | Event::HalTile { .. }
+            | Event::HalSwapped { .. }
+            | Event::Weighed { .. } => {
                 pauses.pop();
                 pauses.push(index + 1);
             }

@@ -47,7 +47,7 @@ pub struct Plot {
     pub place: (u8, u8),
     /// Properties with the colours of its ground and its walls.
     pub colours: (&'static str, &'static str),
-    /// Its drawing, as in [`Street::fronts`].
+    /// Its drawing: an id in the sprite of its game; for the picture, as in [`Street::fronts`].
     pub front: String,
     pub number: String,
     pub floors: u8,
@@ -270,7 +270,8 @@ impl Picture {
         self.print_head(&mut out, top, height);
         if let Some(plan) = &self.plan {
             // Windows are lit as in the street that has won, and houses stand on their plots without a sky.
-            let own = format!("{winner};--art-sky:transparent;--art-street:transparent;--art-rays:transparent");
+            let own =
+                format!("{winner};--art-sky:transparent;--art-street:transparent;--art-rays:transparent");
             let _ = write!(out, r#"<g transform="translate({MARGIN} {top:.1})" style="{}">"#, escaped(&own));
             plan.print(&mut out, sprites);
             out.push_str("</g>");

@@ -19,22 +19,38 @@ pub(super) fn reveal(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<
     let card = state.board_mut(HAL).hand.take_picked();
     log.emit(|| Event::Revealed { seat: HAL, card, tile: None });
     let swaps = game.rules.hal.is_some_and(|hal| hal.swaps);
-    let card = if swaps { swap(game, state, card, log) } else { card };
+    let (card, swapped) = if swaps { swap(game, state, card, log) } else { (card, None) };
     let tile = state.supply.pop();
     if let Some(tile) = tile {
         log.emit(|| Event::HalTile { tile });
     }
+    // Told together, once card and tile lie there.
+    if let Some(weighed) = swapped {
+        log.emit(|| Event::Weighed { seat: HAL, weighed });
+    }
+    log.emit(|| Event::Weighed { seat: HAL, weighed: weigh(state, card, tile) });
     state.card = Some(card);
     state.stack.replace(Frame::Act { tile });
+}
+
+/// Returns the numbers that decide what Hal does with his card and his tile.
+fn weigh(state: &State, card: Card, tile: Option<Tile>) -> Weighed {
+    let left = state.board(HAL).reserve;
+    match card.kind() {
+        _ if tile.is_none() => Weighed::NoTile,
+        CardKind::Urban(letter) => Weighed::Letter { letter, floors: floors_around(state, letter), left },
+        CardKind::Building(over) => Weighed::Floor {
+            over,
+            needs: state.city.height(over) + 1,
+            has: left + state.city.back(over, HAL),
+        },
+    }
 }
 
 /// Acts for Hal with his card and the tile that he drew.
 pub(super) fn act(game: &Ginkgopolis, state: &mut State, tile: Option<Tile>, log: &mut impl Sink<Event>) {
     let card = state.card.take().expect("invariant: Hal has turned over a card");
-    let Some(tile) = tile else {
-        log.emit(|| Event::Weighed { seat: HAL, weighed: Weighed::NoTile });
-        return give_up(state, card, None, log);
-    };
+    let Some(tile) = tile else { return give_up(state, card, None, log) };
     if state.supply.is_empty() {
         supply::exhaust(game, state, log);
     }
@@ -57,21 +73,25 @@ fn floors_around(state: &State, letter: Letter) -> u8 {
 }
 
 /// `GK-SOL-20`: another card instead of an urbanization card, if it is a
-/// building card or worth more.
-fn swap(game: &Ginkgopolis, state: &mut State, card: Card, log: &mut impl Sink<Event>) -> Card {
-    let CardKind::Urban(letter) = card.kind() else { return card };
+/// building card or worth more. The card that he uses, and the numbers that decide it.
+fn swap(
+    game: &Ginkgopolis,
+    state: &mut State,
+    card: Card,
+    log: &mut impl Sink<Event>,
+) -> (Card, Option<Weighed>) {
+    let CardKind::Urban(letter) = card.kind() else { return (card, None) };
     let other = deck::draw(game, state, log);
     let floors = floors_around(state, letter);
     let others = match other.kind() {
         CardKind::Building(_) => None,
         CardKind::Urban(new) => Some(floors_around(state, new)),
     };
-    log.emit(|| Event::Weighed { seat: HAL, weighed: Weighed::Swap { first: card, floors, other, others } });
     let better = others.is_none_or(|others| others > floors);
     let (used, discarded) = if better { (other, card) } else { (card, other) };
     state.discard.insert(discarded);
     log.emit(|| Event::HalSwapped { used, discarded });
-    used
+    (used, Some(Weighed::Swap { first: card, floors, other, others }))
 }
 
 /// Hal cannot act, and the game ends (`GK-SOL-16`, `GK-SOL-17`).
@@ -84,11 +104,10 @@ fn give_up(state: &mut State, card: Card, tile: Option<Tile>, log: &mut impl Sin
 
 /// `GK-SOL-12`; the human moves the markers (`GK-SOL-15`).
 fn build(state: &mut State, card: Card, letter: Letter, tile: Tile, log: &mut impl Sink<Event>) {
-    let (floors, left) = (floors_around(state, letter), state.board(HAL).reserve);
-    log.emit(|| Event::Weighed { seat: HAL, weighed: Weighed::Letter { letter, floors, left } });
-    if left == 0 {
+    if state.board(HAL).reserve == 0 {
         return give_up(state, card, Some(tile), log);
     }
+    let floors = floors_around(state, letter);
     state.board_mut(HAL).reserve -= 1;
     urbanize::found(state, letter, tile, log);
     gain::points(state, HAL, floors, Source::Around(tile), log);
@@ -108,9 +127,7 @@ fn build_over(
     log: &mut impl Sink<Event>,
 ) {
     let height = state.city.height(over);
-    let (needs, has) = (height + 1, state.board(HAL).reserve + state.city.back(over, HAL));
-    log.emit(|| Event::Weighed { seat: HAL, weighed: Weighed::Floor { over, needs, has } });
-    if has < needs {
+    if state.board(HAL).reserve + state.city.back(over, HAL) < height + 1 {
         return give_up(state, card, Some(tile), log);
     }
     construct::give_back(game, state, over, log);

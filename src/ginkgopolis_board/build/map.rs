@@ -58,9 +58,8 @@ pub fn map(context: Table<'_>) -> MapModel {
     }
     if let Some((letter, outlook)) = shown {
         let is_empty = |cell: &&Cell| context.view.markers.iter().all(|marker| marker.cell != **cell);
-        let ghost = |&cell: &Cell| {
-            of_rim(context, Target::Free(cell), CellKind::Ghost(*letter), (cell, place(cell)))
-        };
+        let ghost =
+            |&cell: &Cell| of_rim(context, Target::Free(cell), CellKind::Ghost(*letter), (cell, place(cell)));
         cells.extend(outlook.places.iter().filter(is_empty).map(ghost));
     }
     cells.sort_by_key(|cell| (cell.place.1, cell.place.0));
@@ -215,12 +214,7 @@ pub fn beside(view: &View, cell: Cell) -> [Option<Tile>; 4] {
     cell.neighbours().map(|near| view.city.iter().find(|one| one.cell == near).map(|one| one.tile))
 }
 
-fn of_rim(
-    context: Table<'_>,
-    target: Target,
-    kind: CellKind,
-    (cell, place): (Cell, (u8, u8)),
-) -> CellModel {
+fn of_rim(context: Table<'_>, target: Target, kind: CellKind, (cell, place): (Cell, (u8, u8))) -> CellModel {
     let choice = choice(context, target);
     let spoken = RimSpoken {
         letter: if let CellKind::Marker(letter) = kind { Some(letter) } else { None },

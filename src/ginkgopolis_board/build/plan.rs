@@ -1,15 +1,14 @@
 //! The city for the end of a game: its plots without markers, and its districts in the order of their numbers.
 
-use game_core::{Game as _, Seat};
+use game_core::Seat;
 use ginkgopolis::view::{BuildingView, View};
-use ginkgopolis::{Card, Cell, Ginkgopolis, Tile};
+use ginkgopolis::{Card, Cell, Tile};
 
 use super::map::ends;
 use super::{own_card_art, settled, standings};
 use crate::words::GinkgopolisWords;
 use crate::words::messages::Scene;
 use table::picture::{Plan, PlanDistrict, Plot};
-use ui::drawings::drawing;
 use ui::i18n::{Lang, words};
 
 /// The source of points from districts, as the rules name it.
@@ -38,7 +37,7 @@ pub fn plan(view: &View, names: &[String], lang: Lang) -> Plan {
         place: place(building),
         colours: [("--tint-1", "--spot-1"), ("--tint-2", "--spot-2"), ("--tint-3", "--spot-3")]
             [building.tile.colour() as usize],
-        front: drawing(Ginkgopolis::ID, &own_card_art(Card::building(building.tile)).1),
+        front: own_card_art(Card::building(building.tile)).1,
         number: building.tile.number().to_string(),
         floors: building.height,
         owner: building.owner.map(Seat::index),

@@ -3,8 +3,8 @@ use leptos::prelude::*;
 
 use super::camera::Camera;
 use crate::GinkgopolisBoard;
-use ginkgopolis::Card;
 use crate::model::Model;
+use ginkgopolis::Card;
 use table::Table;
 use ui::library::{remember, remembered};
 

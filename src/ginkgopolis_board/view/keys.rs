@@ -63,14 +63,13 @@ pub fn enter_at(plane: NodeRef<Div>, (x, y): (u8, u8)) {
     if plane.contains(document().active_element().as_deref()) {
         return;
     }
-    let all = |wanted: &str| {
-        let list = plane.query_selector_all(wanted).ok();
-        list.into_iter().flat_map(|list| (0..list.length()).filter_map(move |index| list.item(index)))
-    };
-    for (wanted, stops) in [("[data-place][tabindex='0']".to_owned(), "-1"), (format!("[data-place='{x},{y}']"), "0")]
-    {
-        for cell in all(&wanted).filter_map(|cell| cell.dyn_into::<Element>().ok()) {
-            let _ = cell.set_attribute("tabindex", stops);
+    let Ok(cells) = plane.query_selector_all("[data-place]") else { return };
+    let cells = (0..cells.length()).filter_map(|index| cells.item(index)?.dyn_into::<Element>().ok());
+    for cell in cells {
+        let wanted = if place_of(&cell) == Some((x, y)) { "0" } else { "-1" };
+        // Even the same value written again would have the browser look at it anew.
+        if cell.get_attribute("tabindex").as_deref() != Some(wanted) {
+            let _ = cell.set_attribute("tabindex", wanted);
         }
     }
 }

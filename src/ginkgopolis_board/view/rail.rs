@@ -72,7 +72,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
 fn states(plate: &PlateModel, has_laid: bool) -> String {
     let PlateModel { turn, own, shown, first, .. } = *plate;
     let seat = SeatStates { turn, own, shown, governor: first };
-    classes(&seat.classes(), &[(plate.state.is_some() || has_laid, "has-state"), (has_laid, "has-laid")])
+    classes(&seat.classes(), &[(has_laid, "has-laid")])
 }
 
 /// Cards and tile that a seat has laid down in this round.

@@ -130,7 +130,10 @@ fn picture_of<G: Seatable>(ended: Ended<G>) -> Picture {
     let score = ended.score();
     let (title, view) =
         ended.session.with_value(|session| (G::title(session.game(), lang), session.view(Viewer::Public)));
-    let plan = ended.plan();
+    let mut plan = ended.plan();
+    for plot in plan.iter_mut().flat_map(|plan| &mut plan.plots) {
+        plot.front = drawing(G::ID, &plot.front);
+    }
     let mut seats: Vec<Seat> = ended.seats().collect();
     seats.sort_by_key(|seat| score.seats[seat.index()].rank);
     let street = |seat: Seat| {

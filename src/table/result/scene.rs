@@ -18,21 +18,23 @@ pub fn Scene<G: Seatable>(ended: Ended<G>) -> impl IntoView {
         ended.plan()?.districts.into_iter().nth(lit.checked_sub(1)?)
     };
     let is_lit = move || ended.lit.get() > 0 && !ended.is_counted();
-    has_city.then(|| view! {
-        <figure
-            class=move || if ended.is_counted() { "dusk is-counted" } else { "dusk" }
-            data-testid="dusk"
-            data-lit=move || ended.lit.get().to_string()
-        >
-            <div class="dusk__city" aria-hidden="true">
-                {G::city(&view, ended.lit.into())}
-            </div>
-            <Show when=is_lit>
-                <figcaption class="dusk__said">
-                    {move || last().map(|district| view! { <Counted district /> })}
-                </figcaption>
-            </Show>
-        </figure>
+    has_city.then(|| {
+        view! {
+            <figure
+                class=move || if ended.is_counted() { "dusk is-counted" } else { "dusk" }
+                data-testid="dusk"
+                data-lit=move || ended.lit.get().to_string()
+            >
+                <div class="dusk__city" aria-hidden="true">
+                    {G::city(&view, ended.lit.into())}
+                </div>
+                <Show when=is_lit>
+                    <figcaption class="dusk__said">
+                        {move || last().map(|district| view! { <Counted district /> })}
+                    </figcaption>
+                </Show>
+            </figure>
+        }
     })
 }
 

@@ -77,7 +77,12 @@ impl Words {
             (None, Some(letter)) => spoken.place_for(letter.to_string()),
             (None, None) => spoken.free_place().into(),
         };
-        self.spoken([Some(what), self.beside(&rim.beside), Some(self.place(rim.place)), self.state(rim.choice)])
+        self.spoken([
+            Some(what),
+            self.beside(&rim.beside),
+            Some(self.place(rim.place)),
+            self.state(rim.choice),
+        ])
     }
 
     /// "beside blue 7 and red 3", the buildings next to a place.
