@@ -152,8 +152,8 @@ fn LaidCards(laid: Vec<Laid>) -> impl IntoView {
     let one = |Laid { art, number }: Laid| {
         let class = if number.is_some() { "laid is-open" } else { "laid" };
         view! {
-            <span class=class data-art=art.clone()>
-                <Art game=GAME id=art />
+            <span class=class data-art=art>
+                <Art game=GAME id=art.clone() />
                 {number.map(|number| view! { <b>{number}</b> })}
             </span>
         }
