@@ -96,14 +96,16 @@ fn follow(board: Board) {
     board.camera.follow_free();
     // What a lesson speaks of.
     Effect::new(move |_| {
-        let Some(sought) = board.table.sought.get() else { return };
-        let place = board.model.with_untracked(|model| {
+        let sought = board.table.sought.get();
+        let places = board.model.with_untracked(|model| {
             let map = &model.map;
-            let cell = map.cells.iter().find(|cell| name(&cell.target) == sought)?;
-            Some((map.origin.0.saturating_add_unsigned(cell.place.0), row_of(map, cell)))
+            let cells = map.cells.iter().filter(|cell| sought.contains(&name(&cell.target)));
+            let place =
+                |cell: &CellModel| (map.origin.0.saturating_add_unsigned(cell.place.0), row_of(map, cell));
+            cells.map(place).collect::<Vec<_>>()
         });
-        if let Some(place) = place {
-            request_animation_frame(move || board.camera.reveal(vec![place]));
+        if !places.is_empty() {
+            request_animation_frame(move || board.camera.reveal(places));
         }
     });
     let (mut asked, mut covered) = (Vec::new(), Extent::default());

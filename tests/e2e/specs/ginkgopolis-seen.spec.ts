@@ -2,7 +2,7 @@
 // their places, who leads, and the city at the end.
 import type { Page } from "@playwright/test";
 import { readFile } from "node:fs/promises";
-import { startCity } from "../helpers/ginkgopolis";
+import { openWideCity, startCity } from "../helpers/ginkgopolis";
 import { openCrowded } from "../helpers/crowded";
 import { settled, SIZES } from "../helpers/geometry";
 import { expectAccessible, expectNoPageScroll, keepPicture, open, setText } from "../helpers/page";
@@ -103,7 +103,7 @@ test("the end is a scene: districts light up one after the other and are counted
   const dusk = page.getByTestId("dusk");
   await expect(dusk).toBeVisible();
   const lit = async () => Number(await dusk.getAttribute("data-lit"));
-  await expect.poll(lit, { timeout: 20_000 }).toBe(2);
+  await expect.poll(lit, { timeout: 20_000 }).toBeGreaterThan(1);
   await expect(dusk.locator("figcaption")).toContainText("district");
   expect(await dusk.locator(".block.is-last").count()).toBeGreaterThan(1);
   await keepPicture(page, info, "city-dusk");
@@ -161,7 +161,7 @@ for (const [width, height] of SIZES) {
 }
 
 test("a letter lights its marker, and a marker its card @desk", async ({ page }) => {
-  await openCrowded(page, "ginkgopolis-card");
+  await openWideCity(page);
   const letter = page.locator('.gcard[data-color="plan"]').first();
   const name = (await letter.getAttribute("data-testid"))!.replace("card-", "");
   const marker = page.getByTestId(`marker-${name}`);
