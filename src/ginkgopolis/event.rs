@@ -5,7 +5,7 @@ use serde::{Deserialize, Serialize};
 
 use super::cell::Cell;
 use super::ids::{Card, Character, Item, Letter, Tile};
-use game_core::Seat;
+use game_core::{RuleId, Seat};
 
 /// Source of a gain.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
@@ -39,6 +39,35 @@ pub enum EndWhy {
     Resources,
     /// Hal could not act (`GK-SOL-16`, `GK-SOL-17`).
     HalStuck,
+}
+
+/// What decides how Hal acts: the numbers that he compares.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(rename_all = "snake_case")]
+#[allow(missing_docs)] // fields named like the pieces they count
+pub enum Weighed {
+    /// He drew `other` besides the letter `first`, and uses what has more floors around its marker. A building
+    /// card has none and is always used.
+    Swap { first: Card, floors: u8, other: Card, others: Option<u8> },
+    /// Floors around a marker at which he builds, and resources that are left to him.
+    Letter { letter: Letter, floors: u8, left: u8 },
+    /// Resources that must lie on a building, and those that he can lay there.
+    Floor { over: Tile, needs: u8, has: u8 },
+    /// No tile is left for him.
+    NoTile,
+}
+
+impl Weighed {
+    /// The rule that it follows.
+    pub fn rule(self) -> RuleId {
+        RuleId(match self {
+            Weighed::Swap { .. } => "GK-SOL-20",
+            Weighed::Letter { left: 1.., .. } => "GK-SOL-12",
+            Weighed::Floor { needs, has, .. } if needs <= has => "GK-SOL-13",
+            Weighed::Letter { .. } | Weighed::Floor { .. } => "GK-SOL-16",
+            Weighed::NoTile => "GK-SOL-17",
+        })
+    }
 }
 
 /// A card committed, with its tile.
@@ -111,6 +140,8 @@ pub enum Event {
     HalSwapped { used: Card, discarded: Card },
     /// Hal drew a tile.
     HalTile { tile: Tile },
+    /// Hal weighs what his card asks for, before it happens.
+    Weighed { seat: Seat, weighed: Weighed },
     /// Hal could not act.
     HalStuck { card: Card, tile: Option<Tile> },
     /// The deck was rebuilt from the discards and the cards of new buildings;

@@ -5,9 +5,9 @@ const BY_KEY: [&str; 8] =
     ["color-", "kind-", "character-", "act-", "thing-", "first-time-", "source-", "setup-"];
 
 /// Beginnings of messages that go together.
-const GROUPS: [&str; 18] = [
+const GROUPS: [&str; 19] = [
     "name", "count", "list", "effect", "score", "ask", "wait", "forecast", "action", "group", "reason",
-    "log", "strip", "board", "sheet", "spoken", "flaw", "idea",
+    "log", "step", "strip", "board", "sheet", "spoken", "flaw", "idea",
 ];
 
 fn main() {

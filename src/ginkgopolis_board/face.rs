@@ -2,7 +2,7 @@
 
 use game_core::{Actions, Game as _, Reason as _, Seat, Turn};
 use ginkgopolis::event::Source;
-use ginkgopolis::{Action, Event, Ginkgopolis, Idea, Item, Prompt, Reason, View};
+use ginkgopolis::{Action, Event, Ginkgopolis, Idea, Item, Prompt, Reason, Tile, View};
 use session::Session;
 use session::auto_answer::NoPower;
 
@@ -74,15 +74,8 @@ impl GameUi for GinkgopolisBoard {
 
     fn actions(context: BoardContext<'_, Self>) -> Vec<(&'static str, String, Action)> {
         let text = texts(context);
-        let sentence = |action: &Action| match action {
-            // The letters tell more than a number.
-            Action::Shift(set) => match context.view.shifts.get(usize::from(*set)) {
-                Some(letters) => text.shift(letters),
-                None => text.action(action),
-            },
-            _ => text.action(&build::as_read(context, action)),
-        };
-        context.legal.iter().map(|action| (text.action_group(action), sentence(action), *action)).collect()
+        let entry = |action: &Action| (text.action_group(action), prompt::label(context, *action), *action);
+        context.legal.iter().map(entry).collect()
     }
 
     fn lines(
@@ -110,6 +103,10 @@ impl GameUi for GinkgopolisBoard {
 
     fn pauses(events: &[Event]) -> Vec<usize> {
         playback::pauses(events)
+    }
+
+    fn is_thought(event: &Event) -> bool {
+        logbook::is_thought(event)
     }
 
     fn point_out(view: &mut View, before: &View, events: &[Event]) {
@@ -197,22 +194,50 @@ impl GameUi for GinkgopolisBoard {
     }
 }
 
-/// Gains fly from where they come to the plate of their seat.
+/// Gains fly from where they come to the plate of their seat; a tile and its resources from there to their
+/// place, and a marker to its new one.
 fn flights_of(event: &Event) -> Vec<Flight> {
-    let Event::Gained { seat, item, count, from, .. } = event else { return Vec::new() };
-    let art = match item {
-        Item::Resource => "i-resource",
-        Item::Tile => "i-tile",
-        Item::Point => "i-point",
-    };
-    let to = vec![format!("seat-{}", seat.0)];
-    let place = match from {
-        Source::Building(tile) | Source::Around(tile) => format!("block-{tile}"),
-        _ => String::new(),
-    };
-    let from = vec![place, "map".to_owned()];
-    let piece = |_| Flight { from: from.clone(), to: to.clone(), art: art.to_owned() };
-    (0..(*count).min(PIECES)).map(piece).collect()
+    let plate = |seat: &Seat| format!("seat-{}", seat.0);
+    match event {
+        Event::Gained { seat, item, count, from, .. } => {
+            let place = match from {
+                Source::Building(tile) | Source::Around(tile) | Source::BuiltOver(tile) => block(*tile),
+                _ => String::new(),
+            };
+            let art = match item {
+                Item::Resource => "i-resource",
+                Item::Tile => "i-tile",
+                Item::Point => "i-point",
+            };
+            pieces((*count).min(PIECES), &[&place, "map"], &plate(seat), art)
+        }
+        Event::Urbanized { seat, tile, .. } => built(&plate(seat), *tile, 1),
+        Event::Constructed { seat, tile, placed, .. } => built(&plate(seat), *tile, *placed),
+        Event::MarkerPlaced { letter, .. } => {
+            let marker = format!("marker-{letter}");
+            pieces(1, &[&marker], &marker, "pin")
+        }
+        _ => Vec::new(),
+    }
+}
+
+/// The name of a building for flights.
+fn block(tile: Tile) -> String {
+    format!("block-{tile}")
+}
+
+/// A tile goes to its place, and as many resources after it.
+fn built(plate: &str, tile: Tile, resources: u8) -> Vec<Flight> {
+    let (to, art) = (block(tile), format!("tile-{}", build::key(tile.colour())));
+    let mut flights = pieces(1, &[plate], &to, &art);
+    flights.extend(pieces(resources.min(PIECES), &[plate], &to, "i-resource"));
+    flights
+}
+
+fn pieces(count: u8, from: &[&str], to: &str, art: &str) -> Vec<Flight> {
+    let from: Vec<String> = from.iter().map(|&name| name.to_owned()).collect();
+    let piece = |_| Flight { from: from.clone(), to: vec![to.to_owned()], art: art.to_owned() };
+    (0..count).map(piece).collect()
 }
 
 fn sound_of(event: &Event) -> Option<Sound> {

@@ -1,12 +1,14 @@
 //! Events as lines of the log, and how long each deserves to be looked at.
 
 use game_core::Seat;
+use ginkgopolis::ids::{Card, CardKind, Tile};
 use ginkgopolis::{Event, View};
 
+use super::build::{key, own_card_art};
 use super::model::Target;
 use crate::words::GinkgopolisWords;
 use crate::words::messages::{Scene, Thing};
-use table::board::{Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
+use table::board::{Bit, Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
 use ui::i18n::{Lang, words};
 
 /// The lines that one step adds.
@@ -21,7 +23,7 @@ pub fn lines(
     let text = words(lang).ginkgopolis();
     let hal = view.seats.iter().find(|seat| seat.hal).map(|seat| seat.seat);
     let scene = Scene { names, me, hal, hals_name: text.hal() };
-    told(step, events, |event| text.event(event, &scene), seat, rank, |_| None)
+    told(step, events, |event| text.event(event, &scene), seat, rank, rule)
 }
 
 /// Seat that an event is a deed of, if any.
@@ -42,7 +44,8 @@ pub fn seat(event: &Event) -> Option<Seat> {
         | Event::CardDiscarded { seat, .. }
         | Event::CardKept { seat, .. }
         | Event::TilesReturned { seat, .. }
-        | Event::Unused { seat, .. } => Some(*seat),
+        | Event::Unused { seat, .. }
+        | Event::Weighed { seat, .. } => Some(*seat),
         Event::PacketsPassed
         | Event::RoundStarted { .. }
         | Event::HalDrew
@@ -73,8 +76,19 @@ fn rank(event: &Event) -> Rank {
         | Event::HalSwapped { .. }
         | Event::HalStuck { .. }
         | Event::TilesReturned { .. } => Rank::Move,
+        Event::Weighed { .. } => Rank::Thought,
         _ => Rank::Effect,
     }
+}
+
+/// The rule that a step of how Hal chooses names.
+fn rule(event: &Event) -> Option<&'static str> {
+    if let Event::Weighed { weighed, .. } = event { Some(weighed.rule().0) } else { None }
+}
+
+/// Returns true if an event is such a step.
+pub fn is_thought(event: &Event) -> bool {
+    matches!(event, Event::Weighed { .. })
 }
 
 /// Returns true if a round begins with an event.
@@ -106,7 +120,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
             (false, false) => PhaseTurn::Next,
         };
         let text = own().filter_map(|event| text.strip(event)).next_back().unwrap_or_default();
-        Did { seat: of, turn, text, drawn: Vec::new() }
+        Did { seat: of, turn, text, drawn: laid(events, view, of) }
     };
     let board = text.board;
     Some(Strip {
@@ -115,6 +129,51 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
         title: if resolving { board.phase_acting(round) } else { board.phase_choosing(round) },
         rows: (0..seats).map(row).collect(),
     })
+}
+
+/// Cards and tile that a seat has laid down in a round, as they lie there: face down, then turned over.
+fn laid(events: &[Event], view: &View, of: Seat) -> Vec<Bit> {
+    let is_hal = view.seats.get(of.index()).is_some_and(|seat| seat.hal);
+    // Hal gets his card before the round begins.
+    let mut laid = if is_hal { vec![face_down("back")] } else { Vec::new() };
+    for event in events {
+        match event {
+            Event::Committed { seat, .. } if *seat == of => laid = vec![face_down("back")],
+            Event::AllCommitted { with_tile } if with_tile.contains(&of) => laid.push(face_down("tile-back")),
+            Event::Revealed { seat, card, tile } if *seat == of => {
+                laid = card_bits(*card);
+                laid.extend(tile.iter().flat_map(|&tile| tile_bits(tile)));
+            }
+            Event::HalSwapped { used, .. } if is_hal => laid = card_bits(*used),
+            Event::HalTile { tile } if is_hal => laid.extend(tile_bits(*tile)),
+            // The tile is taken back.
+            Event::Fallback { seat, .. } if *seat == of => laid.truncate(2),
+            _ => {}
+        }
+    }
+    laid
+}
+
+fn face_down(back: &str) -> Bit {
+    Bit::Piece(back.to_owned(), "")
+}
+
+/// Drawing and number of a card.
+fn card_bits(card: Card) -> Vec<Bit> {
+    let (_, art, number) = own_card_art(card);
+    let letter = if let CardKind::Building(tile) = card.kind() { aid(tile) } else { "" };
+    vec![Bit::Piece(art, letter), Bit::Words(number)]
+}
+
+/// Drawing and number of a tile.
+fn tile_bits(tile: Tile) -> [Bit; 2] {
+    let art = format!("tile-{}", key(tile.colour()));
+    [Bit::Piece(art, aid(tile)), Bit::Words(tile.number().to_string())]
+}
+
+/// Letter of a tile's colour, for colour aids.
+fn aid(tile: Tile) -> &'static str {
+    ["B", "R", "Y"][tile.colour() as usize]
 }
 
 /// Time for which an event is shown.

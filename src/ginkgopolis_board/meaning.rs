@@ -26,7 +26,7 @@ pub fn tiles_of<'a>(context: Table<'a>, seat: Seat) -> &'a [Tile] {
 }
 
 /// The card that a piece shows, or whose place it is.
-fn card_of(target: Target) -> Option<Card> {
+pub fn card_of(target: Target) -> Option<Card> {
     match target {
         Target::Card(card) => Some(card),
         Target::Building(tile) => Some(Card::building(tile)),

@@ -6,6 +6,7 @@ use ginkgopolis::{Action, Cell};
 
 use super::lens::Extent;
 use crate::words::messages::{Haul, Thing};
+use table::board::Bit;
 use table::model::PromptModel;
 
 /// Targets of taps.
@@ -97,8 +98,8 @@ pub struct PlateModel {
     pub counts: Option<(u8, u8, u16)>,
     /// True if this seat plays first.
     pub first: bool,
-    /// Progress with the choice of a card: its word, and whether it is sealed.
-    pub state: Option<(&'static str, bool)>,
+    /// Progress with the choice of a card, in a word.
+    pub state: Option<&'static str>,
     /// True if this seat has to decide.
     pub turn: bool,
     /// True if this is the seat that looks.
@@ -107,6 +108,33 @@ pub struct PlateModel {
     pub shown: bool,
     /// The same in words.
     pub spoken: String,
+}
+
+/// A card or tile that a seat has laid down.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Laid {
+    /// Its drawing.
+    pub art: String,
+    /// Number or letter; `None` while it lies face down.
+    pub number: Option<String>,
+}
+
+impl Laid {
+    /// The pieces of a row of the strip.
+    pub fn of(bits: &[Bit]) -> Vec<Laid> {
+        let mut laid: Vec<Laid> = Vec::new();
+        for bit in bits {
+            match bit {
+                Bit::Piece(art, _) => laid.push(Laid { art: art.clone(), number: None }),
+                Bit::Words(number) => {
+                    if let Some(last) = laid.last_mut() {
+                        last.number = Some(number.clone());
+                    }
+                }
+            }
+        }
+        laid
+    }
 }
 
 /// The city.
@@ -166,6 +194,17 @@ pub enum Light {
     Moves,
 }
 
+/// What a district shows on its ground.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct DistrictSign {
+    /// Its number, from 1.
+    pub number: u8,
+    /// The seat that leads.
+    pub leader: Seat,
+    /// Resources by which it leads; 0 where height or number decides.
+    pub lead: u8,
+}
+
 /// Content of a cell.
 #[derive(Clone, Debug, PartialEq)]
 pub enum CellKind {
@@ -180,8 +219,8 @@ pub enum CellKind {
         pawn: bool,
         /// The sides where its district ends: `n`, `e`, `s`, `w`.
         edges: String,
-        /// The number of its district, on the first building of one.
-        district: Option<u8>,
+        /// Sign of its district, on the first building of one.
+        district: Option<DistrictSign>,
     },
     Marker(Letter),
     /// Nothing yet; the marker being placed may come to stand here.
@@ -261,6 +300,8 @@ pub struct HandModel {
 #[derive(Clone, Debug, PartialEq)]
 pub struct CardModel {
     pub card: Card,
+    /// For a letter, the buildings beside its marker: above, right, below, left.
+    pub around: [Option<Tile>; 4],
     /// State in the question.
     pub choice: Choice,
     /// The same in words.

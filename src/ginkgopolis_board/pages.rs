@@ -4,6 +4,7 @@ use game_core::{Game, Seat};
 use ginkgopolis::{Action, CardKind, Config, Ginkgopolis, Mode, Trigger, View};
 
 use crate::GinkgopolisBoard;
+use crate::build;
 use crate::words::messages::Thing;
 use crate::words::{GinkgopolisWords, second};
 use crate::{Piece, front, person};
@@ -15,6 +16,7 @@ use table::game::opener::{Opener, Saves};
 use table::game::study::{Studies, StudyHost};
 use table::game::summary::each_once;
 use table::game::{GameInfo, Listed};
+use table::picture::Plan;
 use ui::i18n::automa::Automa;
 use ui::i18n::{Lang, words};
 
@@ -54,6 +56,10 @@ impl Listed for GinkgopolisBoard {
 
     fn fronts(view: &View, seat: Seat) -> Vec<String> {
         view.seats[seat.index()].cards.iter().map(|&card| front(card)).collect()
+    }
+
+    fn plan(view: &View, names: &[String], lang: Lang) -> Option<Plan> {
+        Some(build::plan(view, names, lang))
     }
 
     fn edition_key(game: &Ginkgopolis) -> &'static str {

@@ -7,14 +7,18 @@ use ginkgopolis::ids::Card;
 use ginkgopolis::view::ActionView;
 
 /// The numbers of events after which to stop: before a card is turned over,
-/// after it, and when the last action is done.
+/// after it, after what Hal weighs, and when the last action is done.
 pub fn pauses(events: &[Event]) -> Vec<usize> {
     let mut pauses = Vec::new();
     for (index, event) in events.iter().enumerate() {
         match event {
             Event::Revealed { .. } => pauses.extend([index, index + 1]),
-            // The card is taken back at once, Hal's tile lies on his card.
-            Event::Fallback { .. } | Event::HalTile { .. } | Event::HalSwapped { .. } => {
+            // The card is taken back at once, Hal's tile lies on his card, and why he does what follows is told
+            // beside it.
+            Event::Fallback { .. }
+            | Event::HalTile { .. }
+            | Event::HalSwapped { .. }
+            | Event::Weighed { .. } => {
                 pauses.pop();
                 pauses.push(index + 1);
             }

@@ -4,9 +4,9 @@ use game_core::{Seat, Turn};
 use ginkgopolis::action::Good;
 use ginkgopolis::ids::CardKind;
 use ginkgopolis::view::ActionView;
-use ginkgopolis::{Action, Prompt};
+use ginkgopolis::{Action, Prompt, Tile};
 
-use super::build::{as_read, place, scene, texts};
+use super::build::{as_read, beside, place, scene, texts};
 use super::meaning::{deciding, tiles_of};
 use super::model::Target;
 use crate::GinkgopolisBoard;
@@ -118,11 +118,17 @@ fn icon(context: Table<'_>) -> Option<String> {
 /// An action on a button.
 pub fn label(context: Table<'_>, action: Action) -> String {
     let text = texts(context);
-    let set = match action {
-        Action::Shift(set) => context.view.shifts.get(usize::from(set)),
-        _ => None,
-    };
-    set.map_or_else(|| text.action(&as_read(context, &action)), |set| text.shift(set))
+    match (action, as_read(context, &action)) {
+        // The letters tell more than a number.
+        (Action::Shift(set), _) if let Some(letters) = context.view.shifts.get(usize::from(set)) => {
+            text.shift(letters)
+        }
+        (Action::Place(cell), Action::Place(read)) => {
+            let near: Vec<Tile> = beside(context.view, cell).into_iter().flatten().collect();
+            text.put(read, &near)
+        }
+        (_, read) => text.action(&read),
+    }
 }
 
 fn plain(label: impl Into<String>, target: Target) -> Button<Target> {

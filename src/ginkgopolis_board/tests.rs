@@ -1,5 +1,6 @@
 //! Whole games played by taps alone, and what must hold at every question.
 
+mod acts;
 mod districts;
 mod fixture;
 mod fold;

@@ -22,6 +22,125 @@ const LARGEST: f64 = 0.95;
 /// An empty street is still this wide, so that few houses do not become huge.
 const NARROWEST: f64 = 900.0;
 
+/// The largest side of a plot of a plan, and the largest height of a plan.
+const PLOT: f64 = 150.0;
+const TALLEST: f64 = 900.0;
+/// Dusk around a plan.
+const EDGE: f64 = 24.0;
+
+/// A city that all seats share, seen from above, with what each of its districts brings.
+#[derive(Clone, Debug, Default, PartialEq)]
+pub struct Plan {
+    /// Columns and rows.
+    pub size: (u8, u8),
+    pub plots: Vec<Plot>,
+    /// The districts, in the order in which they are counted.
+    pub districts: Vec<PlanDistrict>,
+    /// The source of points under which the districts stand.
+    pub source: &'static str,
+}
+
+/// A building of a plan.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Plot {
+    /// Column and row, from 0.
+    pub place: (u8, u8),
+    /// Properties with the colours of its ground and its walls.
+    pub colours: (&'static str, &'static str),
+    /// Its drawing: an id in the sprite of its game; for the picture, as in [`Street::fronts`].
+    pub front: String,
+    pub number: String,
+    pub floors: u8,
+    /// The seat that owns it, from 0.
+    pub owner: Option<usize>,
+    /// Sides where its district ends: above, right, below, left.
+    pub ends: [bool; 4],
+    /// The place of its district in the list.
+    pub district: Option<usize>,
+}
+
+/// A district of a plan.
+#[derive(Clone, Debug, PartialEq)]
+pub struct PlanDistrict {
+    /// Points of each seat.
+    pub points: Vec<i16>,
+    /// The standing in a sentence.
+    pub said: String,
+}
+
+impl Plan {
+    /// The side of a plot, and the height of the plan with its edges.
+    fn measure(&self) -> (f64, f64) {
+        let (columns, rows) = (f64::from(self.size.0.max(1)), f64::from(self.size.1.max(1)));
+        let wide = (WIDTH - 2.0 * MARGIN - 2.0 * EDGE) / columns;
+        let side = wide.min(TALLEST / rows).min(PLOT);
+        (side, side * rows + 2.0 * EDGE)
+    }
+
+    /// Prints the plan at the top of where it stands.
+    fn print(&self, out: &mut String, sprites: &[Sprite]) {
+        let (side, tall) = self.measure();
+        let wide = WIDTH - 2.0 * MARGIN;
+        let left = (wide - side * f64::from(self.size.0)) / 2.0;
+        let _ = write!(out, r#"<rect width="{wide}" height="{tall:.1}" fill="var(--dusk)"/>"#);
+        for plot in &self.plots {
+            let (x, y) = (left + side * f64::from(plot.place.0), EDGE + side * f64::from(plot.place.1));
+            let scale = side / 100.0;
+            let _ = write!(out, r#"<g transform="translate({x:.1} {y:.1}) scale({scale:.3})">"#);
+            plot.print(out, sprites);
+            out.push_str("</g>");
+        }
+        let _ = write!(
+            out,
+            r#"<rect width="{wide}" height="{tall:.1}" fill="none" stroke="var(--ink)" stroke-width="2"/>"#
+        );
+    }
+}
+
+impl Plot {
+    /// Prints the building on a plot of 100 × 100, as it stands on the table.
+    fn print(&self, out: &mut String, sprites: &[Sprite]) {
+        let (ground, wall) = self.colours;
+        let _ = write!(
+            out,
+            r#"<rect width="100" height="100" fill="var({ground})" stroke="var(--ink)" stroke-opacity=".3"/>"#
+        );
+        let kerbs = ["M0 0H100", "M100 0V100", "M0 100H100", "M0 0V100"];
+        for (kerb, _) in kerbs.iter().zip(self.ends).filter(|(_, ends)| *ends) {
+            let _ = write!(out, r#"<path d="{kerb}" stroke="var(--ink)" stroke-width="3"/>"#);
+        }
+        let below = f64::from(self.floors.clamp(1, 6) - 1);
+        for floor in 1..self.floors.min(6) {
+            let y = 91.0 - 5.0 * f64::from(floor);
+            let _ = write!(
+                out,
+                r#"<rect x="17" y="{y}" width="66" height="5" fill="var({wall})" stroke="var(--ink)"/><path d="M23 {lit}H78" stroke="var(--art-glass)" stroke-width="2" stroke-dasharray="5 6"/>"#,
+                lit = y + 2.5
+            );
+        }
+        let high = 78.0 - 4.0 * below;
+        let _ = write!(
+            out,
+            r#"<svg x="7" y="{y}" width="86" height="{high}"><use href="{href}" width="100%" height="100%"/></svg>"#,
+            y = 93.0 - 5.0 * below - high,
+            href = reference(sprites, &self.front)
+        );
+        let _ = write!(
+            out,
+            r#"<rect x="4" y="4" width="34" height="27" rx="4" fill="var(--paper-2)" stroke="var(--ink)" stroke-width="1.5"/><text x="21" y="25" text-anchor="middle" fill="var(--ink)" style="font:700 23px var(--serif)">{}</text>"#,
+            escaped(&self.number)
+        );
+        if let Some(owner) = self.owner {
+            let _ = write!(
+                out,
+                r#"<path d="M96 5V62" stroke="var(--ink)" stroke-width="2"/><rect x="54" y="5" width="42" height="26" fill="var(--paper-2)" stroke="var(--ink)" stroke-width="1.5"/><use href="{}" x="57" y="8" width="20" height="20"/><text x="86" y="25" text-anchor="middle" fill="var(--ink)" style="font:700 20px var(--serif)">{}</text>"#,
+                reference(sprites, &format!("art/ui.svg#seat-{}", owner + 1)),
+                self.floors
+            );
+        }
+    }
+}
+
 /// Content of the picture.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Picture {
@@ -33,6 +152,8 @@ pub struct Picture {
     pub remark: String,
     /// Origin of the picture.
     pub imprint: String,
+    /// The city that all share, if there is one: it stands there instead of streets.
+    pub plan: Option<Plan>,
     /// The seats, best first.
     pub streets: Vec<Street>,
 }
@@ -94,14 +215,19 @@ pub fn properties(sprites: &[Sprite]) -> Vec<String> {
 }
 
 /// Colours of the picture.
-const PAPER: [&str; 9] = [
+const PAPER: [&str; 14] = [
     "--paper",
     "--paper-2",
     "--ink",
     "--ink-2",
+    "--spot-1",
     "--spot-2",
     "--spot-3",
     "--on-spot-3",
+    "--tint-1",
+    "--tint-2",
+    "--tint-3",
+    "--dusk",
     "--art-sky",
     "--serif",
 ];
@@ -125,8 +251,9 @@ impl Picture {
         let tallest =
             rows.iter().flat_map(|(_, houses)| houses).map(|house| house.height).fold(48.0, f64::max);
         let street_height = tallest * scale;
-        let row_height = NAMEPLATE + street_height + GAP;
-        let head = if self.remark.is_empty() { HEAD - REMARK } else { HEAD };
+        let row_height = if self.plan.is_some() { NAMEPLATE } else { NAMEPLATE + street_height + GAP };
+        let top = if self.remark.is_empty() { HEAD - REMARK } else { HEAD };
+        let head = top + self.plan.as_ref().map_or(0.0, |plan| plan.measure().1 + GAP);
         let height = head + row_height * rows.len() as f64 + FOOT;
 
         let mut out = String::with_capacity(400_000);
@@ -140,12 +267,23 @@ impl Picture {
             out.push_str(&numbered(&sprite.text, number));
         }
         out.push_str("</defs>");
-        self.print_head(&mut out, head, height);
+        self.print_head(&mut out, top, height);
+        if let Some(plan) = &self.plan {
+            // Windows are lit as in the street that has won, and houses stand on their plots without a sky.
+            let own =
+                format!("{winner};--art-sky:transparent;--art-street:transparent;--art-rays:transparent");
+            let _ = write!(out, r#"<g transform="translate({MARGIN} {top:.1})" style="{}">"#, escaped(&own));
+            plan.print(&mut out, sprites);
+            out.push_str("</g>");
+        }
         for (at, (street, houses)) in rows.iter().enumerate() {
             let top = head + row_height * at as f64;
             let own = if street.rank == 1 { winner } else { "" };
             let _ = write!(out, r#"<g transform="translate({MARGIN} {top:.1})" style="{}">"#, escaped(own));
-            print_street(&mut out, street, houses, sprites, scale, street_height);
+            print_name(&mut out, street, sprites);
+            if self.plan.is_none() {
+                print_houses(&mut out, houses, sprites, scale, street_height);
+            }
             out.push_str("</g>");
         }
         let _ = write!(
@@ -188,14 +326,8 @@ impl Picture {
     }
 }
 
-fn print_street(
-    out: &mut String,
-    street: &Street,
-    houses: &[House],
-    sprites: &[Sprite],
-    scale: f64,
-    height: f64,
-) {
+/// Rank, mark, name and points of a seat.
+fn print_name(out: &mut String, street: &Street, sprites: &[Sprite]) {
     let wide = WIDTH - 2.0 * MARGIN;
     let _ = write!(
         out,
@@ -205,6 +337,11 @@ fn print_street(
         escaped(&street.name),
         escaped(&street.points),
     );
+}
+
+/// The houses of a street below its name.
+fn print_houses(out: &mut String, houses: &[House], sprites: &[Sprite], scale: f64, height: f64) {
+    let wide = WIDTH - 2.0 * MARGIN;
     let _ = write!(
         out,
         r#"<svg y="{NAMEPLATE}" width="{wide}" height="{height:.1}"><rect width="{wide}" height="{height:.1}" fill="var(--art-sky)"/>"#
@@ -286,6 +423,7 @@ mod tests {
             headline: name.into(),
             remark: String::new(),
             imprint: "Sobremesa".into(),
+            plan: None,
             streets: vec![
                 street(1, 2, &["art/puerto-rico.svg#b-wharf", "art/puerto-rico.svg#b-fortress"]),
                 street(2, 0, &["art/puerto-rico.svg#b-wharf"]),
@@ -318,6 +456,30 @@ mod tests {
                 part.split('"').next().expect("a reference").strip_prefix('#').expect("inside the picture");
             assert!(drawn.contains(&format!(" id=\"{id}\"")), "{id}");
         }
+    }
+
+    #[test]
+    fn a_shared_city_stands_in_the_picture_once_and_in_place_of_streets() {
+        let plot = |x, owner, number: &str| Plot {
+            place: (x, 0),
+            colours: ("--tint-2", "--spot-2"),
+            front: "art/puerto-rico.svg#b-wharf".into(),
+            number: number.into(),
+            floors: 3,
+            owner,
+            ends: [true; 4],
+            district: None,
+        };
+        let plots = vec![plot(0, Some(0), "17"), plot(1, None, "4")];
+        let plan = Plan { size: (2, 1), plots, ..Plan::default() };
+        let drawn = Picture { plan: Some(plan), ..picture("Ana") }.draw(&sprites(), "", "--art-glass:red");
+        let wharves = drawn.matches("href=\"#s1-b-wharf\"").count();
+        assert_eq!(wharves, 2, "each building once, and no street");
+        assert!(drawn.contains(">17</text>") && drawn.contains("--art-glass:red;--art-sky:transparent"));
+        // The owner of the one, and both seats with their points below.
+        assert_eq!(drawn.matches("href=\"#s0-seat-1\"").count(), 2);
+        assert_eq!(drawn.matches("href=\"#s0-seat-3\"").count(), 1);
+        assert_eq!(drawn.matches(">Ana</text>").count(), 3);
     }
 
     #[test]

@@ -107,6 +107,7 @@ fn foretell(event: &Event, seat: Seat) -> Foretold<Event> {
         Event::AllCommitted { .. }
         | Event::HalSwapped { .. }
         | Event::HalTile { .. }
+        | Event::Weighed { .. }
         | Event::HalStuck { .. } => return Foretold::Uncertain,
         Event::Drew { cards, .. } => cards.clear(),
         Event::Gained { tiles, .. } => tiles.clear(),

@@ -2,7 +2,7 @@
 
 use super::{Ginkgopolis, construct, deck, flow, gain, resolve, supply, urbanize};
 use crate::editions::HAL;
-use crate::event::{EndWhy, Event, Source};
+use crate::event::{EndWhy, Event, Source, Weighed};
 use crate::ids::{Card, CardKind, Letter, Tile};
 use crate::state::{Frame, State};
 use game_core::{Seat, Sink};
@@ -19,13 +19,32 @@ pub(super) fn reveal(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<
     let card = state.board_mut(HAL).hand.take_picked();
     log.emit(|| Event::Revealed { seat: HAL, card, tile: None });
     let swaps = game.rules.hal.is_some_and(|hal| hal.swaps);
-    let card = if swaps { swap(game, state, card, log) } else { card };
+    let (card, swapped) = if swaps { swap(game, state, card, log) } else { (card, None) };
     let tile = state.supply.pop();
     if let Some(tile) = tile {
         log.emit(|| Event::HalTile { tile });
     }
+    // Told together, once card and tile lie there.
+    if let Some(weighed) = swapped {
+        log.emit(|| Event::Weighed { seat: HAL, weighed });
+    }
+    log.emit(|| Event::Weighed { seat: HAL, weighed: weigh(state, card, tile) });
     state.card = Some(card);
     state.stack.replace(Frame::Act { tile });
+}
+
+/// Returns the numbers that decide what Hal does with his card and his tile.
+fn weigh(state: &State, card: Card, tile: Option<Tile>) -> Weighed {
+    let left = state.board(HAL).reserve;
+    match card.kind() {
+        _ if tile.is_none() => Weighed::NoTile,
+        CardKind::Urban(letter) => Weighed::Letter { letter, floors: floors_around(state, letter), left },
+        CardKind::Building(over) => Weighed::Floor {
+            over,
+            needs: state.city.height(over) + 1,
+            has: left + state.city.back(over, HAL),
+        },
+    }
 }
 
 /// Acts for Hal with his card and the tile that he drew.
@@ -54,18 +73,25 @@ fn floors_around(state: &State, letter: Letter) -> u8 {
 }
 
 /// `GK-SOL-20`: another card instead of an urbanization card, if it is a
-/// building card or worth more.
-fn swap(game: &Ginkgopolis, state: &mut State, card: Card, log: &mut impl Sink<Event>) -> Card {
-    let CardKind::Urban(letter) = card.kind() else { return card };
+/// building card or worth more. The card that he uses, and the numbers that decide it.
+fn swap(
+    game: &Ginkgopolis,
+    state: &mut State,
+    card: Card,
+    log: &mut impl Sink<Event>,
+) -> (Card, Option<Weighed>) {
+    let CardKind::Urban(letter) = card.kind() else { return (card, None) };
     let other = deck::draw(game, state, log);
-    let better = match other.kind() {
-        CardKind::Building(_) => true,
-        CardKind::Urban(new) => floors_around(state, new) > floors_around(state, letter),
+    let floors = floors_around(state, letter);
+    let others = match other.kind() {
+        CardKind::Building(_) => None,
+        CardKind::Urban(new) => Some(floors_around(state, new)),
     };
+    let better = others.is_none_or(|others| others > floors);
     let (used, discarded) = if better { (other, card) } else { (card, other) };
     state.discard.insert(discarded);
     log.emit(|| Event::HalSwapped { used, discarded });
-    used
+    (used, Some(Weighed::Swap { first: card, floors, other, others }))
 }
 
 /// Hal cannot act, and the game ends (`GK-SOL-16`, `GK-SOL-17`).

@@ -66,6 +66,7 @@ pub(super) fn reveals(event: &Event) -> bool {
         | Event::CardDiscarded { .. }
         | Event::CardKept { .. }
         | Event::Unused { .. }
+        | Event::Weighed { .. }
         | Event::HalStuck { .. }
         | Event::HandsPassed { .. }
         | Event::LastRound { .. }

@@ -3,7 +3,7 @@
 use ginkgopolis::ids::{Card, CardKind, Character, Colour, Tile, Trigger};
 use ginkgopolis::{Action, Outlook, Prompt};
 
-use super::{Table, own_seat, scene, texts};
+use super::{Table, beside, own_seat, scene, texts};
 use crate::forecast::Told;
 use crate::meaning::{choice, deciding};
 use crate::model::{CardModel, CharacterModel, HandModel, Target, TileModel};
@@ -31,7 +31,15 @@ pub fn hand(context: Table<'_>) -> HandModel {
 
 fn of_card(context: Table<'_>, card: Card) -> CardModel {
     let choice = choice(context, Target::Card(card));
-    CardModel { card, choice, spoken: texts(context).spoken_card(card, choice) }
+    let around = match card.kind() {
+        CardKind::Building(_) => [None; 4],
+        CardKind::Urban(letter) => {
+            let marker = context.view.markers.iter().find(|marker| marker.letter == letter);
+            marker.map_or([None; 4], |marker| beside(context.view, marker.cell))
+        }
+    };
+    let near: Vec<Tile> = around.into_iter().flatten().collect();
+    CardModel { card, around, choice, spoken: texts(context).spoken_hand_card(card, &near, choice) }
 }
 
 fn of_tile(context: Table<'_>, tile: Tile) -> TileModel {

@@ -1,13 +1,14 @@
 //! The city on its plane.
 
+use game_core::Seat;
 use ginkgopolis::cell::Side;
 use ginkgopolis::ids::Tile;
-use ginkgopolis::view::BuildingView;
+use ginkgopolis::view::{BuildingView, View};
 use ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
 
 use super::{Table, scene, settled, texts};
 use crate::meaning::{choice, deciding, tiles_of};
-use crate::model::{CellKind, CellModel, Light, MapModel, Target};
+use crate::model::{CellKind, CellModel, DistrictSign, Light, MapModel, Target};
 use crate::words::messages::{BlockSpoken, RimSpoken};
 
 /// The sides as style sheets know them.
@@ -43,7 +44,7 @@ pub fn map(context: Table<'_>) -> MapModel {
             context,
             Target::Marker(marker.letter),
             CellKind::Marker(marker.letter),
-            place(marker.cell),
+            (marker.cell, place(marker.cell)),
         );
         if moves {
             cell.light = Light::Moves;
@@ -52,12 +53,13 @@ pub fn map(context: Table<'_>) -> MapModel {
     }));
     if let Some(letter) = asked_for(context) {
         let free = free(context)
-            .map(|cell| of_rim(context, Target::Free(cell), CellKind::Free(letter), place(cell)));
+            .map(|cell| of_rim(context, Target::Free(cell), CellKind::Free(letter), (cell, place(cell))));
         cells.extend(free);
     }
     if let Some((letter, outlook)) = shown {
         let is_empty = |cell: &&Cell| context.view.markers.iter().all(|marker| marker.cell != **cell);
-        let ghost = |&cell: &Cell| of_rim(context, Target::Free(cell), CellKind::Ghost(*letter), place(cell));
+        let ghost =
+            |&cell: &Cell| of_rim(context, Target::Free(cell), CellKind::Ghost(*letter), (cell, place(cell)));
         cells.extend(outlook.places.iter().filter(is_empty).map(ghost));
     }
     cells.sort_by_key(|cell| (cell.place.1, cell.place.0));
@@ -147,14 +149,7 @@ fn of_block(context: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u
         fresh: block.pawn,
         choice,
     };
-    let kind = CellKind::Block {
-        tile: block.tile,
-        height: block.height,
-        owner: block.owner,
-        pawn: block.pawn,
-        edges: edges(context, block),
-        district: district(context, block),
-    };
+    let kind = kind(context.view, block);
     let card = Card::building(block.tile);
     CellModel {
         place,
@@ -167,33 +162,65 @@ fn of_block(context: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u
     }
 }
 
-/// The number of a district, on its first building in reading order.
-fn district(context: Table<'_>, block: &BuildingView) -> Option<u8> {
-    let mut all = settled(context).enumerate();
+/// A building as it stands on its plot.
+pub fn kind(view: &View, block: &BuildingView) -> CellKind {
+    CellKind::Block {
+        tile: block.tile,
+        height: block.height,
+        owner: block.owner,
+        pawn: block.pawn,
+        edges: edges(view, block),
+        district: district(view, block),
+    }
+}
+
+/// The sign of a district, on its first building in reading order.
+fn district(view: &View, block: &BuildingView) -> Option<DistrictSign> {
+    let mut all = settled(view).enumerate();
     let (at, district) = all.find(|(_, district)| district.buildings.contains(&block.tile))?;
     let is_before = |other: &BuildingView| (other.cell.y, other.cell.x) < (block.cell.y, block.cell.x);
-    let mut before = context.view.city.iter().filter(|other| is_before(other));
-    (!before.any(|other| district.buildings.contains(&other.tile))).then_some(at as u8 + 1)
+    let mut before = view.city.iter().filter(|other| is_before(other));
+    if before.any(|other| district.buildings.contains(&other.tile)) {
+        return None;
+    }
+    // The rules have settled ties: whoever is first has the most points.
+    let resources = |seat: Seat| district.resources[seat.index()];
+    let order = |&seat: &Seat| (district.points[seat.index()], resources(seat));
+    let leader = Seat::all(view.seats.len() as u8).max_by_key(order)?;
+    let others = Seat::all(view.seats.len() as u8).filter(|&seat| seat != leader).map(resources);
+    let lead = resources(leader).saturating_sub(others.max().unwrap_or_default());
+    Some(DistrictSign { number: at as u8 + 1, leader, lead })
 }
 
 /// The sides beyond which its district does not go on; all of a building that
 /// stands in none.
-fn edges(context: Table<'_>, block: &BuildingView) -> String {
-    let district = context.view.districts.iter().find(|district| district.buildings.contains(&block.tile));
-    let goes_on = |cell: Cell| {
-        let there = context.view.city.iter().find(|other| other.cell == cell);
-        district.zip(there).is_some_and(|(district, there)| district.buildings.contains(&there.tile))
-    };
-    let ends = Side::ALL.into_iter().filter(|&side| !goes_on(block.cell.beyond(side)));
-    ends.map(|side| SIDES[side as usize]).collect::<Vec<_>>().join(" ")
+fn edges(view: &View, block: &BuildingView) -> String {
+    let ends = SIDES.into_iter().zip(ends(view, block)).filter(|(_, ends)| *ends);
+    ends.map(|(side, _)| side).collect::<Vec<_>>().join(" ")
 }
 
-fn of_rim(context: Table<'_>, target: Target, kind: CellKind, place: (u8, u8)) -> CellModel {
+/// The same for each side.
+pub fn ends(view: &View, block: &BuildingView) -> [bool; 4] {
+    let district = view.districts.iter().find(|district| district.buildings.contains(&block.tile));
+    let goes_on = |cell: Cell| {
+        let there = view.city.iter().find(|other| other.cell == cell);
+        district.zip(there).is_some_and(|(district, there)| district.buildings.contains(&there.tile))
+    };
+    Side::ALL.map(|side| !goes_on(block.cell.beyond(side)))
+}
+
+/// Top tiles of the buildings beside a place: above, right, below, left.
+pub fn beside(view: &View, cell: Cell) -> [Option<Tile>; 4] {
+    cell.neighbours().map(|near| view.city.iter().find(|one| one.cell == near).map(|one| one.tile))
+}
+
+fn of_rim(context: Table<'_>, target: Target, kind: CellKind, (cell, place): (Cell, (u8, u8))) -> CellModel {
     let choice = choice(context, target);
     let spoken = RimSpoken {
         letter: if let CellKind::Marker(letter) = kind { Some(letter) } else { None },
         goes: if let CellKind::Ghost(letter) | CellKind::Free(letter) = kind { Some(letter) } else { None },
         place: (place.0 + 1, place.1 + 1),
+        beside: beside(context.view, cell).into_iter().flatten().collect(),
         choice,
     };
     let card = spoken.letter.map(Card::urban);

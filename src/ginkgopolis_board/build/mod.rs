@@ -2,16 +2,18 @@
 
 mod hand;
 mod map;
+mod plan;
 mod seats;
 
 pub use hand::{key, own_card_art, small_art};
-pub use map::{as_read, place};
+pub use map::{as_read, beside, kind, place};
+pub use plan::{corner, district_of, plan};
 pub use seats::column;
 
 use std::cmp::Reverse;
 
 use game_core::{Seat, Turn};
-use ginkgopolis::view::DistrictView;
+use ginkgopolis::view::{DistrictView, View};
 
 use super::model::{DistrictModel, Model};
 use super::prompt::prompt;
@@ -66,14 +68,14 @@ pub fn shown_seat(context: Table<'_>) -> Seat {
 }
 
 /// Districts in which somebody has resources: those that are told and numbered.
-fn settled(context: Table<'_>) -> impl Iterator<Item = &DistrictView> {
-    context.view.districts.iter().filter(|district| district.resources.iter().any(|&count| count > 0))
+fn settled(view: &View) -> impl Iterator<Item = &DistrictView> {
+    view.districts.iter().filter(|district| district.resources.iter().any(|&count| count > 0))
 }
 
 /// Points of each seat in all districts together, and the same in words.
 fn all_districts(context: Table<'_>) -> (Vec<(Seat, u8)>, String) {
     let scene = scene(context);
-    let sum = |seat: Seat| settled(context).map(|district| district.points[seat.index()]).sum::<u8>();
+    let sum = |seat: Seat| settled(context.view).map(|district| district.points[seat.index()]).sum::<u8>();
     let mut sums: Vec<(Seat, u8)> = Seat::all(context.view.seats.len() as u8)
         .map(|seat| (seat, sum(seat)))
         .filter(|&(_, points)| points > 0)
@@ -86,16 +88,20 @@ fn all_districts(context: Table<'_>) -> (Vec<(Seat, u8)>, String) {
 
 /// The standing in every such district.
 pub fn districts(context: Table<'_>) -> Vec<DistrictModel> {
-    let scene = scene(context);
+    standings(context.view, texts(context), &scene(context))
+}
+
+/// The same by a view alone.
+fn standings(view: &View, text: Words, scene: &Scene) -> Vec<DistrictModel> {
     let standing = |district: &DistrictView| {
         let one = |seat: Seat| (seat, district.resources[seat.index()], district.points[seat.index()]);
-        let present = Seat::all(context.view.seats.len() as u8).map(one).filter(|one| one.1 > 0);
+        let present = Seat::all(view.seats.len() as u8).map(one).filter(|one| one.1 > 0);
         let mut rows: Vec<_> = present.collect();
         rows.sort_by_key(|&(_, resources, points)| Reverse((points, resources)));
         let told = |&(seat, resources, points): &_| Standing { who: scene.who(seat), resources, points };
         let told: Vec<Standing<'_>> = rows.iter().map(told).collect();
-        let text = texts(context).district(district.colour, &told);
+        let text = text.district(district.colour, &told);
         DistrictModel { colour: district.colour, rows, text }
     };
-    settled(context).map(standing).collect()
+    settled(view).map(standing).collect()
 }

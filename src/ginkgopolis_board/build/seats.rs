@@ -55,14 +55,14 @@ fn counts(board: &SeatView) -> Option<(u8, u8, u16)> {
 }
 
 /// Progress of a seat with the choice of its card.
-fn state(context: Table<'_>, board: &SeatView) -> Option<(&'static str, bool)> {
+fn state(context: Table<'_>, board: &SeatView) -> Option<&'static str> {
     let words = texts(context).board;
     let choosing = matches!(context.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. })
         && shown_action(context).is_none();
     match (board.committed, board.with_tile) {
-        (true, Some(true)) => Some((words.with_tile(), true)),
-        (true, _) => Some((words.ready(), true)),
-        (false, _) if choosing && !board.hal => Some((words.choosing(), false)),
+        (true, Some(true)) => Some(words.with_tile()),
+        (true, _) => Some(words.ready()),
+        (false, _) if choosing && !board.hal => Some(words.choosing()),
         (false, _) => None,
     }
 }

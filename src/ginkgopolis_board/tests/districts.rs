@@ -14,20 +14,24 @@ fn every_district_that_is_told_is_numbered_once_on_the_map_and_no_other() {
         with_context(table, Viewer::Seat(seat), &Draft::default(), PLAIN, |context| {
             let model = GinkgopolisBoard::build(context);
             let numbered = model.map.cells.iter().filter_map(|cell| match cell.kind {
-                CellKind::Block { tile, district: Some(number), .. } => Some((number, tile)),
+                CellKind::Block { tile, district: Some(sign), .. } => Some((sign.number, tile, sign)),
                 _ => None,
             });
             let mut numbered: Vec<_> = numbered.collect();
-            numbered.sort_unstable();
-            let numbers: Vec<usize> = numbered.iter().map(|&(number, _)| number.into()).collect();
+            numbered.sort_unstable_by_key(|&(number, ..)| number);
+            let numbers: Vec<usize> = numbered.iter().map(|&(number, ..)| number.into()).collect();
             assert_eq!(numbers, (1..=model.districts.len()).collect::<Vec<_>>());
-            for (&(_, tile), told) in numbered.iter().zip(&model.districts) {
+            for (&(_, tile, sign), told) in numbered.iter().zip(&model.districts) {
                 assert_eq!(tile.colour(), told.colour);
                 let all = context.view.districts.iter();
                 let here = all.clone().find(|one| one.buildings.contains(&tile)).expect("its district");
                 let there: u8 = told.rows.iter().map(|&(_, resources, _)| resources).sum();
                 assert_eq!(here.resources.iter().sum::<u8>(), there);
                 assert!(told.rows.is_sorted_by(|one, other| one.2 >= other.2), "{told:?}");
+                // The sign on the ground says the same as the list.
+                assert_eq!(sign.leader, told.rows[0].0);
+                let second = told.rows.iter().skip(1).map(|row| row.1).max().unwrap_or_default();
+                assert_eq!(sign.lead, told.rows[0].1 - second);
             }
             most = most.max(numbered.len());
         });

@@ -6,7 +6,8 @@ use leptos::prelude::*;
 use super::board::{Board, GAME};
 use super::piece::chosen;
 use crate::build::{key, own_card_art};
-use crate::model::{CellKind, CellModel, Light, Target};
+use crate::meaning::card_of;
+use crate::model::{CellKind, CellModel, DistrictSign, Light, Target};
 use table::board::follow::{drawn, drawn_if, field, piece};
 use table::touch::{Touch, touchable};
 use ui::drawings::{Art, SeatMark};
@@ -32,10 +33,12 @@ pub fn MapCell(board: Board, target: Target) -> impl IntoView {
     let block = field(cell, |cell| BlockStyle::of(&cell.kind));
     let place = field(cell, |cell| cell.place);
     let touch = Touch::new(move || Some(target), board.table);
+    let card = card_of(target);
+    let is_pointed = Memo::new(move |_| card.is_some() && board.from_hand.get() == card);
     view! {
         <button
             use:touchable=touch
-            class=move || class(&cell.read())
+            class=move || class(&cell.read(), is_pointed.get())
             prop:style=move || format!("--x:{};--y:{}", place.get().0, place.get().1)
             data-place=move || format!("{},{}", place.get().0, place.get().1)
             data-color=move || block.read().as_ref().map(|block| block.colour)
@@ -53,16 +56,17 @@ pub fn MapCell(board: Board, target: Target) -> impl IntoView {
 
 /// Values of a building for the style sheet.
 #[derive(Clone, PartialEq)]
-struct BlockStyle {
+pub struct BlockStyle {
     /// The key of its colour.
-    colour: &'static str,
-    floors: u8,
+    pub colour: &'static str,
+    pub floors: u8,
     /// The sides where its district ends: `n`, `e`, `s`, `w`.
-    edges: String,
+    pub edges: String,
 }
 
 impl BlockStyle {
-    fn of(kind: &CellKind) -> Option<BlockStyle> {
+    /// Those of a building; `None` for other cells.
+    pub fn of(kind: &CellKind) -> Option<BlockStyle> {
         match kind {
             CellKind::Block { tile, height, edges, .. } => Some(BlockStyle {
                 colour: key(tile.colour()),
@@ -74,7 +78,7 @@ impl BlockStyle {
     }
 }
 
-fn class(cell: &CellModel) -> String {
+fn class(cell: &CellModel, is_pointed: bool) -> String {
     let kind = match cell.kind {
         CellKind::Block { .. } => "block",
         CellKind::Marker(_) => "rim",
@@ -88,15 +92,27 @@ fn class(cell: &CellModel) -> String {
     };
     let mut class = chosen(kind, cell.choice);
     class.push_str(light);
+    if matches!(cell.kind, CellKind::Block { pawn: true, .. }) {
+        class.push_str(" is-new");
+    }
+    if is_pointed {
+        class.push_str(" is-pointed");
+    }
     class
 }
 
 /// Content of a cell.
 #[component]
-fn CellFace(kind: CellKind) -> impl IntoView {
+pub fn CellFace(kind: CellKind) -> impl IntoView {
     match kind {
         CellKind::Block { tile, height, owner, pawn, district, .. } => view! {
-            {district.map(|number| view! { <b class="block__district" aria-hidden="true">{number}</b> })}
+            {district.map(|DistrictSign { number, leader, lead }| view! {
+                <b class="block__district" aria-hidden="true">{number}</b>
+                <span class="block__lead" aria-hidden="true">
+                    <SeatMark seat=leader.index() />
+                    <i>{if lead > 0 { format!("+{lead}") } else { "=".to_owned() }}</i>
+                </span>
+            })}
             // The ground goes on beneath the whole district; on it the floors below, and the house.
             <span class="block__tile" aria-hidden="true"></span>
             <span class="block__floors" aria-hidden="true"></span>

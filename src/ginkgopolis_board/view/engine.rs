@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use super::board::{Board, GAME};
 use super::piece::{CardFace, CharacterFace, deed_art, item_art};
 use crate::build::{own_card_art, small_art};
-use crate::model::{Choice, ColumnModel, MineModel, Target};
+use crate::model::{ColumnModel, MineModel, Target};
 use crate::words::GinkgopolisWords;
 use crate::words::messages::Thing;
 use table::board::follow::{drawn, field, piece};
@@ -158,7 +158,7 @@ fn ColumnSum(column: Memo<ColumnModel>) -> impl IntoView {
 #[component]
 fn KeptCard(board: Board, card: Card) -> impl IntoView {
     let touch = Touch::new(move || Some(Target::Kept(card)), board.table);
-    let label = move || t().ginkgopolis().spoken_card(card, Choice::Aside);
+    let label = move || t().ginkgopolis().spoken_card(card);
     view! {
         <button
             use:touchable=touch

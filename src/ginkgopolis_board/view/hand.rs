@@ -9,8 +9,9 @@ use super::piece::{CardFace, CharacterEffect, CharacterFace, chosen, item_art};
 use crate::build::{key, own_card_art, small_art};
 use crate::model::{Choice, Target};
 use crate::words::GinkgopolisWords;
-use table::board::follow::{field, piece};
+use table::board::follow::{drawn_if, field, piece};
 use table::touch::{Touch, touchable};
+use ui::classes::classes;
 use ui::drawings::Art;
 use ui::i18n::t;
 
@@ -50,18 +51,50 @@ fn HandCard(board: Board, card: Card) -> impl IntoView {
     let model =
         piece(board.model, move |model| model.hand.cards.iter().find(|one| one.card == card).cloned());
     let touch = Touch::new(move || Some(Target::Card(card)), board.table);
+    let is_pointed = Memo::new(move |_| board.from_map.get() == Some(card));
+    let class = move || {
+        let class = chosen("gcard", model.read().choice);
+        classes(&class, &[(is_pointed.get(), "is-pointed")])
+    };
+    let point = move |on: bool| board.point_from_hand(on.then_some(card));
+    on_cleanup(move || point(false));
+    let around = |around| view! { <Around around /> };
     view! {
         <li>
             <button
                 use:touchable=touch
-                class=move || chosen("gcard", model.read().choice)
+                class=class
+                on:pointerenter=move |_| point(true)
+                on:pointerleave=move |_| point(false)
+                on:focus=move |_| point(true)
+                on:blur=move |_| point(false)
                 data-color=own_card_art(card).0
                 aria-label=move || model.read().spoken.clone()
                 data-testid=format!("card-{card}")
             >
                 <CardFace card />
+                {drawn_if(model, |model| (model.around != [None; 4]).then_some(model.around), around)}
             </button>
         </li>
+    }
+}
+
+/// The buildings beside the marker of a letter, around the letter as they stand around the marker.
+#[component]
+fn Around(around: [Option<Tile>; 4]) -> impl IntoView {
+    let near = |(side, tile): (usize, Option<Tile>)| {
+        tile.map(|tile| {
+            view! {
+                <i data-side=["n", "e", "s", "w"][side] data-color=key(tile.colour())>
+                    {tile.number()}
+                </i>
+            }
+        })
+    };
+    view! {
+        <span class="gcard__around" aria-hidden="true">
+            {around.into_iter().enumerate().map(near).collect_view()}
+        </span>
     }
 }
 
@@ -84,6 +117,9 @@ fn CharacterCard(board: Board, character: Character) -> impl IntoView {
                 <CharacterFace character />
                 <CharacterGoods character />
                 <CharacterEffect character />
+                <span class="gcard__words" aria-hidden="true">
+                    {move || t().ginkgopolis().character_effect(character)}
+                </span>
             </button>
         </li>
     }

@@ -4,10 +4,11 @@
 use std::time::Duration;
 
 use leptos::prelude::*;
-use web_sys::{MouseEvent, PointerEvent, WheelEvent};
+use wasm_bindgen::JsCast;
+use web_sys::{Element, MouseEvent, PointerEvent, WheelEvent};
 
 use super::camera::{Camera, STEP};
-use crate::lens::Pair;
+use crate::lens::{Pair, Scale};
 
 /// A press that moves less than this is a tap, in pixels.
 const SLOP: f64 = 7.0;
@@ -111,6 +112,19 @@ impl Hands {
                 self.panned.try_set(false);
             };
             set_timeout(end, Duration::ZERO);
+        }
+    }
+
+    /// A double tap beside all places enlarges the map there, and a second one shows it as usual again.
+    pub fn double(self, event: &MouseEvent) {
+        let hit = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        if hit.is_some_and(|hit| hit.closest("button").is_ok_and(|button| button.is_some())) {
+            return;
+        }
+        if self.camera.scale.get_untracked() == Scale::Usual {
+            self.camera.zoom(STEP * STEP, self.camera.seen_at(place(event)));
+        } else {
+            self.camera.show(Scale::Usual);
         }
     }
 

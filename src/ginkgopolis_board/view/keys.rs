@@ -2,6 +2,7 @@
 //! it is looked at.
 
 use leptos::ev::KeyboardEvent;
+use leptos::html::Div;
 use leptos::prelude::*;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
@@ -53,6 +54,23 @@ pub fn walk(board: Board, event: &KeyboardEvent) {
         let _ = here.set_attribute("tabindex", "-1");
         let _ = to.set_attribute("tabindex", "0");
         let _ = to.focus();
+    }
+}
+
+/// Lets Tab lead to the cell at a place, unless the focus is on the map already.
+pub fn enter_at(plane: NodeRef<Div>, (x, y): (u8, u8)) {
+    let Some(plane) = plane.try_get_untracked().flatten() else { return };
+    if plane.contains(document().active_element().as_deref()) {
+        return;
+    }
+    let Ok(cells) = plane.query_selector_all("[data-place]") else { return };
+    let cells = (0..cells.length()).filter_map(|index| cells.item(index)?.dyn_into::<Element>().ok());
+    for cell in cells {
+        let wanted = if place_of(&cell) == Some((x, y)) { "0" } else { "-1" };
+        // Even the same value written again would have the browser look at it anew.
+        if cell.get_attribute("tabindex").as_deref() != Some(wanted) {
+            let _ = cell.set_attribute("tabindex", wanted);
+        }
     }
 }
 

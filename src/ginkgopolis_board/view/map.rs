@@ -2,11 +2,12 @@
 //! be enlarged, and is moved by the camera.
 
 use game_core::Seat;
+use ginkgopolis::Card;
 use leptos::html::Div;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusEvent, HtmlElement};
+use web_sys::{Element, EventTarget, FocusEvent, HtmlElement};
 
 use super::board::Board;
 use super::cell::{MapCell, name};
@@ -16,10 +17,12 @@ use super::mini::MiniMap;
 use super::tools::MapTools;
 use crate::build::key;
 use crate::lens::Extent;
+use crate::meaning::card_of;
 use crate::model::{CellKind, CellModel, Choice, DistrictModel, MapModel, Target};
 use crate::words::GinkgopolisWords;
 use table::board::follow::field;
 use table::touch::{Touch, touchable};
+use ui::classes::classes;
 use ui::drawings::SeatMark;
 use ui::i18n::t;
 
@@ -31,6 +34,7 @@ pub fn CityGrid(board: Board) -> impl IntoView {
     keys::listen(board);
     follow(board);
     let to_focus = move |event: FocusEvent| {
+        board.point_from_map(card_at(board, event.target()));
         if let Some(cell) = event.target().and_then(|target| target.dyn_into::<Element>().ok())
             && let Some((x, y)) = keys::place_of(&cell)
         {
@@ -50,12 +54,16 @@ pub fn CityGrid(board: Board) -> impl IntoView {
                 class=move || if hands.panned.get() { "map__view is-panned" } else { "map__view" }
                 node_ref=camera.view
                 on:focusin=to_focus
+                on:focusout=move |_| board.point_from_map(None)
+                on:pointerover=move |event| board.point_from_map(card_at(board, event.target()))
+                on:pointerleave=move |_| board.point_from_map(None)
                 on:wheel=move |event| hands.wheel(&event)
                 on:pointerdown=move |event| hands.down(&event)
                 on:pointermove=move |event| hands.moved(&event)
                 on:pointerup=move |event| hands.lifted(&event)
                 on:pointercancel=move |event| hands.lifted(&event)
                 on:click=move |event| hands.click(&event)
+                on:dblclick=move |event| hands.double(&event)
             >
                 <div class="map__slide" node_ref=camera.slide>
                     <Plane board />
@@ -72,10 +80,34 @@ pub fn CityGrid(board: Board) -> impl IntoView {
     }
 }
 
+/// The card whose place an event hit.
+fn card_at(board: Board, hit: Option<EventTarget>) -> Option<Card> {
+    let cell = hit?.dyn_into::<Element>().ok()?.closest("[data-place]").ok()??;
+    let place = keys::place_of(&cell)?;
+    board.model.with_untracked(|model| {
+        let cell = model.map.cells.iter().find(|cell| cell.place == place)?;
+        card_of(cell.target)
+    })
+}
+
 /// Keeps the map where it may be when it or its room changes, and brings into
 /// sight what is chosen, and where a marker may go.
 fn follow(board: Board) {
     board.camera.follow_free();
+    // What a lesson speaks of.
+    Effect::new(move |_| {
+        let sought = board.table.sought.get();
+        let places = board.model.with_untracked(|model| {
+            let map = &model.map;
+            let cells = map.cells.iter().filter(|cell| sought.contains(&name(&cell.target)));
+            let place =
+                |cell: &CellModel| (map.origin.0.saturating_add_unsigned(cell.place.0), row_of(map, cell));
+            cells.map(place).collect::<Vec<_>>()
+        });
+        if !places.is_empty() {
+            request_animation_frame(move || board.camera.reveal(places));
+        }
+    });
     let (mut asked, mut covered) = (Vec::new(), Extent::default());
     Effect::new(move || {
         let is_wanted = |cell: &&CellModel| {
@@ -112,13 +144,18 @@ fn Plane(board: Board) -> impl IntoView {
         format!("--cols:{cols};--rows:{rows}")
     };
     let plane = board.camera.plane;
+    let class = move || {
+        let states = [(board.districts.get(), "is-districts"), (board.leads.get(), "has-leads")];
+        classes("map__plane", &states)
+    };
+    enter_at_choice(board);
     let each = move || {
         keep_focus(plane);
         rows.get()
     };
     view! {
         <div
-            class=move || if board.districts.get() { "map__plane is-districts" } else { "map__plane" }
+            class=class
             prop:style=style
             node_ref=plane
             role="grid"
@@ -134,6 +171,19 @@ fn Plane(board: Board) -> impl IntoView {
             </For>
         </div>
     }
+}
+
+/// Whoever comes to the city by Tab comes to a place that can be chosen, if there is one.
+fn enter_at_choice(board: Board) {
+    let plane = board.camera.plane;
+    let first = field(board.model, |model| {
+        let is_open = |cell: &&CellModel| cell.choice != Choice::Aside;
+        model.map.cells.iter().find(is_open).map(|cell| cell.place)
+    });
+    Effect::new(move |_| {
+        let Some((x, y)) = first.get() else { return };
+        request_animation_frame(move || keys::enter_at(plane, (x, y)));
+    });
 }
 
 /// The row of the city in which a cell lies, however the plane has grown.
@@ -155,7 +205,12 @@ fn Row(board: Board, row: i8) -> impl IntoView {
         cells.get()
     };
     view! {
-        <div class="map__row" role="row" aria-rowindex=move || number.get()>
+        <div
+            class="map__row"
+            role="row"
+            aria-rowindex=move || number.get()
+            aria-label=move || t().ginkgopolis().row(number.get())
+        >
             <For each key=name let:target>
                 <Slot board target />
             </For>
@@ -199,8 +254,18 @@ fn Districts(board: Board) -> impl IntoView {
     let district = move |(index, district): (usize, DistrictModel)| view! { <District board number=index as u8 + 1 district /> };
     view! {
         <ul class="map__districts" data-testid="districts">
-            {move || districts.get().into_iter().enumerate().map(district).collect_view()}
             <AllDistricts board />
+            {move || districts.get().into_iter().enumerate().map(district).collect_view()}
+            <li class="map__leads">
+                <button
+                    class="btn btn--quiet"
+                    data-testid="map-leads"
+                    aria-pressed=move || board.leads.get().to_string()
+                    on:click=move |_| board.switch_leads()
+                >
+                    {move || t().ginkgopolis().board.leads()}
+                </button>
+            </li>
         </ul>
     }
 }

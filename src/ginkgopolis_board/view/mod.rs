@@ -6,6 +6,7 @@ mod board;
 mod camera;
 mod cell;
 mod engine;
+mod finale;
 mod hand;
 mod hands;
 mod keys;
@@ -20,24 +21,43 @@ pub use piece::printed;
 
 use self::board::Board;
 use self::engine::{BehindScreen, Engine};
+use self::finale::FinalCity;
 use self::hand::Hand;
 use self::map::CityGrid;
 use self::rail::Rail;
 use crate::GinkgopolisBoard;
+use ginkgopolis::View;
 use table::{BoardView, PhaseStrip, Seatable, Table};
+use ui::classes::classes;
+use ui::prefs::{Pace, Prefs};
 
 /// From so many seats on, what they have chosen takes two lines.
 const CROWD: usize = 4;
 
 impl Seatable for GinkgopolisBoard {
     fn board(table: Table<GinkgopolisBoard>) -> BoardView {
-        // So many choices have no room in one line of the strip.
-        let states =
-            move || table.model.with(|model| if model.rail.len() >= CROWD { "has-crowd" } else { "" });
+        let prefs = Prefs::get();
+        let states = move || {
+            let pace = prefs.kept.with(|kept| kept.pace);
+            let is_draft = table.model.with(|model| !model.hand.packet.is_empty());
+            // So many choices have no room in one line of the strip.
+            let is_crowd = table.model.with(|model| model.rail.len() >= CROWD);
+            let states = [
+                (is_crowd, "has-crowd"),
+                (is_draft, "is-draft"),
+                (pace == Pace::Fast, "is-brisk"),
+                (pace == Pace::Instant, "is-still"),
+            ];
+            classes("", &states)
+        };
         BoardView {
             regions: view! { <CityBoard table /> }.into_any(),
-            states: Memo::new(move |_| states().to_owned()).into(),
+            states: Memo::new(move |_| states()).into(),
         }
+    }
+
+    fn city(view: &View, lit: Signal<usize>) -> AnyView {
+        view! { <FinalCity view=view.clone() lit /> }.into_any()
     }
 }
 

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::board::{Board, GAME};
 use super::piece::Stat;
-use crate::model::PlateModel;
+use crate::model::{Laid, PlateModel};
 use table::board::follow::{drawn_if, field, piece};
 use table::board::seat_name::SeatName;
 use ui::classes::{SeatStates, classes, counted};
@@ -34,7 +34,9 @@ pub fn Rail(board: Board) -> impl IntoView {
 fn Plate(board: Board, seat: Seat) -> impl IntoView {
     let table = board.table;
     let plate = piece(board.model, move |model| model.rail.iter().find(|plate| plate.seat == seat).cloned());
-    let state = |(word, sealed)| view! { <PlateState word sealed /> };
+    let state = |word| view! { <PlateState word /> };
+    let laid = laid_by(board, seat);
+    let cards = |laid| view! { <LaidCards laid /> };
     // Somebody's cards lie over the map while they are looked at; the same tap lays them aside.
     let show = move |_| {
         let was_shown = plate.read_untracked().shown;
@@ -43,7 +45,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
     };
     view! {
         <button
-            class=move || states(&plate.read())
+            class=move || states(&plate.read(), !laid.read().is_empty())
             data-seat=seat.0 + 1
             data-testid=format!("seat-{}", seat.0 + 1)
             aria-label=move || plate.read().spoken.clone()
@@ -59,6 +61,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
             <PlateName plate />
             <PlateCounts plate />
             {drawn_if(plate, |plate| plate.state, state)}
+            {drawn_if(laid, |laid| (!laid.is_empty()).then(|| laid.clone()), cards)}
             <Show when=move || table.opponents().thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking()}</span>
             </Show>
@@ -66,10 +69,20 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
     }
 }
 
-fn states(plate: &PlateModel) -> String {
+fn states(plate: &PlateModel, has_laid: bool) -> String {
     let PlateModel { turn, own, shown, first, .. } = *plate;
     let seat = SeatStates { turn, own, shown, governor: first };
-    classes(&seat.classes(), &[(plate.state.is_some(), "has-state")])
+    classes(&seat.classes(), &[(has_laid, "has-laid")])
+}
+
+/// Cards and tile that a seat has laid down in this round.
+fn laid_by(board: Board, seat: Seat) -> Memo<Vec<Laid>> {
+    Memo::new(move |_| {
+        board.table.strip.with(|strip| {
+            let did = strip.iter().flat_map(|strip| &strip.rows).find(|did| did.seat == seat);
+            did.map(|did| Laid::of(&did.drawn)).unwrap_or_default()
+        })
+    })
 }
 
 /// Name, mark of the first player, and the level of an opponent.
@@ -125,13 +138,29 @@ fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
 fn PlateState(
     /// The same in a word.
     word: &'static str,
-    /// True if its card lies there.
-    sealed: bool,
 ) -> impl IntoView {
     view! {
-        <span class=if sealed { "seat__state is-ready" } else { "seat__state" } aria-hidden="true">
-            {sealed.then(|| view! { <Art game=GAME id="sealed" /> })}
+        <span class="seat__state" aria-hidden="true">
             <span>{word}</span>
+        </span>
+    }
+}
+
+/// Cards and tile beside a seat: face down until its turn comes.
+#[component]
+fn LaidCards(laid: Vec<Laid>) -> impl IntoView {
+    let one = |Laid { art, number }: Laid| {
+        let class = if number.is_some() { "laid is-open" } else { "laid" };
+        view! {
+            <span class=class data-art=art>
+                <Art game=GAME id=art.clone() />
+                {number.map(|number| view! { <b>{number}</b> })}
+            </span>
+        }
+    };
+    view! {
+        <span class="seat__laid" aria-hidden="true">
+            {laid.into_iter().map(one).collect_view()}
         </span>
     }
 }

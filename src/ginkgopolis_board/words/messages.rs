@@ -201,5 +201,7 @@ pub struct RimSpoken {
     /// The marker that may come to stand here.
     pub goes: Option<Letter>,
     pub place: (u8, u8),
+    /// Top tiles of the buildings beside it.
+    pub beside: Vec<Tile>,
     pub choice: Choice,
 }

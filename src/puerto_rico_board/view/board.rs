@@ -75,7 +75,7 @@ impl Board {
             PARTS.into_iter().find(is_in).map(|(_, tab)| tab)
         };
         Effect::new(move |_| {
-            if let Some(tab) = self.table.sought.get().and_then(part) {
+            if let Some(tab) = self.table.sought.get().into_iter().next().and_then(part) {
                 self.tab.set(tab);
             }
         });

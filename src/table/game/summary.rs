@@ -8,6 +8,8 @@ use session::saves::{SaveSummary, SeatSummary, Stage};
 use session::statistics::{GameFacts, SeatFacts, Who, identity};
 
 use crate::board::{ActionOf, GameUi, ViewOf};
+use crate::picture::Plan;
+use ui::i18n::Lang;
 use ui::i18n::automa::Automa;
 
 /// Part of a game in its summary. Public facts only: a list of games is seen by everybody who uses
@@ -35,6 +37,11 @@ pub trait Listed: GameUi {
 
     /// The key of what an action chooses, if it belongs to how a seat begins: a role, a character.
     fn opening_step(action: ActionOf<Self>) -> Option<String>;
+
+    /// The city that all seats share, for the end of a game; `None` where each has its own.
+    fn plan(_view: &ViewOf<Self>, _names: &[String], _lang: Lang) -> Option<Plan> {
+        None
+    }
 
     /// Returns true if one of these drawings takes the room of two.
     fn is_wide(_front: &str) -> bool {

@@ -2,13 +2,14 @@
 
 use std::time::Duration;
 
-use game_core::{ScoreSheet, Seat};
+use game_core::{ScoreSheet, Seat, Viewer};
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use session::handover::Purpose;
 use session::{Session, TableSetup};
 
 use crate::game::summary_of;
+use crate::picture::Plan;
 use crate::state::{Seatable, names, why_it_ends};
 use ui::hand_on::address_of;
 use ui::i18n::use_lang;
@@ -17,8 +18,10 @@ use ui::prefs::{Pace, Prefs};
 use ui::route::Route;
 use ui::router::Router;
 
-/// Time for which each source is shown alone.
-const COUNT: Duration = Duration::from_millis(900);
+/// Time for which a district of a shared city is shown alone.
+const COUNT: Duration = Duration::from_millis(450);
+/// Number of such times for which a source is.
+const LONGER: usize = 2;
 
 /// A game that is over, as the page of its result sees it; copies share it.
 pub struct Ended<G: Seatable> {
@@ -27,6 +30,8 @@ pub struct Ended<G: Seatable> {
     pub(super) id: StoredValue<String>,
     /// Sources counted so far.
     pub(super) counted: RwSignal<usize>,
+    /// Districts of a shared city that are counted so far.
+    pub(super) lit: RwSignal<usize>,
     library: Library,
     router: Router,
 }
@@ -46,6 +51,7 @@ impl<G: Seatable> Ended<G> {
             session: StoredValue::new_local(session),
             id: StoredValue::new(id.to_owned()),
             counted: RwSignal::new(0),
+            lit: RwSignal::new(0),
             library: Library::get(),
             router: Router::get(),
         }
@@ -97,7 +103,23 @@ impl<G: Seatable> Ended<G> {
     pub(super) fn so_far(self, seat: Seat) -> i16 {
         let counted: Vec<String> = self.sources().into_iter().take(self.counted.get()).collect();
         let lines = &self.score().seats[seat.index()].lines;
-        lines.iter().filter(|line| counted.contains(&line.source.to_string())).map(|line| line.points).sum()
+        let sources = lines.iter().filter(|line| counted.contains(&line.source.to_string()));
+        let points: i16 = sources.map(|line| line.points).sum();
+        // What is counted district by district stands in no source yet.
+        let lit = self.lit.get();
+        let begun = self.plan().filter(|plan| !counted.iter().any(|source| source == plan.source));
+        let districts: i16 = begun.map_or(0, |plan| {
+            plan.districts.iter().take(lit).map(|district| district.points[seat.index()]).sum()
+        });
+        points + districts
+    }
+
+    /// The city that all share, if there is one; tracked.
+    pub(super) fn plan(self) -> Option<Plan> {
+        let lang = use_lang();
+        self.session.with_value(|session| {
+            G::plan(&session.view(Viewer::Public), &names::of::<G>(session, lang), lang)
+        })
     }
 
     /// Why the game ended, as far as its steps are known; tracked.
@@ -119,7 +141,20 @@ impl<G: Seatable> Ended<G> {
 
     /// Counts everything at once.
     pub(super) fn count_all(self) {
+        self.lit.set(untrack(|| self.plan()).map_or(0, |plan| plan.districts.len()));
         self.counted.set(self.sources().len() + 1);
+    }
+
+    /// Counts the next district, if its source is next, otherwise the next source once its time has come.
+    fn count_next(self, tick: usize) {
+        let next = self.sources().into_iter().nth(self.counted.get_untracked());
+        let lit = self.lit.get_untracked();
+        let is_left = |plan: Plan| next.as_deref() == Some(plan.source) && lit < plan.districts.len();
+        if untrack(|| self.plan()).is_some_and(is_left) {
+            self.lit.set(lit + 1);
+        } else if tick % LONGER == 0 {
+            self.counted.update(|counted| *counted += 1);
+        }
     }
 
     /// Counts one source after another, unless everything is to be instant.
@@ -127,8 +162,12 @@ impl<G: Seatable> Ended<G> {
         if Prefs::get().kept.with_untracked(|kept| kept.pace == Pace::Instant) {
             return self.count_all();
         }
-        let counted = self.counted;
-        let timer = set_interval_with_handle(move || counted.update(|counted| *counted += 1), COUNT);
+        let ticks = StoredValue::new(0);
+        let tick = move || {
+            ticks.update_value(|ticks| *ticks += 1);
+            self.count_next(ticks.get_value());
+        };
+        let timer = set_interval_with_handle(tick, COUNT);
         let Ok(timer) = timer else { return self.count_all() };
         Effect::new(move |_| {
             if self.is_counted() {

@@ -130,6 +130,10 @@ fn picture_of<G: Seatable>(ended: Ended<G>) -> Picture {
     let score = ended.score();
     let (title, view) =
         ended.session.with_value(|session| (G::title(session.game(), lang), session.view(Viewer::Public)));
+    let mut plan = ended.plan();
+    for plot in plan.iter_mut().flat_map(|plan| &mut plan.plots) {
+        plot.front = drawing(G::ID, &plot.front);
+    }
     let mut seats: Vec<Seat> = ended.seats().collect();
     seats.sort_by_key(|seat| score.seats[seat.index()].rank);
     let street = |seat: Seat| {
@@ -147,6 +151,7 @@ fn picture_of<G: Seatable>(ended: Ended<G>) -> Picture {
         headline: headline(ended),
         remark: ended.why_over().unwrap_or_default(),
         imprint: t().table.imprint().to_owned(),
+        plan,
         streets: seats.into_iter().map(street).collect(),
     }
 }
@@ -182,7 +187,8 @@ async fn paint(picture: &Picture) -> Result<Blob, JsValue> {
 /// The sprites that the picture's drawings lie in.
 async fn sprites_of(picture: &Picture) -> Result<Vec<Sprite>, JsValue> {
     let mut addresses = vec!["art/ui.svg".to_owned()];
-    for front in picture.streets.iter().flat_map(|street| &street.fronts) {
+    let plots = picture.plan.iter().flat_map(|plan| &plan.plots).map(|plot| &plot.front);
+    for front in plots.chain(picture.streets.iter().flat_map(|street| &street.fronts)) {
         let address = front.split('#').next().unwrap_or_default();
         if !addresses.iter().any(|known| known == address) {
             addresses.push(address.to_owned());

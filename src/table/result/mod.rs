@@ -3,6 +3,7 @@
 mod ended;
 mod keepsake;
 mod record;
+mod scene;
 mod sheet;
 mod winner;
 
@@ -11,6 +12,7 @@ use session::save::Reopened;
 
 use self::ended::{Ended, fresh_seed};
 use self::record::SoloRecord;
+use self::scene::Scene;
 use self::sheet::ScoreTable;
 use self::winner::{Laurel, Streets};
 use super::CopyLink;
@@ -48,6 +50,7 @@ fn ResultsPage<G: Seatable>(ended: Ended<G>, beside: fn(&str) -> AnyView) -> imp
                     <SoloRecord ended />
                     {ended.id.with_value(|id| beside(id))}
                 </Show>
+                <Scene ended />
                 <Streets ended />
                 <ScoreTable ended />
             </main>

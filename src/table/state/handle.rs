@@ -10,7 +10,7 @@ use super::kind::TableKind;
 use super::names;
 use super::store::TableStore;
 use super::told::Told;
-use crate::board::{ActionOf, BoardContext, EventOf, GameUi, Line, Rank, Strip, viewer_of};
+use crate::board::{ActionOf, BoardContext, EventOf, GameUi, Line, Rank, Strip, ViewOf, viewer_of};
 use crate::coach::Coach;
 use crate::game::{Listed, Reading};
 use crate::model::{PromptModel, Sheet};
@@ -23,6 +23,11 @@ use ui::prefs::Prefs;
 pub trait Seatable: Listed {
     /// The board, without what surrounds every board.
     fn board(table: Table<Self>) -> BoardView;
+
+    /// The city of [`Listed::plan`] as it stands on the table, with the first `lit` of its districts lit.
+    fn city(_view: &ViewOf<Self>, _lit: Signal<usize>) -> AnyView {
+        ().into_any()
+    }
 }
 
 /// A board on the screen.

@@ -66,8 +66,8 @@ pub struct TableStore {
     pub visiting: RwSignal<Option<Seat>>,
     panels: Panels,
     opponents: Opponents,
-    /// A place on the board that is to be brought on the screen, by its name.
-    pub sought: RwSignal<Option<String>>,
+    /// Places on the board that are to be brought on the screen, by their names.
+    pub sought: RwSignal<Vec<String>>,
     /// Result of a puzzle, once its horizon is reached.
     pub reached: RwSignal<Option<Reached>>,
     /// Services of the page.
@@ -90,7 +90,7 @@ impl TableStore {
             visiting: RwSignal::new(None),
             panels: Panels::new(),
             opponents: Opponents::new(),
-            sought: RwSignal::new(None),
+            sought: RwSignal::new(Vec::new()),
             reached: RwSignal::new(None),
             page: Page::get(),
             driver: StoredValue::new_local(Driver::default()),

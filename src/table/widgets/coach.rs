@@ -116,7 +116,7 @@ fn Marks<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
     follow(shown, boxes, ticking);
     Effect::new(move |_| {
         let first = shown.with(|shown| shown.first().cloned());
-        table.sought.set(first.clone());
+        table.sought.set(shown.get());
         if let Some(element) = first.and_then(|name| place(&name)) {
             let options = ScrollIntoViewOptions::new();
             options.set_block(ScrollLogicalPosition::Nearest);

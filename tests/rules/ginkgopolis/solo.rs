@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use ginkgopolis::action::Good;
-use ginkgopolis::event::{EndWhy, Source};
+use ginkgopolis::event::{EndWhy, Source, Weighed};
 use ginkgopolis::{Action, Config, Event, Item, Mode, Prompt};
 use serde_json::json;
 
@@ -133,6 +133,8 @@ fn gk_dv_52_hal_lacks_resources() {
     let table = hal_with(2, 0, "B9");
     assert!(table.saw(&Event::HalStuck { card: card("B9"), tile: Some(tile("Y20")) }));
     assert!(table.is_over() && table.public().aside == Some(tile("Y20")));
+    let weighed = Weighed::Floor { over: tile("B9"), needs: 3, has: 2 };
+    assert!(table.saw(&Event::Weighed { seat: Seat(1), weighed }));
     assert_eq!(
         (table.public().seats[1].reserve, table.building("B9").expect("still there").owner),
         (2, Some(Seat(0)))
@@ -172,6 +174,10 @@ fn gk_dv_53_the_expert_swaps() {
     assert_eq!(swapped(&board, "B2"), (card("B2"), card("G")));
     let higher = board.clone().raise((1, -1), "R13", 0);
     assert_eq!(swapped(&higher, "C"), (card("C"), card("G")), "4 is more than 3");
+    // Both numbers are told.
+    let table = hals_turn(&higher.clone().set("deck", json!(["C"])));
+    let weighed = Weighed::Swap { first: card("G"), floors: 3, other: card("C"), others: Some(4) };
+    assert!(table.saw(&Event::Weighed { seat: Seat(1), weighed }));
     // GK-SOL-20: never for a building card, and never in the ordinary game.
     for table in [hals_turn(&expert_or_not("solo_expert", "B2")), hals_turn(&against("G"))] {
         assert!(!table.events().iter().any(|event| matches!(event, Event::HalSwapped { .. })));

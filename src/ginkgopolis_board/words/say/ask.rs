@@ -2,7 +2,7 @@
 
 use ginkgopolis::action::Good;
 use ginkgopolis::ids::{Card, CardKind, Item, Letter, Tile};
-use ginkgopolis::{Action, Outlook, Prompt, Reason};
+use ginkgopolis::{Action, Cell, Outlook, Prompt, Reason};
 
 use crate::words::messages::{Forecast, Haul, Say, Scene, Stage, Who};
 use crate::words::said::Words;
@@ -152,6 +152,15 @@ impl Words {
             Action::Place(cell) => said.place(cell.x, cell.y),
             Action::Return(back) => said.return_(self.tile(back)),
             Action::Leave => said.leave().into(),
+        }
+    }
+
+    /// A marker put on a place, in its column and row as the map is read, beside these buildings, as an action.
+    pub fn put(self, cell: Cell, beside: &[Tile]) -> String {
+        let place = self.action(&Action::Place(cell));
+        match self.beside(beside) {
+            Some(beside) => self.spoken.comma(place, beside),
+            None => place,
         }
     }
 

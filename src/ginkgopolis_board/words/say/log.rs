@@ -1,7 +1,7 @@
 //! Lines of the log.
 
 use ginkgopolis::Event;
-use ginkgopolis::event::{EndWhy, Source};
+use ginkgopolis::event::{EndWhy, Source, Weighed};
 use ginkgopolis::ids::{Card, Item, Tile};
 
 use crate::words::messages::{Scene, Who};
@@ -79,6 +79,7 @@ impl Words {
             Event::Unused { cards, .. } => log.unused(self.cards(cards)),
             Event::HalSwapped { used, discarded } => log.hal_swapped(self.card(*discarded), self.card(*used)),
             Event::HalTile { tile } => log.hal_tile(self.tile(*tile)),
+            Event::Weighed { weighed, .. } => self.weighed(*weighed),
             Event::HalStuck { .. } => log.hal_stuck().into(),
             Event::Rebuilt { added, laid_aside, deck } => self.rebuilt(added, laid_aside, *deck),
             Event::HandsPassed { first } => log.hands_passed(who(first)),
@@ -87,6 +88,35 @@ impl Words {
             Event::LastRound { why: EndWhy::HalStuck } => log.last_hal().into(),
             Event::GameEnded => log.over().into(),
         })
+    }
+
+    /// Numbers that decide how Hal acts.
+    fn weighed(self, weighed: Weighed) -> String {
+        let (step, count) = (self.step, self.count);
+        match weighed {
+            Weighed::Swap { first, other, others: None, .. } => {
+                step.swap_building(self.card(first), self.card(other))
+            }
+            Weighed::Swap { first, floors, other, others: Some(others) } => {
+                let (first, other) = (self.card(first), self.card(other));
+                if others > floors {
+                    step.swap_more(first, floors, other, others)
+                } else {
+                    step.swap_less(first, floors, other, others)
+                }
+            }
+            Weighed::Letter { letter, left: 0, .. } => step.letter_short(letter.to_string()),
+            Weighed::Letter { letter, floors, left } => {
+                step.letter(floors, left, letter.to_string(), count.points(floors))
+            }
+            Weighed::Floor { over, needs, has } if has < needs => {
+                step.floor_short(count.resources(has), count.resources(needs), self.tile(over))
+            }
+            Weighed::Floor { over, needs, has } => {
+                step.floor(count.resources(has), count.resources(needs), self.tile(over))
+            }
+            Weighed::NoTile => step.no_tile().into(),
+        }
     }
 
     fn gained(self, who: Who, (item, count): (Item, u8), from: Source, which: &[Tile]) -> String {

@@ -77,18 +77,38 @@ impl Words {
             (None, Some(letter)) => spoken.place_for(letter.to_string()),
             (None, None) => spoken.free_place().into(),
         };
-        self.spoken([Some(what), Some(self.place(rim.place)), self.state(rim.choice)])
+        self.spoken([
+            Some(what),
+            self.beside(&rim.beside),
+            Some(self.place(rim.place)),
+            self.state(rim.choice),
+        ])
     }
 
-    /// A card of the hand, or of somebody's engine.
-    pub fn spoken_card(self, card: Card, choice: Choice) -> String {
+    /// "beside blue 7 and red 3", the buildings next to a place.
+    pub fn beside(self, tiles: &[Tile]) -> Option<String> {
+        (!tiles.is_empty()).then(|| self.spoken.beside(self.tiles(tiles)))
+    }
+
+    /// A row of the city.
+    pub fn row(self, row: u8) -> String {
+        self.spoken.row(row)
+    }
+
+    /// A card of somebody's engine.
+    pub fn spoken_card(self, card: Card) -> String {
+        self.spoken.card(self.effect(card), self.card_first(card))
+    }
+
+    /// A card of the hand; of a letter, the buildings beside its marker are told as well.
+    pub fn spoken_hand_card(self, card: Card, near: &[Tile], choice: Choice) -> String {
         let state = match choice {
             Choice::Aside => "",
             Choice::Free => self.spoken.card_can_be_chosen(),
             Choice::Chosen => self.spoken.card_chosen(),
         };
-        let text = self.spoken.card(self.effect(card), self.card_first(card));
-        self.sentences([text, state.to_owned()])
+        let name = self.spoken([Some(self.card_first(card)), self.beside(near)]);
+        self.sentences([self.spoken.card(self.effect(card), name), state.to_owned()])
     }
 
     /// A character.

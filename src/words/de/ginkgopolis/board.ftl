@@ -63,6 +63,8 @@ board-fit = Ganze Stadt zeigen
 board-larger = Größer
 board-smaller = Kleiner
 board-districts = Viertel
+# Schalter: Jedes Viertel zeigt auf dem Plan, wer dort führt.
+board-leads = Führende auf dem Plan
 # Knopf, der die Karten eines Spielers ausblendet, und der, der sie zeigt.
 board-hide = Ausblenden
 board-engine = Karten
@@ -129,6 +131,9 @@ spoken-owner = { $who ->
 spoken-no-owner = ohne Besitzer
 spoken-just-built = neu
 spoken-place = Spalte { $column }, Zeile { $row }
+spoken-row = Zeile { $row }
+# $tiles zählt die Gebäude neben einem Platz auf, etwa „Blau 7 und Rot 3“.
+spoken-beside = neben { $tiles }
 spoken-marker = Marker { $letter }
 spoken-place-for = Platz für Marker { $letter }
 spoken-free-place = Freier Platz

@@ -168,3 +168,17 @@ log-over = Das Spiel ist zu Ende.
 strip-ready = bereit
 strip-with = { $card } + { $tile }
 strip-cannot-pay = kann nicht zahlen
+
+## Warum Hal so handelt: die Zahlen, die entscheiden
+## $first und $other sind Karten von ihm, etwa „Karte C“; $floors und $others sind die Stockwerke neben ihren Markern
+
+step-swap-building = { hal } hat { $first } und zieht { $other }: Eine Gebäudekarte nimmt er immer.
+step-swap-more = Stockwerke neben { $other }: { $others }. Neben { $first }: { $floors }. { hal } nimmt die mit mehr.
+step-swap-less = Stockwerke neben { $first }: { $floors }. Neben { $other }: { $others }, also nicht mehr. { hal } bleibt bei der ersten.
+# $points ist „5 Punkte“, $left die Zahl seiner Ressourcen.
+step-letter = Stockwerke neben { $letter }: { $floors }. { hal } bekommt { $points } und legt 1 Ressource; er hatte { $left }.
+step-letter-short = { hal } braucht 1 Ressource, um bei { $letter } zu bauen, und hat keine mehr.
+# $needs ist „4 Ressourcen“, $has auch.
+step-floor = Auf { $over } legt { hal } { $needs }. Er hat { $has }.
+step-floor-short = Auf { $over } braucht { hal } { $needs }. Er hat nur { $has }.
+step-no-tile = Für { hal } ist kein Plättchen mehr da.

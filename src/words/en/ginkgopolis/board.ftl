@@ -63,6 +63,8 @@ board-fit = Show the whole city
 board-larger = Larger
 board-smaller = Smaller
 board-districts = Districts
+# Switch: each district shows on the map who leads in it.
+board-leads = Leaders on the map
 # Button that lays the cards of a player aside, and the one that shows them.
 board-hide = Hide
 board-engine = Cards
@@ -129,6 +131,9 @@ spoken-owner = { $who ->
 spoken-no-owner = no owner
 spoken-just-built = new
 spoken-place = column { $column }, row { $row }
+spoken-row = Row { $row }
+# $tiles is a list of the buildings next to a place, such as “blue 7 and red 3”.
+spoken-beside = beside { $tiles }
 spoken-marker = Marker { $letter }
 spoken-place-for = Place for marker { $letter }
 spoken-free-place = Free place

@@ -174,3 +174,17 @@ log-over = The game is over.
 strip-ready = ready
 strip-with = { $card } + { $tile }
 strip-cannot-pay = can’t pay
+
+## Why Hal acts as he does: the numbers that decide
+## $first and $other are cards of his, such as “letter C”; $floors and $others are the floors beside their markers
+
+step-swap-building = { hal } has { $first } and draws { $other }: he always uses a building card.
+step-swap-more = Floors beside { $other }: { $others }. Beside { $first }: { $floors }. { hal } uses the one with more.
+step-swap-less = Floors beside { $first }: { $floors }. Beside { $other }: { $others }, which is not more. { hal } keeps the first.
+# $points is “5 points”, $left is the number of resources that he has.
+step-letter = Floors beside { $letter }: { $floors }. { hal } gets { $points } and places 1 resource; he had { $left }.
+step-letter-short = { hal } needs 1 resource to build at { $letter } and has none left.
+# $needs is “4 resources”, $has as well.
+step-floor = To build on { $over }, { hal } places { $needs }. He has { $has }.
+step-floor-short = To build on { $over }, { hal } needs { $needs }. He has only { $has }.
+step-no-tile = There is no tile left for { hal } to draw.

@@ -63,6 +63,8 @@ board-fit = Ver toda la ciudad
 board-larger = Ampliar
 board-smaller = Reducir
 board-districts = Distritos
+# Interruptor: cada distrito muestra en el mapa quién va primero.
+board-leads = Líderes en el mapa
 # Botón que aparta las cartas de un jugador, y el que las muestra.
 board-hide = Ocultar
 board-engine = Cartas
@@ -135,6 +137,9 @@ spoken-owner = { $who ->
 spoken-no-owner = sin dueño
 spoken-just-built = nuevo
 spoken-place = columna { $column }, fila { $row }
+spoken-row = Fila { $row }
+# $tiles enumera los edificios junto a un lugar, como «azul 7 y rojo 3».
+spoken-beside = junto a { $tiles }
 spoken-marker = Marcador { $letter }
 spoken-place-for = Lugar para el marcador { $letter }
 spoken-free-place = Lugar libre

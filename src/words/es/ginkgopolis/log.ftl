@@ -176,3 +176,17 @@ log-over = La partida ha terminado.
 strip-ready = elegido
 strip-with = { $card } + { $tile }
 strip-cannot-pay = no puede pagar
+
+## Por qué Hal actúa así: los números que deciden
+## $first y $other son cartas suyas, como «letra C»; $floors y $others son los pisos junto a sus marcadores
+
+step-swap-building = { hal } tiene { $first } y roba { $other }: siempre usa una carta de edificio.
+step-swap-more = Pisos junto a { $other }: { $others }. Junto a { $first }: { $floors }. { hal } usa la que tiene más.
+step-swap-less = Pisos junto a { $first }: { $floors }. Junto a { $other }: { $others }, que no son más. { hal } se queda con la primera.
+# $points es «5 puntos», $left es cuántos recursos tiene.
+step-letter = Pisos junto a { $letter }: { $floors }. { hal } gana { $points } y coloca 1 recurso; tenía { $left }.
+step-letter-short = Para edificar en { $letter }, { hal } necesita 1 recurso y no le queda ninguno.
+# $needs es «4 recursos», $has también.
+step-floor = Para construir sobre { $over }, { hal } coloca { $needs }. Tiene { $has }.
+step-floor-short = Para construir sobre { $over }, { hal } necesita { $needs }. Solo tiene { $has }.
+step-no-tile = No queda ninguna loseta que { hal } pueda robar.

@@ -63,6 +63,8 @@ board-fit = Voir toute la ville
 board-larger = Agrandir
 board-smaller = Réduire
 board-districts = Quartiers
+# Interrupteur : chaque quartier montre sur le plan qui y mène.
+board-leads = Meneurs sur le plan
 # Bouton qui écarte les cartes d’un joueur, et celui qui les montre.
 board-hide = Masquer
 board-engine = Cartes
@@ -129,6 +131,9 @@ spoken-owner = { $who ->
 spoken-no-owner = sans propriétaire
 spoken-just-built = nouveau
 spoken-place = colonne { $column }, rangée { $row }
+spoken-row = Rangée { $row }
+# $tiles énumère les bâtiments voisins d’un emplacement, par exemple « bleu 7 et rouge 3 ».
+spoken-beside = à côté de { $tiles }
 spoken-marker = Jeton { $letter }
 spoken-place-for = Emplacement pour le jeton { $letter }
 spoken-free-place = Emplacement libre

@@ -174,3 +174,17 @@ log-over = La partie est finie.
 strip-ready = validé
 strip-with = { $card } + { $tile }
 strip-cannot-pay = ne peut pas payer
+
+## Pourquoi Hal agit ainsi : les nombres qui décident
+## $first et $other sont ses cartes, par exemple « lettre C » ; $floors et $others sont les étages à côté de leurs jetons
+
+step-swap-building = { hal } a { $first } et pioche { $other } : il joue toujours une carte Bâtiment.
+step-swap-more = Étages à côté de { $other } : { $others }. À côté de { $first } : { $floors }. { hal } joue celle qui en a le plus.
+step-swap-less = Étages à côté de { $first } : { $floors }. À côté de { $other } : { $others }, pas davantage. { hal } garde la première.
+# $points est « 5 points », $left le nombre de ses ressources.
+step-letter = Étages à côté de { $letter } : { $floors }. { hal } gagne { $points } et pose 1 ressource ; il en avait { $left }.
+step-letter-short = Pour bâtir en { $letter }, { hal } doit poser 1 ressource et n’en a plus.
+# $needs est « 4 ressources », $has aussi.
+step-floor = Pour construire sur { $over }, { hal } pose { $needs }. Il a { $has }.
+step-floor-short = Pour construire sur { $over }, il faut { $needs } à { hal }. Il n’a que { $has }.
+step-no-tile = Il ne reste aucune tuile à piocher pour { hal }.

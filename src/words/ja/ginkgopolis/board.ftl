@@ -51,6 +51,8 @@ board-fit = 都市全体を表示
 board-larger = 拡大
 board-smaller = 縮小
 board-districts = 区画
+# 切り替え：各区画の首位を地図に表示する。
+board-leads = 首位を地図に表示
 # プレイヤーのカードを隠すボタンと、見せるボタン。
 board-hide = 隠す
 board-engine = カード
@@ -105,6 +107,9 @@ spoken-owner = { $who ->
 spoken-no-owner = 持ち主なし
 spoken-just-built = 建設現場
 spoken-place = { $column }列目の{ $row }行目
+spoken-row = { $row }行目
+# $tilesは隣の建物の一覧（「青7と赤3」など）。
+spoken-beside = { $tiles }の隣
 spoken-marker = トークン{ $letter }
 spoken-place-for = トークン{ $letter }を置ける場所
 spoken-free-place = 空き地

@@ -75,3 +75,17 @@ log-over = ゲーム終了です。
 strip-ready = 確定
 strip-with = { $card } + { $tile }
 strip-cannot-pay = 支払えず
+
+## Halがなぜそうするか：決め手になる数
+## $firstと$otherはHalのカード（「文字C」など）、$floorsと$othersはトークンの隣にある階数の合計
+
+step-swap-building = { hal }のカードは{ $first }で、{ $other }を引きました。建物カードは必ず使います。
+step-swap-more = 隣の階数は、{ $other }が{ $others }、{ $first }が{ $floors }。{ hal }は多いほうを使います。
+step-swap-less = 隣の階数は、{ $first }が{ $floors }、{ $other }が{ $others }で、より多くはありません。{ hal }は{ $first }を使います。
+# $pointsは「5点」、$leftは手元の資源の数。
+step-letter = { $letter }の隣の階数は合計{ $floors }階で、{ hal }は{ $points }を得ます。手元の資源{ $left }個から1個を置きます。
+step-letter-short = { $letter }に建てるには資源が1個いりますが、{ hal }にはもうありません。
+# $needsは「資源4個」、$hasも同じ。
+step-floor = { $over }の上に建てるため、{ hal }は{ $needs }を置きます。手元には{ $has }あります。
+step-floor-short = { $over }の上に建てるには{ $needs }いりますが、{ hal }には{ $has }しかありません。
+step-no-tile = { hal }が引くタイルは、もうありません。

@@ -51,6 +51,8 @@ board-fit = 显示整座城市
 board-larger = 放大
 board-smaller = 缩小
 board-districts = 街区
+# 开关：每个街区在地图上显示谁领先。
+board-leads = 在地图上显示领先者
 # 收起某位玩家的卡牌的按钮，和显示它们的按钮。
 board-hide = 收起
 board-engine = 卡牌
@@ -102,6 +104,9 @@ spoken-owner = 属于{ $who }
 spoken-no-owner = 没有主人
 spoken-just-built = 新建
 spoken-place = 第{ $column }列第{ $row }行
+spoken-row = 第{ $row }行
+# $tiles 是旁边建筑的列表，例如“蓝7和红3”。
+spoken-beside = 在{ $tiles }旁
 spoken-marker = 标记{ $letter }
 spoken-place-for = 标记{ $letter }可放的位置
 spoken-free-place = 空位

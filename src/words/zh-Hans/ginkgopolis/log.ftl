@@ -75,3 +75,17 @@ log-over = 游戏结束。
 strip-ready = 已选好
 strip-with = { $card } + { $tile }
 strip-cannot-pay = 付不起
+
+## Hal 为什么这样行动：起决定作用的数字
+## $first 和 $other 是他的卡牌，例如“字母 C”；$floors 和 $others 是标记旁边的楼层数
+
+step-swap-building = { hal }有{ $first }，又抽到{ $other }：他总是用建筑卡。
+step-swap-more = { $other }旁边有{ $others }层，{ $first }旁边有{ $floors }层：{ hal }用层数多的。
+step-swap-less = { $first }旁边有{ $floors }层，{ $other }旁边有{ $others }层，并不更多：{ hal }用原来那张。
+# $points 是“5分”，$left 是他的资源数。
+step-letter = { $letter }旁边共有{ $floors }层：{ hal }得{ $points }。他放上1个资源，原有{ $left }个。
+step-letter-short = { hal }要在{ $letter }处盖建筑需要1个资源，但已经没有了。
+# $needs 是“4个资源”，$has 也是。
+step-floor = 在{ $over }上建造，{ hal }要放{ $needs }。他有{ $has }。
+step-floor-short = 在{ $over }上建造，{ hal }需要{ $needs }，但只有{ $has }。
+step-no-tile = 没有板块可以给{ hal }抽了。

@@ -66,3 +66,14 @@ log-over = 遊戲結束。
 strip-ready = 已選定
 strip-with = { $card } + { $tile }
 strip-cannot-pay = 付不起
+
+## Hal 為什麼這樣行動：決定的數字
+
+step-swap-building = { hal }有{ $first }，又抽到{ $other }：建築卡他一定用。
+step-swap-more = { $other }旁邊有 { $others } 層，{ $first }旁邊有 { $floors } 層：{ hal }用比較多的那張。
+step-swap-less = { $first }旁邊有 { $floors } 層，{ $other }旁邊有 { $others } 層，沒有比較多：{ hal }用原來那張。
+step-letter = { $letter }旁邊共有 { $floors } 層：{ hal }得 { $points }。他放上 1 個資源，原有 { $left } 個。
+step-letter-short = { hal }要在{ $letter }處蓋建築需要 1 個資源，但已經沒有了。
+step-floor = 蓋在{ $over }上要放 { $needs }，{ hal }有 { $has }。
+step-floor-short = 蓋在{ $over }上需要 { $needs }，{ hal }只有 { $has }。
+step-no-tile = 已經沒有板塊讓{ hal }抽了。
