@@ -7,7 +7,7 @@ use web_sys::{HtmlElement, MouseEvent};
 use screens::aside::{page_aside, rules_panel};
 use screens::home::HomePage;
 use screens::saved_table::TableScreen;
-use screens::setup::NewGamePage;
+use screens::setup::{NewGamePage, Start};
 use screens::studies::StudyPageOf;
 use table::live::{Live, LiveRegions};
 use table::store::RulesPanel;
@@ -114,7 +114,10 @@ fn Screen(place: Route) -> impl IntoView {
         Route::Statistics => page_aside(|aside| (aside.statistics)()),
         Route::Daily(date) => page_aside(move |aside| (aside.daily)(date.as_deref())),
         Route::Study { game, from } => view! { <StudyPageOf game from /> }.into_any(),
-        Route::New { game, code } => view! { <NewGamePage game code /> }.into_any(),
+        Route::New { game, code } => view! { <NewGamePage game start=Start::of_code(code) /> }.into_any(),
+        Route::NewFor { game, company } => {
+            view! { <NewGamePage game start=Start::For(company) /> }.into_any()
+        }
         Route::Home => view! { <HomePage /> }.into_any(),
         Route::Unknown => view! { <NowherePage /> }.into_any(),
     }

@@ -4,6 +4,8 @@ mod sent;
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// A screen. Written into the address after `#`, so that back, forward,
 /// bookmarks and links work without a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -16,6 +18,13 @@ pub enum Route {
         game: String,
         /// A set-up somebody shared.
         code: Option<String>,
+    },
+    /// `#/new/<game>?w=together` and `#/new/<game>?w=link`: a table for several people.
+    NewFor {
+        /// [`game_core::Game::ID`].
+        game: String,
+        /// At one device, or each at their own.
+        company: Company,
     },
     /// `#/link/<code>`: a game that somebody handed on.
     Link(String),
@@ -67,6 +76,30 @@ pub enum Route {
     Unknown,
 }
 
+/// Several people at a new table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Company {
+    /// They share this device.
+    Together,
+    /// Each plays at a device of their own.
+    ByLink,
+}
+
+impl Company {
+    /// Key in an address.
+    fn key(self) -> &'static str {
+        match self {
+            Company::Together => "together",
+            Company::ByLink => "link",
+        }
+    }
+
+    fn of_query(query: &str) -> Option<Company> {
+        let key = sent::key(&sent::value(query, "w=")?);
+        [Company::Together, Company::ByLink].into_iter().find(|company| company.key() == key)
+    }
+}
+
 /// The position that a study begins with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StudyFrom {
@@ -87,7 +120,10 @@ impl Route {
         let keys = sent::keys(path);
         let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
         match keys.as_slice() {
-            ["new", game] => Route::New { game: (*game).to_owned(), code: sent::code(query, "c=") },
+            ["new", game] => match Company::of_query(query) {
+                Some(company) => Route::NewFor { game: (*game).to_owned(), company },
+                None => Route::New { game: (*game).to_owned(), code: sent::code(query, "c=") },
+            },
             ["table", id] => Route::Table((*id).to_owned()),
             ["results", id] => Route::Results((*id).to_owned()),
             ["saved"] => Route::Saved,
@@ -126,6 +162,7 @@ impl fmt::Display for Route {
             Route::Home => write!(f, "#/"),
             Route::New { game, code: None } => write!(f, "#/new/{game}"),
             Route::New { game, code: Some(code) } => write!(f, "#/new/{game}?c={code}"),
+            Route::NewFor { game, company } => write!(f, "#/new/{game}?w={}", company.key()),
             Route::Link(code) => write!(f, "#/link/{code}"),
             Route::Table(id) => write!(f, "#/table/{id}"),
             Route::Results(id) => write!(f, "#/results/{id}"),

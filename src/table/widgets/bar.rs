@@ -1,4 +1,4 @@
-//! The bar above the table: menu, title, round, tools.
+//! The bar above the table: menu, title, round, and the tools that are used all the time; the rest is in the menu.
 
 use std::mem::discriminant;
 
@@ -8,7 +8,6 @@ use crate::state::panels::{Drawer, Panels};
 use crate::{Seatable, Table};
 use ui::drawings::Icon;
 use ui::i18n::t;
-use ui::page_parts::LangSwitch;
 
 #[component]
 pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
@@ -24,7 +23,6 @@ pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <p class="appbar__round" data-testid="round">{move || table.round()}</p>
             </div>
             <nav class="appbar__tools" aria-label=move || t().table.tools()>
-                <LangSwitch />
                 <Tool panels name="actions" drawing="list" label=|| t().table.actions() drawer=Drawer::Actions />
                 <Show when=move || hints.get()>
                     <Tool panels name="hint" drawing="hint" label=|| t().hints.title() drawer=Drawer::Hint />
@@ -33,7 +31,6 @@ pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
                     <Tool panels name="review" drawing="chart" label=|| t().review.title() drawer=Drawer::Review />
                 </Show>
                 <Tool panels name="log" drawing="log" label=|| t().table.log() drawer=Drawer::Log />
-                <Tool panels name="rules" drawing="rules" label=|| t().shell.rules() drawer=Drawer::Rules(None) />
             </nav>
         </header>
     }

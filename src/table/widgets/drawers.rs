@@ -5,6 +5,7 @@ use leptos::prelude::*;
 
 use super::hint::HintPanel;
 use super::log::LogList;
+use super::marking::Marking;
 use super::menu::Menu;
 use super::review::ReviewPanel;
 use super::why::{AskWhy, WhyPanel};
@@ -46,8 +47,10 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
     let body = match drawer {
         Drawer::Log => view! { <LogList table /> }.into_any(),
         Drawer::Actions => view! { <ActionList table /> }.into_any(),
-        Drawer::Hint => view! { <HintPanel table /> }.into_any(),
-        Drawer::Why(step, seat) => view! { <WhyPanel table step seat /> }.into_any(),
+        Drawer::Hint => view! { <Marking table><HintPanel table /></Marking> }.into_any(),
+        Drawer::Why(step, seat) => {
+            view! { <Marking table><WhyPanel table step seat /></Marking> }.into_any()
+        }
         Drawer::Review => view! { <ReviewPanel table /> }.into_any(),
         Drawer::Menu => view! { <Menu table /> }.into_any(),
         Drawer::Help => view! { <Keys<G> /> }.into_any(),

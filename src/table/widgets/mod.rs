@@ -10,6 +10,7 @@ mod frame;
 mod handover;
 mod hint;
 mod log;
+mod marking;
 mod menu;
 mod opponents;
 mod prompt;

@@ -40,6 +40,10 @@ hints-alike = Sie ist etwa so viel wert wie die nächstbeste.
 hints-close = Knapp: etwa { $best } von 100 gewonnen, mit der nächstbesten { $next }.
 hints-ahead = Etwa { $best } von 100 gewonnen; mit der nächstbesten { $next }.
 hints-marked = Bei deinem Spiel ist vermerkt, dass es Tipps gab.
+hints-warns = Diese Partie des Tages zählt.
+hints-warns-note = Bei deinem Ergebnis steht dann „mit Tipps“.
+hints-anyway = Trotzdem zeigen
+hints-without = Ohne Tipp weiter
 # Auf der Seite des Ergebnisses.
 hints-was-marked = Mit Tipps gespielt.
 # Der Schalter in den Einstellungen.

@@ -40,6 +40,11 @@ hints-alike = It is worth about the same as the next best.
 hints-close = Close: about { $best } wins in 100, the next best { $next }.
 hints-ahead = About { $best } wins in 100; the next best wins { $next }.
 hints-marked = Your game is marked as played with hints.
+# In a deal of the day, before the first hint: it counts, and what a hint does; the two ways on.
+hints-warns = This deal of the day counts.
+hints-warns-note = Your result will say “with hints”.
+hints-anyway = Show a hint anyway
+hints-without = Go on without
 # On the page of the result.
 hints-was-marked = Played with hints.
 # The switch in the settings.

@@ -40,6 +40,10 @@ hints-alike = Vale más o menos lo mismo que la segunda mejor.
 hints-close = Muy igualadas: unas { $best } victorias de 100; la segunda, { $next }.
 hints-ahead = Unas { $best } victorias de 100; la segunda, { $next }.
 hints-marked = Tu partida queda marcada como jugada con pistas.
+hints-warns = Esta partida del día cuenta.
+hints-warns-note = Tu resultado dirá «con pistas».
+hints-anyway = Mostrar igualmente
+hints-without = Seguir sin pista
 # En la página del resultado.
 hints-was-marked = Jugada con pistas.
 # El interruptor de los ajustes.

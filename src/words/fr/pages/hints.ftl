@@ -40,6 +40,10 @@ hints-alike = Il vaut à peu près le deuxième choix.
 hints-close = Serré : environ { $best } victoires sur 100, le deuxième choix { $next }.
 hints-ahead = Environ { $best } victoires sur 100 ; le deuxième choix, { $next }.
 hints-marked = Votre partie est marquée comme jouée avec conseils.
+hints-warns = Cette donne du jour compte.
+hints-warns-note = Votre résultat portera la mention « avec conseils ».
+hints-anyway = Montrer quand même
+hints-without = Continuer sans
 # Sur la page du résultat.
 hints-was-marked = Jouée avec conseils.
 # L’interrupteur dans les réglages.

@@ -34,6 +34,10 @@ hints-alike = 次によい手と、同じくらいです。
 hints-close = わずかな差です。100回中約{ $best }勝、次の手は{ $next }勝です。
 hints-ahead = 100回中約{ $best }勝です。次の手は{ $next }勝です。
 hints-marked = このゲームには、ヒントを使った印が付きます。
+hints-warns = この日替わりゲームは成績に数えられます。
+hints-warns-note = 結果に「ヒントあり」と出ます。
+hints-anyway = それでも見る
+hints-without = 見ずに続ける
 # 結果のページで。
 hints-was-marked = ヒントを使いました。
 # 設定のスイッチ。

@@ -34,6 +34,10 @@ hints-alike = 它和第二好的差不多。
 hints-close = 很接近：100 局约赢{ $best }局，第二好的约赢{ $next }局。
 hints-ahead = 100 局约赢{ $best }局，第二好的赢{ $next }局。
 hints-marked = 这一局会标明用过提示。
+hints-warns = 这是每日一局，成绩算数。
+hints-warns-note = 成绩会标明“用了提示”。
+hints-anyway = 还是要提示
+hints-without = 不看提示
 # 在结果页上。
 hints-was-marked = 用过提示。
 # 设置里的开关。
