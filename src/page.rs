@@ -103,6 +103,7 @@ fn Screen(place: Route) -> impl IntoView {
     match place {
         Route::Link(code) => page_aside(move |aside| (aside.link)(&code)),
         Route::Table(id) => view! { <TableScreen id /> }.into_any(),
+        Route::Review(id) => view! { <TableScreen id look_back=true /> }.into_any(),
         Route::Results(id) => page_aside(move |aside| (aside.results)(&id)),
         Route::Saved => page_aside(|aside| (aside.saved)()),
         Route::Rules { game, .. } => page_aside(move |aside| (aside.rules)(game.clone())),

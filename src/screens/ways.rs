@@ -81,7 +81,7 @@ pub fn Ways(here: Place) -> impl IntoView {
     }
 }
 
-/// What there is behind a way at present.
+/// Note on what there is behind a way at present.
 #[component]
 fn Note(place: Place) -> impl IntoView {
     let said = match place {

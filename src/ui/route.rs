@@ -23,7 +23,7 @@ pub enum Route {
     NewFor {
         /// [`game_core::Game::ID`].
         game: String,
-        /// At one device, or each at their own.
+        /// Company at the table.
         company: Company,
     },
     /// `#/link/<code>`: a game that somebody handed on.
@@ -32,6 +32,8 @@ pub enum Route {
     Table(String),
     /// `#/results/<save id>`
     Results(String),
+    /// `#/review/<save id>`
+    Review(String),
     /// `#/saved`
     Saved,
     /// `#/rules/<game>` and `#/rules/<game>/<rule id>`
@@ -79,9 +81,9 @@ pub enum Route {
 /// Several people at a new table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Company {
-    /// They share this device.
+    /// People at this device.
     Together,
-    /// Each plays at a device of their own.
+    /// People at devices of their own.
     ByLink,
 }
 
@@ -126,6 +128,7 @@ impl Route {
             },
             ["table", id] => Route::Table((*id).to_owned()),
             ["results", id] => Route::Results((*id).to_owned()),
+            ["review", id] => Route::Review((*id).to_owned()),
             ["saved"] => Route::Saved,
             // What people type who look for help: the rules of a game, or all that can be learnt.
             ["rules" | "help", game] => Route::Rules { game: (*game).to_owned(), rule: None },
@@ -166,6 +169,7 @@ impl fmt::Display for Route {
             Route::Link(code) => write!(f, "#/link/{code}"),
             Route::Table(id) => write!(f, "#/table/{id}"),
             Route::Results(id) => write!(f, "#/results/{id}"),
+            Route::Review(id) => write!(f, "#/review/{id}"),
             Route::Saved => write!(f, "#/saved"),
             Route::Rules { game, rule: None } => write!(f, "#/rules/{game}"),
             Route::Rules { game, rule: Some(rule) } => write!(f, "#/rules/{game}/{rule}"),

@@ -62,6 +62,7 @@ fn Course(info: &'static GameInfo) -> impl IntoView {
                     </a>
                 </nav>
             </div>
+            <p>{move || t().pitch(info.id).about}</p>
             {awaited(None, move || Box::pin(fetch::fetch(info.id, prefs)), list)}
         </section>
     }

@@ -8,6 +8,7 @@ use crate::state::panels::{Drawer, Panels};
 use crate::{Seatable, Table};
 use ui::drawings::Icon;
 use ui::i18n::t;
+use ui::route::Route;
 
 #[component]
 pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
@@ -15,6 +16,7 @@ pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
     let panels = table.panels();
     let hints = Memo::new(move |_| table.has_hints());
     let ended = Memo::new(move |_| table.has_ended() && table.is_kept);
+    let review = table.id.with_value(|id| Route::Review(id.clone()).to_string());
     view! {
         <header class="appbar">
             <Tool panels name="menu" drawing="menu" label=|| t().shell.menu() drawer=Drawer::Menu />
@@ -28,7 +30,14 @@ pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
                     <Tool panels name="hint" drawing="hint" label=|| t().hints.title() drawer=Drawer::Hint />
                 </Show>
                 <Show when=move || ended.get()>
-                    <Tool panels name="review" drawing="chart" label=|| t().review.title() drawer=Drawer::Review />
+                    <a
+                        class="iconbtn"
+                        data-testid="review"
+                        href=review.clone()
+                        aria-label=move || t().review.title()
+                    >
+                        <Icon name="chart" />
+                    </a>
                 </Show>
                 <Tool panels name="log" drawing="log" label=|| t().table.log() drawer=Drawer::Log />
             </nav>

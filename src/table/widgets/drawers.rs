@@ -7,7 +7,6 @@ use super::hint::HintPanel;
 use super::log::LogList;
 use super::marking::Marking;
 use super::menu::Menu;
-use super::review::ReviewPanel;
 use super::why::{AskWhy, WhyPanel};
 use crate::board::{ActionOf, Line, Passage, Rank};
 use crate::state::panels::Drawer;
@@ -33,7 +32,6 @@ fn title(drawer: Drawer) -> &'static str {
         Drawer::Actions => t().table.actions(),
         Drawer::Hint => t().hints.title(),
         Drawer::Why(..) => t().why.title(),
-        Drawer::Review => t().review.title(),
         Drawer::Menu => t().shell.menu(),
         Drawer::Help => t().table.help(),
         Drawer::Describe => t().table.describe(),
@@ -51,7 +49,6 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
         Drawer::Why(step, seat) => {
             view! { <Marking table><WhyPanel table step seat /></Marking> }.into_any()
         }
-        Drawer::Review => view! { <ReviewPanel table /> }.into_any(),
         Drawer::Menu => view! { <Menu table /> }.into_any(),
         Drawer::Help => view! { <Keys<G> /> }.into_any(),
         Drawer::Describe => view! { <Description table /> }.into_any(),

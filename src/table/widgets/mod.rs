@@ -1,7 +1,6 @@
 //! Widgets around every board.
 
 mod bar;
-mod chart;
 mod coach;
 mod curtain;
 mod drawers;
@@ -23,6 +22,6 @@ mod task;
 mod thoughts;
 mod why;
 
-pub use frame::Frame;
+pub use frame::{Frame, ReviewFrame};
 pub use handover::CopyLink;
 pub use strip::PhaseStrip;

@@ -13,6 +13,7 @@ fn every_route_reads_back_as_written() {
         Route::Link("AgpzYW4t_x".into()),
         Route::Table("k3_9".into()),
         Route::Results("k3_9".into()),
+        Route::Review("k3_9".into()),
         Route::Saved,
         Route::Rules { game: "san-juan".into(), rule: None },
         Route::Rules { game: "san-juan".into(), rule: Some("SJ-BUILD-10".into()) },
