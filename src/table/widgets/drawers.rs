@@ -61,6 +61,11 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
             (table.page.rules.0)(G::ID, reading, rule)
         }
     };
+    // What speaks of the board leaves it in sight.
+    let class = match drawer {
+        Drawer::Hint | Drawer::Why(..) => "drawer drawer--low",
+        _ => "drawer",
+    };
     closed_by_back(move || table.panels().close_drawer());
     let close = NodeRef::<Button>::new();
     Effect::new(move |_| {
@@ -70,7 +75,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
         }
     });
     view! {
-        <aside class="drawer" data-testid="drawer" aria-label=move || title(drawer)>
+        <aside class=class data-testid="drawer" aria-label=move || title(drawer)>
             <header class="drawer__head">
                 <h2>{move || title(drawer)}</h2>
                 <button

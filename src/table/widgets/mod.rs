@@ -10,6 +10,7 @@ mod handover;
 mod hint;
 mod log;
 mod marking;
+mod marks;
 mod menu;
 mod opponents;
 mod prompt;
