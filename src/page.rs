@@ -7,7 +7,7 @@ use web_sys::{HtmlElement, MouseEvent};
 use screens::aside::{page_aside, rules_panel};
 use screens::home::HomePage;
 use screens::saved_table::TableScreen;
-use screens::setup::NewGamePage;
+use screens::setup::{NewGamePage, Start};
 use screens::studies::StudyPageOf;
 use table::live::{Live, LiveRegions};
 use table::store::RulesPanel;
@@ -103,6 +103,7 @@ fn Screen(place: Route) -> impl IntoView {
     match place {
         Route::Link(code) => page_aside(move |aside| (aside.link)(&code)),
         Route::Table(id) => view! { <TableScreen id /> }.into_any(),
+        Route::Review(id) => view! { <TableScreen id look_back=true /> }.into_any(),
         Route::Results(id) => page_aside(move |aside| (aside.results)(&id)),
         Route::Saved => page_aside(|aside| (aside.saved)()),
         Route::Rules { game, .. } => page_aside(move |aside| (aside.rules)(game.clone())),
@@ -114,7 +115,10 @@ fn Screen(place: Route) -> impl IntoView {
         Route::Statistics => page_aside(|aside| (aside.statistics)()),
         Route::Daily(date) => page_aside(move |aside| (aside.daily)(date.as_deref())),
         Route::Study { game, from } => view! { <StudyPageOf game from /> }.into_any(),
-        Route::New { game, code } => view! { <NewGamePage game code /> }.into_any(),
+        Route::New { game, code } => view! { <NewGamePage game start=Start::of_code(code) /> }.into_any(),
+        Route::NewFor { game, company } => {
+            view! { <NewGamePage game start=Start::For(company) /> }.into_any()
+        }
         Route::Home => view! { <HomePage /> }.into_any(),
         Route::Unknown => view! { <NowherePage /> }.into_any(),
     }

@@ -11,7 +11,7 @@ use super::draft::{self, Draft, Preview};
 use super::logbook::thoughts;
 use super::model::{Model, Tab, Target};
 use super::names::{scene, texts};
-use super::{build, flights, interaction, logbook, names, prompt, question, reasons, sheet};
+use super::{build, flights, interaction, logbook, names, places, prompt, question, reasons, sheet};
 use crate::PuertoRicoBoard;
 use crate::words;
 use crate::words::messages::Particulars;
@@ -79,6 +79,10 @@ impl GameUi for PuertoRicoBoard {
             (text.action_group(action), text.action(action, &prompt, &scene(context)), *action)
         };
         context.legal.iter().map(entry).collect()
+    }
+
+    fn places(context: BoardContext<'_, Self>, action: Action) -> Vec<String> {
+        places::places(question::own_seat(context), action)
     }
 
     fn lines(

@@ -22,6 +22,7 @@ mod meaning;
 pub mod model;
 mod names;
 mod pages;
+mod places;
 mod prompt;
 mod question;
 mod reasons;

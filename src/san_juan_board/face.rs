@@ -74,6 +74,28 @@ impl GameUi for SanJuanBoard {
         context.legal.iter().map(entry).collect()
     }
 
+    fn places(context: BoardContext<'_, Self>, action: Action) -> Vec<String> {
+        let own = board::own_seat(context).0;
+        let card = |kind| {
+            let place = draft::hand(context.view).iter().position(|card| *card == kind);
+            place.map(|place| format!("hand-{place}"))
+        };
+        let slot = |slot: u8| Some(format!("slot-{own}-{slot}"));
+        let place = match action {
+            Action::Role(role) => Some(format!("role-{}", role.key())),
+            Action::Build(kind) | Action::Pay(kind) | Action::Discard(kind) | Action::Tuck(kind) => {
+                card(kind)
+            }
+            Action::Over(place)
+            | Action::Spend(place)
+            | Action::Produce(place)
+            | Action::Sell(place)
+            | Action::Ship(place) => slot(place),
+            _ => None,
+        };
+        place.into_iter().collect()
+    }
+
     fn lines(
         step: usize,
         events: &[Event],

@@ -1,17 +1,21 @@
-//! The first page: go on, begin, or read.
+//! The first page: the games as posters, the game to go on with, and the ways to everything else.
 
 use ai::LevelId;
 use leptos::prelude::*;
 use session::saves::SaveSummary;
 
 use crate::catalogue::{GAMES, info};
+use crate::ways::{Place, Ways};
 use table::game::{GameInfo, names_of};
 use ui::drawings::{Art, Icon, SeatMark};
 use ui::i18n::{t, use_lang};
-use ui::library::Library;
+use ui::library::{Library, remember, remembered};
 use ui::page_parts::{Heading, LangSwitch, StorageBanner, ThemeSwitch};
 use ui::pwa::{InstallOffer, OfflineTick};
-use ui::route::Route;
+use ui::route::{Company, Route};
+
+/// The key under which the company of the last choice is remembered.
+const COMPANY_KEY: &str = "sobremesa.company";
 
 #[component]
 pub fn HomePage() -> impl IntoView {
@@ -24,11 +28,9 @@ pub fn HomePage() -> impl IntoView {
                 <main class="home__main" id="main">
                     <Resume />
                     <InstallOffer />
-                    <div class="bills">
-                        {GAMES.iter().map(|info| view! { <GameBill info /> }).collect_view()}
-                    </div>
+                    <Play />
                 </main>
-                <Ways />
+                <Ways here=Place::Play />
                 <Frieze info=&GAMES[0] />
                 <footer class="colophon">
                     <p>{move || t().home.colophon()}</p>
@@ -51,7 +53,6 @@ fn Masthead() -> impl IntoView {
                 <p class="masthead__motto">{move || t().home.motto()}</p>
             </div>
             <nav class="masthead__tools" aria-label=move || t().home.nav()>
-                <SavedGamesLink />
                 <LangSwitch />
                 <ThemeSwitch />
                 <a class="iconbtn" href=Route::Settings.to_string() aria-label=move || t().shell.settings()>
@@ -62,16 +63,42 @@ fn Masthead() -> impl IntoView {
     }
 }
 
-/// The way to the saved games of all kinds.
+/// The posters, and in what company their tables are set.
 #[component]
-fn SavedGamesLink() -> impl IntoView {
-    let library = Library::get();
-    let words = move || t().home.saved(library.items().with(Vec::len));
+fn Play() -> impl IntoView {
+    let company = RwSignal::new(remembered::<Company>(COMPANY_KEY));
+    let choice = move |one: Option<Company>, label: fn() -> &'static str| {
+        let choose = move |_| {
+            company.set(one);
+            remember(COMPANY_KEY, &one);
+        };
+        view! {
+            <label>
+                <input
+                    type="radio"
+                    name="company"
+                    prop:checked=move || company.get() == one
+                    on:change=choose
+                />
+                <span>{label}</span>
+            </label>
+        }
+    };
     view! {
-        <a class="btn btn--quiet" href=Route::Saved.to_string()>
-            <Icon name="save" />
-            <span class="btn__words">{words}</span>
-        </a>
+        <section class="play" aria-labelledby="play">
+            <div class="play__head">
+                <h2 id="play">{move || t().home.play()}</h2>
+                <fieldset class="seg" data-testid="company">
+                    <legend class="vh">{move || t().home.company()}</legend>
+                    {choice(None, || t().home.against())}
+                    {choice(Some(Company::Together), || t().home.together())}
+                    {choice(Some(Company::ByLink), || t().home.by_link())}
+                </fieldset>
+            </div>
+            <div class="bills">
+                {GAMES.iter().map(|info| view! { <GameBill info company /> }).collect_view()}
+            </div>
+        </section>
     }
 }
 
@@ -146,63 +173,33 @@ pub fn People(summary: SaveSummary) -> impl IntoView {
     view! { <p class="row__people">{seats.collect_view()}</p> }
 }
 
-/// A game that can be played: what it is, and the ways to begin it and to read its rules.
+/// A game that can be played: its poster, and the way to its table.
 #[component]
-fn GameBill(info: &'static GameInfo) -> impl IntoView {
+fn GameBill(
+    info: &'static GameInfo,
+    /// The company in which it is played.
+    company: RwSignal<Option<Company>>,
+) -> impl IntoView {
     let id = format!("bill-{}", info.id);
-    let new_game = Route::New { game: info.id.into(), code: None }.to_string();
-    let learn = Route::Learn(Some(info.id.into())).to_string();
-    let rules = Route::Rules { game: info.id.into(), rule: None }.to_string();
+    let new_game = move || match company.get() {
+        Some(company) => Route::NewFor { game: info.id.into(), company }.to_string(),
+        None => Route::New { game: info.id.into(), code: None }.to_string(),
+    };
     let fact = move |index: usize| view! { <li>{move || t().pitch(info.id).facts[index]}</li> };
-    // Each game has the same links: the title says of what.
+    // Each game has the same link: the title says of what.
     view! {
         <section class="bill" aria-labelledby=id>
             <img class="bill__poster" src=format!("art/poster-{}.svg", info.id) alt="" width="960" height="640" />
             <div class="bill__text">
-                <p class="bill__over">{move || t().pitch(info.id).over}</p>
                 <h2 id=id.clone()>{move || info.title(use_lang())}</h2>
-                <p>{move || t().pitch(info.id).about}</p>
-                <div class="bill__acts">
-                    <a class="btn btn--primary" href=new_game aria-describedby=id.clone()>
-                        <Icon name="play" />
-                        {move || t().home.new_game()}
-                    </a>
-                    <a class="btn" href=learn aria-describedby=id.clone()>
-                        <Icon name="learn" />
-                        {move || t().home.learn()}
-                    </a>
-                    <a class="btn" href=rules aria-describedby=id.clone()>
-                        <Icon name="rules" />
-                        {move || t().home.rules()}
-                    </a>
-                </div>
+                <p class="bill__over">{move || t().pitch(info.id).over}</p>
                 <ul class="bill__facts">{(0..3).map(fact).collect_view()}</ul>
+                <a class="btn btn--primary" href=new_game aria-describedby=id.clone()>
+                    <Icon name="play" />
+                    {move || t().home.new_game()}
+                </a>
             </div>
         </section>
-    }
-}
-
-/// Ways to everything besides games of one's own.
-#[component]
-fn Ways() -> impl IntoView {
-    view! {
-        <nav class="ways" aria-label=move || t().home.ways()>
-            <Way to=Route::Daily(None) drawing="sun" label=|| t().daily.title() />
-            <Way to=Route::Puzzles drawing="search" label=|| t().puzzles.title() />
-            <Way to=Route::Learn(None) drawing="learn" label=|| t().learn.title() />
-            <Way to=Route::Study { game: None, from: None } drawing="city" label=|| t().home.study() />
-            <Way to=Route::Statistics drawing="chart" label=|| t().statistics.title() />
-        </nav>
-    }
-}
-
-#[component]
-fn Way(to: Route, drawing: &'static str, label: fn() -> &'static str) -> impl IntoView {
-    view! {
-        <a class="btn btn--quiet" href=to.to_string()>
-            <Icon name=drawing />
-            {label}
-        </a>
     }
 }
 

@@ -39,3 +39,5 @@ pub mod statistics;
 pub mod studies;
 #[cfg(target_arch = "wasm32")]
 mod study;
+#[cfg(target_arch = "wasm32")]
+mod ways;

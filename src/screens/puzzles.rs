@@ -1,7 +1,7 @@
 //! The puzzles: the list of all, and the page of one.
 
 use leptos::prelude::*;
-use session::puzzles::{Catalogue, Entry};
+use session::puzzles::{Catalogue, Entry, Kind};
 
 use crate::catalogue::{GAMES, info};
 use crate::fetch::{fetch_opener, module, opener};
@@ -73,16 +73,19 @@ fn listed(game: &'static str, catalogue: &Catalogue) -> impl IntoView + use<> {
     let all = catalogue.puzzles.len();
     let route = |entry: &Entry| Route::Puzzle { game: game.to_owned(), id: entry.id.clone() }.to_string();
     let next = catalogue.next("", &solved).map(route);
-    let of_degree = |degree: u8| {
-        let entries = catalogue.puzzles.iter().enumerate().filter(|(_, entry)| entry.degree == degree);
-        let chips = entries.map(|(index, entry)| {
+    let theme = |kind: Kind| {
+        let of_kind = catalogue.puzzles.iter().enumerate().filter(|(_, entry)| entry.kind == kind);
+        let of_kind: Vec<(usize, &Entry)> = of_kind.collect();
+        let is_open = |(_, entry): &&(usize, &Entry)| !solved.contains(&entry.id);
+        let next = of_kind.iter().find(is_open).map(|(_, entry)| route(entry));
+        let done = of_kind.len() - of_kind.iter().filter(is_open).count();
+        let chips = of_kind.iter().map(|(index, entry)| {
             let is_solved = solved.contains(&entry.id);
-            view! { <Chip href=route(entry) number=index + 1 kind=entry.kind is_solved /> }
+            view! { <Chip href=route(entry) number=index + 1 degree=entry.degree is_solved /> }
         });
-        view! {
-            <h3>{move || t().degree(degree)}</h3>
-            <ol class="puzzles__list">{chips.collect_view()}</ol>
-        }
+        let chips = chips.collect_view();
+        (!of_kind.is_empty())
+            .then(|| view! { <Theme kind done all=of_kind.len() next chips=chips.into_any() /> })
     };
     view! {
         <p class="puzzles__count">
@@ -93,16 +96,58 @@ fn listed(game: &'static str, catalogue: &Catalogue) -> impl IntoView + use<> {
                 </a>
             })}
         </p>
-        {(1..=3).map(of_degree).collect_view()}
+        <ul class="puzzles__themes">{Kind::ALL.map(theme).into_iter().flatten().collect_view()}</ul>
+    }
+}
+
+/// Stars of a theme at most: one for each third that is solved.
+const STARS: usize = 3;
+
+/// The puzzles of one kind, the easy ones first.
+#[component]
+fn Theme(
+    kind: Kind,
+    /// Number of solved ones, and of all.
+    done: usize,
+    all: usize,
+    /// The first one that is not solved.
+    next: Option<String>,
+    chips: AnyView,
+) -> impl IntoView {
+    let stars = STARS * done / all.max(1);
+    let signs = move || "★".repeat(stars) + &"☆".repeat(STARS - stars);
+    let id = format!("theme-{kind:?}").to_lowercase();
+    view! {
+        <li class="puzzles__theme" data-testid=id>
+            <div class="puzzles__head">
+                <h3>{move || t().puzzle(kind)}</h3>
+                <span class="puzzles__stars" role="img" aria-label=move || t().puzzles.stars(stars)>
+                    {signs}
+                </span>
+            </div>
+            <p>{move || t().goal(kind)}</p>
+            <div class="puzzles__count">
+                <span>{move || t().puzzles.solved_of(done, all)}</span>
+                {next.map(|href| view! {
+                    <a class="btn" data-testid="next-of-theme" href=href>
+                        {move || if done == 0 { t().puzzles.begin() } else { t().puzzles.next() }}
+                    </a>
+                })}
+            </div>
+            <details class="puzzles__all">
+                <summary>{move || t().puzzles.all()}</summary>
+                <ol class="puzzles__list">{chips}</ol>
+            </details>
+        </li>
     }
 }
 
 /// A puzzle in the list.
 #[component]
-fn Chip(href: String, number: usize, kind: session::puzzles::Kind, is_solved: bool) -> impl IntoView {
+fn Chip(href: String, number: usize, degree: u8, is_solved: bool) -> impl IntoView {
     let label = move || {
         let words = t();
-        let mut about = vec![words.puzzle(kind)];
+        let mut about = vec![words.degree(degree)];
         about.extend(is_solved.then(|| words.puzzles.solved()));
         [words.puzzles.number(number), clauses(words.lang(), &about)].join(words.colon())
     };

@@ -16,6 +16,9 @@ use ui::unopened::{Unopened, unopened};
 pub fn TableScreen(
     /// The game's key in the library.
     id: String,
+    /// True if it is looked back at.
+    #[prop(optional)]
+    look_back: bool,
 ) -> impl IntoView {
     let tab_lock = Library::get().tab_lock(&id);
     let hold = Memo::new(move |_| tab_lock.hold());
@@ -23,6 +26,7 @@ pub fn TableScreen(
         Hold::Asking => {
             view! { <MessagePage title=Signal::derive(|| t().table.asking().to_owned()) /> }.into_any()
         }
+        Hold::Mine if look_back => review(&id),
         Hold::Mine => open(&id),
         Hold::Elsewhere => view! {
             <MessagePage title=Signal::derive(|| t().table.elsewhere().to_owned())>
@@ -52,6 +56,21 @@ fn TakeOver(tab_lock: TabLock, class: &'static str) -> impl IntoView {
             </button>
         </p>
     }
+}
+
+fn review(id: &str) -> AnyView {
+    let entry = match Library::get().load(id) {
+        Err(fault) => return unopened(fault),
+        Ok(entry) => entry,
+    };
+    let Some(info) = info(&entry.summary.game) else {
+        return unopened(Unopened::of_no_game(&entry.summary.game));
+    };
+    let id = id.to_owned();
+    with_saved(info, entry.save().to_owned(), move |module, table| match table {
+        Ok(table) => module.look_back(&id, table),
+        Err(error) => unopened(error),
+    })
 }
 
 fn open(id: &str) -> AnyView {

@@ -5,8 +5,10 @@ use leptos::prelude::*;
 use crate::catalogue::{GAMES, info};
 use crate::game::with_studies;
 use crate::setup::NoGamePage;
+use crate::ways::{OwnWays, Place, Ways};
+use table::game::GameInfo;
 use ui::i18n::{t, use_lang};
-use ui::page_parts::MessagePage;
+use ui::page_parts::PageBar;
 use ui::route::{Route, StudyFrom};
 
 /// The page of a game's studies, as soon as they have come; without a game, the way to each.
@@ -19,23 +21,28 @@ pub fn StudyPageOf(game: Option<String>, from: Option<StudyFrom>) -> impl IntoVi
     }
 }
 
+/// The games, each with what a study of it is good for.
 #[component]
 fn AllStudies() -> impl IntoView {
+    let one = |info: &'static GameInfo| {
+        let href = Route::Study { game: Some(info.id.into()), from: None }.to_string();
+        view! {
+            <a class="btn" href=href>
+                {move || info.title(use_lang())}
+            </a>
+        }
+    };
     view! {
-        <MessagePage title=Signal::derive(|| t().home.study().to_owned())>
-            <nav class="row__acts" aria-label=move || t().home.study()>
-                {GAMES
-                    .iter()
-                    .map(|info| {
-                        let href = Route::Study { game: Some(info.id.into()), from: None }.to_string();
-                        view! {
-                            <a class="btn" href=href>
-                                {move || info.title(use_lang())}
-                            </a>
-                        }
-                    })
-                    .collect_view()}
-            </nav>
-        </MessagePage>
+        <div class="page">
+            <PageBar title=Signal::derive(|| t().home.study().to_owned()) />
+            <main class="page__main" id="main">
+                <OwnWays here=Route::Study { game: None, from: None } />
+                <p class="learn__about">{move || t().home.study_note()}</p>
+                <nav class="row__acts" aria-label=move || t().home.study()>
+                    {GAMES.iter().map(one).collect_view()}
+                </nav>
+            </main>
+            <Ways here=Place::Games />
+        </div>
     }
 }

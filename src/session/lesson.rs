@@ -23,6 +23,9 @@ pub struct Lesson<G: AutoAnswer> {
     pub title: Said,
     /// Goal of the lesson, in a sentence.
     pub about: Said,
+    /// True if it is about more than a first game has: an expansion, another edition or mode.
+    #[serde(default)]
+    pub later: bool,
     /// Position at the beginning.
     pub position: G::Position,
     /// Steps, never empty.

@@ -9,7 +9,7 @@ use super::blind::{blind, nonce};
 use super::table::{How, Session};
 use super::worker_pool::Request;
 use ai::{Curve, LevelId, Playable, RootTable};
-use game_core::{Actions, Game, Seat, Tallies};
+use game_core::{Actions, ConsequencesOf, Foresee, Game, Seat, Tallies};
 
 /// Choices that lose less than this are no mistakes: about as much as two
 /// searches of the same choice differ.
@@ -129,13 +129,24 @@ impl<A: Copy + Ord> Review<A> {
         Some(Account { first, given, rest: won - first + given })
     }
 
-    /// Returns true if these are verdicts on choices of `session`, and on all of them.
-    pub fn covers<G: AutoAnswer + Game<Action = A>>(&self, session: &Session<G>) -> bool {
+    /// Puts a verdict in its place, instead of one on the same choice.
+    pub fn put(&mut self, verdict: Verdict<A>) {
+        match self.verdicts.binary_search_by_key(&verdict.position, |known| known.position) {
+            Ok(at) => self.verdicts[at] = verdict,
+            Err(at) => self.verdicts.insert(at, verdict),
+        }
+    }
+
+    /// Returns true if these are verdicts on choices of `session`, each once and in their order.
+    pub fn fits<G: AutoAnswer + Game<Action = A>>(&self, session: &Session<G>) -> bool {
         let choices = session.choices();
-        let same = |(verdict, choice): (&Verdict<A>, &Choice<A>)| {
-            (verdict.position, verdict.seat, verdict.chosen) == (choice.position, choice.seat, choice.action)
-        };
-        self.verdicts.len() == choices.len() && self.verdicts.iter().zip(&choices).all(same)
+        let mut rest = choices.iter();
+        self.verdicts.iter().all(|verdict| {
+            rest.any(|choice| {
+                (verdict.position, verdict.seat, verdict.chosen)
+                    == (choice.position, choice.seat, choice.action)
+            })
+        })
     }
 }
 
@@ -180,6 +191,17 @@ impl<G: AutoAnswer> Session<G> {
     /// If `position` is greater than [`Session::len`].
     pub fn tallies_at(&self, position: usize) -> Tallies {
         self.game.tallies(self.state_at(position))
+    }
+}
+
+impl<G: AutoAnswer + Foresee> Session<G> {
+    /// Forecasts the certain effects of a choice that could have been made at a position of the past,
+    /// as [`Session::consequences`] does for the present.
+    ///
+    /// # Panics
+    /// If `position` is greater than [`Session::len`].
+    pub fn consequences_at(&self, position: usize, action: G::Action) -> Option<ConsequencesOf<G>> {
+        self.game.consequences(self.state_at(position), &[action])
     }
 }
 

@@ -2,11 +2,14 @@
 
 use std::time::Duration;
 
+use ai::LevelId;
 use game_core::Viewer;
 use leptos::prelude::*;
 use session::Session;
 use session::puzzles::{Entry, Kind};
+use session::worker_pool::{DecisionOf, Failure, Request};
 
+use super::board::IdeaOf;
 use super::playback::timeline::Event;
 use super::posing::{PosedTable, Posing, Reached, solved, solved_key};
 use super::widgets::Frame;
@@ -14,6 +17,11 @@ use super::{Seatable, Table};
 use ui::i18n::words;
 use ui::library::remember;
 use ui::route::Route;
+use ui::thinkers::Thinkers;
+
+/// Level that looks for reasons, and its longest time, in ms.
+const REASONS: LevelId = LevelId::Viceroy;
+const REASON_MS: u32 = 600;
 
 /// Shows a puzzle.
 pub fn pose<G: Seatable>(posed: PosedTable<G::Game>) -> AnyView {
@@ -86,6 +94,30 @@ impl<G: Seatable> Table<G> {
     pub fn first_of_answer(self) -> Option<String> {
         let first = self.kind.posing()?.with_value(|posing| posing.puzzle.answer.first().copied())?;
         self.action_at(0, first)
+    }
+
+    /// Has a worker look at the puzzle as it was set; `heard` gets the ideas behind its answer, if the search finds the
+    /// same one, with the request. They are looked for as long as what is returned is kept.
+    pub(crate) fn ask_reason(
+        self,
+        heard: impl FnOnce(Vec<IdeaOf<G>>, Request) + 'static,
+    ) -> Option<Thinkers> {
+        let first = self.kind.posing()?.with_value(|posing| posing.puzzle.answer.first().copied())?;
+        let request = self.session.with_value(|session| session.request_at(0, REASONS, REASON_MS, true))?;
+        let thinkers = Thinkers::start_with(1);
+        let asked = request.clone();
+        thinkers.think::<G::Game>(&request, move |found: Result<DecisionOf<G::Game>, Failure>| {
+            let found =
+                found.ok().filter(|found| found.considered.first().is_some_and(|best| best.action == first));
+            // The puzzle may have been left in the meantime.
+            let ideas = found.and_then(|found| {
+                self.session.try_with_value(|session| session.ideas(0, &asked, &found.courses))
+            });
+            if let Some(ideas) = ideas {
+                heard(ideas, asked);
+            }
+        });
+        Some(thinkers)
     }
 
     /// Begins the puzzle again.

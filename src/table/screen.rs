@@ -6,8 +6,9 @@ use session::save::Reopened;
 
 use super::coach::{Coach, LessonPlace};
 use super::state::{Seatable, Table};
-use super::widgets::Frame;
+use super::widgets::{Frame, ReviewFrame};
 use crate::game::opened::LessonTable;
+use crate::result::not_over;
 use ui::i18n::t;
 
 /// Shows a table of `G`, kept in the library as `id`.
@@ -21,6 +22,17 @@ pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
         table.panels().tell(untrack(|| t().table.history_lost()).into(), None);
     }
     view! { <Frame table /> }.into_any()
+}
+
+/// Shows the review of a finished table of `G`, kept in the library as `id`.
+pub fn look_back<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
+    if !opened.session.is_over() {
+        return not_over(id);
+    }
+    let table = Table::<G>::new(id, opened.session);
+    table.start();
+    table.guard();
+    view! { <ReviewFrame table /> }.into_any()
 }
 
 /// Shows the table of a lesson.

@@ -4,6 +4,8 @@ mod sent;
 
 use std::fmt;
 
+use serde::{Deserialize, Serialize};
+
 /// A screen. Written into the address after `#`, so that back, forward,
 /// bookmarks and links work without a server.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -17,12 +19,21 @@ pub enum Route {
         /// A set-up somebody shared.
         code: Option<String>,
     },
+    /// `#/new/<game>?w=together` and `#/new/<game>?w=link`: a table for several people.
+    NewFor {
+        /// [`game_core::Game::ID`].
+        game: String,
+        /// Company at the table.
+        company: Company,
+    },
     /// `#/link/<code>`: a game that somebody handed on.
     Link(String),
     /// `#/table/<save id>`
     Table(String),
     /// `#/results/<save id>`
     Results(String),
+    /// `#/review/<save id>`
+    Review(String),
     /// `#/saved`
     Saved,
     /// `#/rules/<game>` and `#/rules/<game>/<rule id>`
@@ -67,6 +78,30 @@ pub enum Route {
     Unknown,
 }
 
+/// Several people at a new table.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Company {
+    /// People at this device.
+    Together,
+    /// People at devices of their own.
+    ByLink,
+}
+
+impl Company {
+    /// Key in an address.
+    fn key(self) -> &'static str {
+        match self {
+            Company::Together => "together",
+            Company::ByLink => "link",
+        }
+    }
+
+    fn of_query(query: &str) -> Option<Company> {
+        let key = sent::key(&sent::value(query, "w=")?);
+        [Company::Together, Company::ByLink].into_iter().find(|company| company.key() == key)
+    }
+}
+
 /// The position that a study begins with.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum StudyFrom {
@@ -87,9 +122,13 @@ impl Route {
         let keys = sent::keys(path);
         let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
         match keys.as_slice() {
-            ["new", game] => Route::New { game: (*game).to_owned(), code: sent::code(query, "c=") },
+            ["new", game] => match Company::of_query(query) {
+                Some(company) => Route::NewFor { game: (*game).to_owned(), company },
+                None => Route::New { game: (*game).to_owned(), code: sent::code(query, "c=") },
+            },
             ["table", id] => Route::Table((*id).to_owned()),
             ["results", id] => Route::Results((*id).to_owned()),
+            ["review", id] => Route::Review((*id).to_owned()),
             ["saved"] => Route::Saved,
             // What people type who look for help: the rules of a game, or all that can be learnt.
             ["rules" | "help", game] => Route::Rules { game: (*game).to_owned(), rule: None },
@@ -126,9 +165,11 @@ impl fmt::Display for Route {
             Route::Home => write!(f, "#/"),
             Route::New { game, code: None } => write!(f, "#/new/{game}"),
             Route::New { game, code: Some(code) } => write!(f, "#/new/{game}?c={code}"),
+            Route::NewFor { game, company } => write!(f, "#/new/{game}?w={}", company.key()),
             Route::Link(code) => write!(f, "#/link/{code}"),
             Route::Table(id) => write!(f, "#/table/{id}"),
             Route::Results(id) => write!(f, "#/results/{id}"),
+            Route::Review(id) => write!(f, "#/review/{id}"),
             Route::Saved => write!(f, "#/saved"),
             Route::Rules { game, rule: None } => write!(f, "#/rules/{game}"),
             Route::Rules { game, rule: Some(rule) } => write!(f, "#/rules/{game}/{rule}"),

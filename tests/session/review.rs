@@ -117,11 +117,46 @@ fn a_review_belongs_to_its_game_alone() {
         best_worth: 0.5,
     });
     let review = Review { verdicts: verdicts.collect() };
-    assert!(review.covers(&own));
-    assert!(!review.covers(&other));
+    assert!(review.fits(&own));
+    assert!(!review.fits(&other));
     let text = serde_json::to_string(&review).expect("it can be written");
     let read: Review<_> = serde_json::from_str(&text).expect("and read");
     assert_eq!(read, review);
     let cut = Review { verdicts: review.verdicts[1..].to_vec() };
-    assert!(!cut.covers(&own));
+    assert!(cut.fits(&own), "one that was interrupted goes on");
+    let twice = Review { verdicts: review.verdicts.iter().flat_map(|verdict| [*verdict; 2]).collect() };
+    assert!(!twice.fits(&own));
+}
+
+#[test]
+fn a_verdict_takes_its_place_and_replaces_the_one_before() {
+    let session = finished(2, 21);
+    let verdict = |choice: Choice<_>, best_worth| Verdict {
+        position: choice.position,
+        seat: choice.seat,
+        chosen: choice.action,
+        best: choice.action,
+        chosen_worth: 0.5,
+        best_worth,
+    };
+    let choices = session.choices();
+    let mut review = Review::default();
+    for choice in choices.iter().rev() {
+        review.put(verdict(*choice, 0.5));
+    }
+    assert!(review.fits(&session) && review.verdicts.len() == choices.len());
+    review.put(verdict(choices[1], 0.75));
+    assert_eq!((review.verdicts.len(), review.verdicts[1].best_worth), (choices.len(), 0.75));
+}
+
+#[test]
+fn another_choice_of_the_past_is_foretold_as_it_was_then() {
+    let session = finished(2, 21);
+    let choice = session.choices()[0];
+    let then = session.fork(choice.position);
+    for action in session.legal_at(choice.position).iter() {
+        let ahead = session.consequences_at(choice.position, *action);
+        assert!(ahead.is_some());
+        assert_eq!(ahead, then.consequences(choice.seat, &[*action]));
+    }
 }

@@ -14,6 +14,7 @@ use super::{outcome_of, par_words, told};
 use crate::catalogue::GAMES;
 use crate::fetch::{fetch, module};
 use crate::statistics::facts_of_save;
+use crate::ways::{Place, Ways};
 use table::game::{GameInfo, GameModule, hand};
 use ui::awaited::why_missing;
 use ui::drawings::Icon;
@@ -88,6 +89,7 @@ fn DailyPage(
                     <Deals date today />
                 </For>
             </main>
+            <Ways here=Place::Today />
         </div>
     }
 }

@@ -27,6 +27,9 @@ pub struct Head {
     pub title: Said,
     /// Goal of the lesson.
     pub about: Said,
+    /// True if it is about more than a first game has.
+    #[serde(default)]
+    pub later: bool,
 }
 
 impl Entry {

@@ -9,11 +9,13 @@ use super::intake::{Intake, IntakeNotice};
 use super::row::{BrokenRow, GameRow};
 use super::tighten::tighten;
 use super::{Came, Said, Voice};
+use crate::ways::{OwnWays, Place, Ways};
 use ui::drawings::Icon;
 use ui::i18n::t;
 use ui::library::Library;
 use ui::page_parts::{Empty, PageBar, Reason, StorageBanner};
 use ui::prefs::Prefs;
+use ui::route::Route;
 
 /// Number of games that are shown at first, and how many more on demand.
 const SHOWN: usize = 50;
@@ -44,6 +46,7 @@ pub fn SavedGamesPage() -> impl IntoView {
             <PageBar title=Signal::derive(|| t().saved.title().to_owned()) />
             <StorageBanner />
             <main class="page__main" id="main">
+                <OwnWays here=Route::Saved />
                 <RefusedNotice refused />
                 <IntakeNotice intake />
                 <Show when=move || !is_empty.get() fallback=|| view! { <NoGames /> }>
@@ -62,6 +65,7 @@ pub fn SavedGamesPage() -> impl IntoView {
                     {move || t().saved.export_all()}
                 </button>
             </footer>
+            <Ways here=Place::Games />
             <div class="dropveil" aria-hidden="true">
                 {move || t().saved.drop_now()}
             </div>

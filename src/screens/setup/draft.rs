@@ -8,6 +8,7 @@ use session::{Controller, Player};
 
 use table::game::{GameForm, Mix, PresetForm, Setting};
 use ui::i18n::Pages;
+use ui::route::Company;
 use ui::shown::shown;
 
 /// A seat being set. The key stays with it wherever it moves.
@@ -48,13 +49,13 @@ pub enum DraftError {
 }
 
 impl Draft {
-    /// A person and two opponents for a first game, and everything else as usual.
-    pub fn first_table(form: &dyn GameForm) -> Draft {
-        let minds = [
-            Controller::Person,
-            Controller::Opponent(LevelId::Newcomer),
-            Controller::Opponent(LevelId::Newcomer),
-        ];
+    /// A person and two opponents for a first game, or two people, and everything else as usual.
+    pub fn first_table(form: &dyn GameForm, company: Option<Company>) -> Draft {
+        let newcomer = Controller::Opponent(LevelId::Newcomer);
+        let minds = match company {
+            None => vec![Controller::Person, newcomer, newcomer],
+            Some(_) => vec![Controller::Person; 2],
+        };
         let seat = |(key, controller)| SeatDraft { key, name: String::new(), controller };
         let mut draft = Draft {
             seats: (0..).zip(minds).map(seat).collect(),
@@ -62,7 +63,7 @@ impl Draft {
             edition: 0,
             values: form.defaults(0),
             seed: String::new(),
-            by_link: false,
+            by_link: company == Some(Company::ByLink),
         };
         draft.fit(form);
         draft
@@ -194,6 +195,12 @@ impl Draft {
         self.by_link && self.people(form) > 1
     }
 
+    /// Returns the company of its people, if there are several.
+    pub fn company(&self, form: &dyn GameForm) -> Option<Company> {
+        let company = if self.by_link { Company::ByLink } else { Company::Together };
+        Some(company).filter(|_| self.people(form) > 1)
+    }
+
     /// Returns true if an opponent of ours plays.
     pub fn has_opponents(&self, form: &dyn GameForm) -> bool {
         self.free(form).iter().any(|seat| seat.controller != Controller::Person)
@@ -291,7 +298,7 @@ mod tests {
     }
 
     fn draft() -> Draft {
-        Draft::first_table(first())
+        Draft::first_table(first(), None)
     }
 
     fn set(draft: &Draft, fresh: u64) -> Setting {
@@ -348,7 +355,7 @@ mod tests {
             for preset in module.presets() {
                 let (mut drawn, mut tables) = (BTreeSet::new(), BTreeSet::new());
                 for luck in 0..200 {
-                    let mut draft = Draft::first_table(module);
+                    let mut draft = Draft::first_table(module, None);
                     draft.choose_edition(module, preset.edition);
                     draft.values[0] = 1;
                     draft.choose_preset(module, preset, luck);
@@ -375,7 +382,7 @@ mod tests {
     fn what_the_rules_play_sits_behind_everybody_else() {
         let form = module("puerto-rico").expect("it can be played");
         let solo = form.presets().iter().find(|preset| matches!(preset.mix, Mix::Table(..)));
-        let mut draft = Draft::first_table(form);
+        let mut draft = Draft::first_table(form, None);
         draft.add();
         draft.seats[0].controller = Controller::Opponent(LevelId::Governor);
         draft.choose_preset(form, solo.expect("a table for one"), 0);
@@ -419,6 +426,19 @@ mod tests {
     }
 
     #[test]
+    fn the_first_table_of_several_people_seats_two_of_them() {
+        for module in HOSTS.iter().copied() {
+            for company in [Company::Together, Company::ByLink] {
+                let draft = Draft::first_table(module, Some(company));
+                assert_eq!((draft.people(module), draft.company(module)), (2, Some(company)));
+                assert_eq!(draft.is_by_link(module), company == Company::ByLink);
+                draft.setting(module, en(), 1).expect("a table for two");
+            }
+            assert_eq!(Draft::first_table(module, None).company(module), None);
+        }
+    }
+
+    #[test]
     fn nobody_shares_a_default_name() {
         let mut draft = draft();
         while draft.seats.len() < en().people().len() {
@@ -445,7 +465,7 @@ mod tests {
         for module in HOSTS.iter().copied() {
             for edition in 0..module.editions().len() {
                 for crowd in [1, 9] {
-                    let mut draft = Draft::first_table(module);
+                    let mut draft = Draft::first_table(module, None);
                     // Far from where it goes, so that it has to come back.
                     draft.edition = usize::MAX;
                     draft.seats.truncate(1);

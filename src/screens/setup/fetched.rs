@@ -17,14 +17,32 @@ use ui::i18n::{t, use_lang};
 use ui::page_parts::{MessagePage, NextSteps};
 use ui::part::Missing;
 use ui::prefs::Prefs;
-use ui::route::Route;
+use ui::route::{Company, Route};
 
-/// Shows the set-up page of a game, with a table that somebody shared.
-type Page = fn(&'static GameInfo, Option<String>) -> AnyView;
+/// Table that the set-up page begins with.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Start {
+    /// The last one against opponents.
+    Last,
+    /// The last one of several people.
+    For(Company),
+    /// One that somebody shared.
+    Code(String),
+}
+
+impl Start {
+    /// The table of a code, if there is one.
+    pub fn of_code(code: Option<String>) -> Start {
+        code.map_or(Start::Last, Start::Code)
+    }
+}
+
+/// Shows the set-up page of a game.
+type Page = fn(&'static GameInfo, Start) -> AnyView;
 
 #[wasm_split(setup, fallible)]
 fn setup_part() -> Result<Page, Missing> {
-    Ok(|info, code| view! { <SetupPage info code /> }.into_any())
+    Ok(|info, start| view! { <SetupPage info start /> }.into_any())
 }
 
 thread_local! {
@@ -38,14 +56,14 @@ thread_local! {
 pub fn NewGamePage(
     /// The game's key.
     game: String,
-    /// A table that somebody shared.
-    code: Option<String>,
+    /// The table to begin with.
+    start: Start,
 ) -> impl IntoView {
     let Some(info) = info(&game) else { return view! { <NoGamePage game /> }.into_any() };
     let prefs = Prefs::get();
     let shown = move || {
         let page = HERE.get().filter(|_| (info.topic.is_here)(prefs.lang.get_untracked()))?;
-        Some(page(info, code.clone()))
+        Some(page(info, start.clone()))
     };
     if let Some(page) = shown() {
         return page;

@@ -20,4 +20,4 @@ mod share;
 mod tabletop;
 
 #[cfg(target_arch = "wasm32")]
-pub use fetched::{NewGamePage, NoGamePage};
+pub use fetched::{NewGamePage, NoGamePage, Start};

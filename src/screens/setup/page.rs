@@ -5,6 +5,7 @@ use leptos::task::spawn_local;
 use session::share::ShareError;
 
 use super::draft::{Draft, DraftError};
+use super::fetched::Start;
 use super::options::Options;
 use super::seats::Seats;
 use super::share::ShareLink;
@@ -18,7 +19,7 @@ use ui::i18n::{t, use_lang, words};
 use ui::library::{Library, remember, remembered};
 use ui::page_parts::PageBar;
 use ui::prefs::Prefs;
-use ui::route::Route;
+use ui::route::{Company, Route};
 use ui::router::Router;
 
 /// A table being set; copies share it.
@@ -128,11 +129,17 @@ impl Setup {
     fn start_by_link(self, setting: Setting) {
         self.with_game(move |module| match module.invite(&setting) {
             Ok(code) => {
-                remember(&last_key(self.form), &self.form.encode(&setting));
+                self.remember(&setting);
                 self.router.go(&Route::Link(code));
             }
             Err(why) => self.refused.set(Some(DraftError::Refused(why))),
         });
+    }
+
+    /// Remembers the table for the next one in the same company.
+    fn remember(self, setting: &Setting) {
+        let company = self.draft.with_untracked(|draft| draft.company(self.form));
+        remember(&last_key(self.form, company), &self.form.encode(setting));
     }
 
     /// Deals, stores, and remembers the table for the next time.
@@ -143,7 +150,7 @@ impl Setup {
         }
         self.with_game(move |module| match module.deal(&setting) {
             Ok(fresh) => {
-                remember(&last_key(self.form), &self.form.encode(&setting));
+                self.remember(&setting);
                 let id = self.library.create(fresh.summary, &fresh.save);
                 hand::keep(&id, fresh.table);
                 self.router.go(&Route::Table(id));
@@ -153,31 +160,42 @@ impl Setup {
     }
 }
 
-/// The key under which the last table of a game is remembered.
-fn last_key(form: &dyn GameForm) -> String {
-    format!("sobremesa.setup.{}", form.id())
+/// The key under which the last table of a game is remembered; of one person's against opponents for no company.
+fn last_key(form: &dyn GameForm, company: Option<Company>) -> String {
+    let behind = match company {
+        None => "",
+        Some(Company::Together) => ".together",
+        Some(Company::ByLink) => ".link",
+    };
+    format!("sobremesa.setup.{}{behind}", form.id())
 }
 
 /// The last table, if it can still be set; the seed is never remembered.
-fn last_table(form: &dyn GameForm) -> Draft {
-    let kept = remembered::<String>(&last_key(form)).and_then(|code| form.decode(&code).ok());
+fn last_table(form: &dyn GameForm, company: Option<Company>) -> Draft {
+    let kept = remembered::<String>(&last_key(form, company)).and_then(|code| form.decode(&code).ok());
+    let by_link = company == Some(Company::ByLink);
     match kept {
-        Some(Came::Table(setting)) => Draft { seed: String::new(), ..Draft::of(&setting) },
-        Some(Came::Course) | None => Draft::first_table(form),
+        Some(Came::Table(setting)) => Draft { seed: String::new(), by_link, ..Draft::of(&setting) },
+        Some(Came::Course) | None => Draft::first_table(form, company),
     }
 }
 
 #[component]
 pub fn SetupPage(
     info: &'static GameInfo,
-    /// A table that somebody shared.
-    code: Option<String>,
+    /// The table to begin with.
+    start: Start,
 ) -> impl IntoView {
     let form = form(info.id).expect("invariant: every game has a form");
+    let (code, company) = match start {
+        Start::Last => (None, None),
+        Start::For(company) => (None, Some(company)),
+        Start::Code(code) => (Some(code), None),
+    };
     let came = code.as_deref().map(|code| form.decode(code));
     let draft = match &came {
         Some(Ok(Came::Table(setting))) => Draft::of(setting),
-        _ => last_table(form),
+        _ => last_table(form, company),
     };
     let setup = Setup::new(form, info, draft);
     let notice = match (came, code) {

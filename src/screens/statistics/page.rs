@@ -10,6 +10,7 @@ use super::figures::GameFigures;
 use super::files::{Files, Said};
 use crate::catalogue::GAMES;
 use crate::fetch::{fetch, module};
+use crate::ways::{OwnWays, Place, Ways};
 use table::game::GameInfo;
 use ui::awaited::awaited;
 use ui::drawings::Icon;
@@ -29,6 +30,7 @@ pub fn StatisticsPage() -> impl IntoView {
         <div class="page stats" data-testid="statistics">
             <PageBar title=Signal::derive(|| t().statistics.title().to_owned()) />
             <main class="page__main" id="main">
+                <OwnWays here=Route::Statistics />
                 <Troubles book />
                 <p class="stats__status" role="status">
                     {move || book.counting.get().then(|| t().statistics.counting())}
@@ -42,6 +44,7 @@ pub fn StatisticsPage() -> impl IntoView {
                 </Show>
                 <Files book said />
             </main>
+            <Ways here=Place::Games />
         </div>
     }
 }

@@ -305,6 +305,12 @@ pub trait GameUi: Sized + 'static {
     /// Every legal action as a sentence, with the heading it stands under.
     fn actions(context: BoardContext<'_, Self>) -> Vec<(&'static str, String, ActionOf<Self>)>;
 
+    /// Names the places on the board where an action happens, as lessons name them; those that are not on the screen are
+    /// passed over.
+    fn places(_context: BoardContext<'_, Self>, _action: ActionOf<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// The lines that one step adds to the log.
     fn lines(
         step: usize,

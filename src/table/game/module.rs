@@ -234,6 +234,13 @@ pub trait GameModule: GameForm {
     #[cfg(target_arch = "wasm32")]
     fn seat_down(&self, id: &str, table: Opened) -> AnyView;
 
+    /// Shows the review of a finished table of this game, kept in the library as `id`.
+    ///
+    /// # Panics
+    /// If it is of another game.
+    #[cfg(target_arch = "wasm32")]
+    fn look_back(&self, id: &str, table: Opened) -> AnyView;
+
     /// Shows the table of a lesson.
     ///
     /// # Panics
@@ -458,6 +465,11 @@ impl<G: GamePages> GameModule for Seatings<G> {
     #[cfg(target_arch = "wasm32")]
     fn seat_down(&self, id: &str, table: Opened) -> AnyView {
         screen::seat_down::<G>(id, reopened::<G>(table))
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn look_back(&self, id: &str, table: Opened) -> AnyView {
+        screen::look_back::<G>(id, reopened::<G>(table))
     }
 
     #[cfg(target_arch = "wasm32")]

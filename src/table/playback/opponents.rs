@@ -4,12 +4,13 @@ use ai::{Considered, LevelId, Playable};
 use game_core::Seat;
 use leptos::prelude::*;
 use session::Session;
+use session::daily::diary::Diary;
 use session::worker_pool::{Decision, DecisionOf, Failure, Request};
 
 use crate::board::{ActionOf, IdeaOf};
 use crate::state::opponents::Trouble;
 use crate::{Seatable, Table, TableKind};
-use ui::library::{elapsed_ms, random};
+use ui::library::{elapsed_ms, kept, random};
 
 /// Level that looks at the choices for a hint, and its longest time, in ms.
 const HINTS: LevelId = LevelId::Master;
@@ -102,6 +103,14 @@ impl<G: Seatable> Table<G> {
         // The table may have been left in the meantime.
         let ideas = self.session.try_with_value(|session| session.ideas(position, request, &courses))?;
         (!considered.is_empty()).then_some((considered, ideas))
+    }
+
+    /// Returns true if help would mark a deal of the day that counts and is not marked yet.
+    pub fn would_mark_deal(self) -> bool {
+        let is_open = self.session.with_value(|session| !session.is_over() && !session.marks().hints);
+        let counts =
+            |id: &String| kept::<Diary>().is_ok_and(|diary| diary.unfinished().any(|save| save == id));
+        is_open && self.id.with_value(counts)
     }
 
     /// Remembers that a strong player's view of this game has been asked for while it is played.

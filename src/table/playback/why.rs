@@ -99,22 +99,29 @@ impl<G: Seatable> Asking<G> {
 
     /// Returns the name of a choice in `step`; tracked.
     pub fn label(self, step: usize, request: &Request, action: ActionOf<G>) -> Option<String> {
-        let actions = self.with_imagined(step, request, G::actions);
+        let actions = self.table.with_imagined(step, request, G::actions);
         actions.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
     }
 
     /// Returns the ideas behind the best choice in `step` as sentences; tracked. Their subject is the
     /// seat that chose.
     pub fn ideas(self, step: usize, request: &Request, ideas: &[IdeaOf<G>]) -> Vec<String> {
-        self.with_imagined(step, request, |context| {
+        self.table.with_imagined(step, request, |context| {
             ideas.iter().map(|idea| G::idea(context, request.seat, idea)).collect()
         })
     }
+}
 
+impl<G: Seatable> Table<G> {
     /// Runs `f` on the table before `step`, with what is made up for the request; tracked.
-    fn with_imagined<R>(self, step: usize, request: &Request, f: impl FnOnce(BoardContext<'_, G>) -> R) -> R {
-        let lang = self.table.page.prefs.lang.get();
-        self.table.session.with_value(|session| {
+    pub(crate) fn with_imagined<R>(
+        self,
+        step: usize,
+        request: &Request,
+        f: impl FnOnce(BoardContext<'_, G>) -> R,
+    ) -> R {
+        let lang = self.page.prefs.lang.get();
+        self.session.with_value(|session| {
             let imagined = session.imagined(step, request);
             f(BoardContext {
                 game: session.game(),
@@ -127,13 +134,11 @@ impl<G: Seatable> Asking<G> {
                 me: names::only_here::<G>(session),
                 visiting: None,
                 lang,
-                confirm: self.table.page.prefs.kept.get_untracked().confirm,
+                confirm: self.page.prefs.kept.get_untracked().confirm,
             })
         })
     }
-}
 
-impl<G: Seatable> Table<G> {
     /// Returns true if the choice behind a line of the log can be asked about: an opponent's. Every
     /// such line can, whether its seat was asked or not: with hidden hands nobody else knows.
     pub fn may_ask_why(self, line: &Line) -> bool {

@@ -17,6 +17,7 @@ use self::sheet::ScoreTable;
 use self::winner::{Laurel, Streets};
 use super::CopyLink;
 use super::state::Seatable;
+use ui::drawings::Icon;
 use ui::i18n::t;
 use ui::page_parts::{MessagePage, NextSteps, PageBar};
 use ui::route::Route;
@@ -26,17 +27,22 @@ use ui::route::Route;
 pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G::Game>, beside: fn(&str) -> AnyView) -> AnyView {
     let session = opened.session;
     if !session.is_over() {
-        let table = Route::Table(id.to_owned());
-        return view! {
-            <MessagePage title=Signal::derive(|| t().table.not_over().to_owned())>
-                <NextSteps to=vec![(table, || t().table.look_at_table())] />
-            </MessagePage>
-        }
-        .into_any();
+        return not_over(id);
     }
     let ended = Ended::<G>::new(id, session);
     ended.count();
     view! { <ResultsPage ended beside /> }.into_any()
+}
+
+/// Says that the saved game `id` has no end yet, with the way to its table.
+pub fn not_over(id: &str) -> AnyView {
+    let table = Route::Table(id.to_owned());
+    view! {
+        <MessagePage title=Signal::derive(|| t().table.not_over().to_owned())>
+            <NextSteps to=vec![(table, || t().table.look_at_table())] />
+        </MessagePage>
+    }
+    .into_any()
 }
 
 #[component]
@@ -61,19 +67,21 @@ fn ResultsPage<G: Seatable>(ended: Ended<G>, beside: fn(&str) -> AnyView) -> imp
     }
 }
 
-/// Buttons for the next thing to do.
+/// Ways on: to the review if there is one, and to the next game.
 #[component]
 fn WaysOn<G: Seatable>(ended: Ended<G>) -> impl IntoView {
-    let table = ended.id.with_value(|id| Route::Table(id.clone()).to_string());
+    let [table, review] = ended.id.with_value(|id| {
+        [Route::Table(id.clone()), Route::Review(id.clone())].map(|route| route.to_string())
+    });
+    // Of a game that was saved under other rules only the end is left.
+    let has_history = ended.session.with_value(|session| session.len() > 0);
+    let new_deal = if has_history { "btn" } else { "btn btn--primary" };
     view! {
         <Show when=move || !ended.is_counted()>
             <button class="btn btn--primary" data-testid="skip" on:click=move |_| ended.count_all()>
                 {move || t().table.skip_counting()}
             </button>
         </Show>
-        <a class="btn btn--quiet" href="#/">
-            {move || t().shell.home()}
-        </a>
         <a class="btn" href=table>
             {move || t().table.look_at_table()}
         </a>
@@ -81,12 +89,14 @@ fn WaysOn<G: Seatable>(ended: Ended<G>) -> impl IntoView {
         <button class="btn" data-testid="same-deal" on:click=move |_| ended.again(None)>
             {move || t().table.again_same()}
         </button>
-        <button
-            class="btn btn--primary"
-            data-testid="new-deal"
-            on:click=move |_| ended.again(Some(fresh_seed()))
-        >
+        <button class=new_deal data-testid="new-deal" on:click=move |_| ended.again(Some(fresh_seed()))>
             {move || t().table.again_new()}
         </button>
+        {has_history.then(|| view! {
+            <a class="btn btn--primary" data-testid="to-review" href=review>
+                <Icon name="chart" />
+                {move || t().review.title()}
+            </a>
+        })}
     }
 }

@@ -14,8 +14,6 @@ pub enum Drawer {
     Hint,
     /// Why somebody chose as it did: the step of the line that is asked about, and its seat.
     Why(usize, Seat),
-    /// The look back at a finished game.
-    Review,
     /// Menu: powers, pace, preferences.
     Menu,
     /// The keys.

@@ -1,4 +1,4 @@
-//! The bar above the table: menu, title, round, tools.
+//! The bar above the table: menu, title, round, and the tools that are used all the time; the rest is in the menu.
 
 use std::mem::discriminant;
 
@@ -8,7 +8,7 @@ use crate::state::panels::{Drawer, Panels};
 use crate::{Seatable, Table};
 use ui::drawings::Icon;
 use ui::i18n::t;
-use ui::page_parts::LangSwitch;
+use ui::route::Route;
 
 #[component]
 pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
@@ -16,6 +16,7 @@ pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
     let panels = table.panels();
     let hints = Memo::new(move |_| table.has_hints());
     let ended = Memo::new(move |_| table.has_ended() && table.is_kept);
+    let review = table.id.with_value(|id| Route::Review(id.clone()).to_string());
     view! {
         <header class="appbar">
             <Tool panels name="menu" drawing="menu" label=|| t().shell.menu() drawer=Drawer::Menu />
@@ -24,16 +25,21 @@ pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <p class="appbar__round" data-testid="round">{move || table.round()}</p>
             </div>
             <nav class="appbar__tools" aria-label=move || t().table.tools()>
-                <LangSwitch />
                 <Tool panels name="actions" drawing="list" label=|| t().table.actions() drawer=Drawer::Actions />
                 <Show when=move || hints.get()>
                     <Tool panels name="hint" drawing="hint" label=|| t().hints.title() drawer=Drawer::Hint />
                 </Show>
                 <Show when=move || ended.get()>
-                    <Tool panels name="review" drawing="chart" label=|| t().review.title() drawer=Drawer::Review />
+                    <a
+                        class="iconbtn"
+                        data-testid="review"
+                        href=review.clone()
+                        aria-label=move || t().review.title()
+                    >
+                        <Icon name="chart" />
+                    </a>
                 </Show>
                 <Tool panels name="log" drawing="log" label=|| t().table.log() drawer=Drawer::Log />
-                <Tool panels name="rules" drawing="rules" label=|| t().shell.rules() drawer=Drawer::Rules(None) />
             </nav>
         </header>
     }

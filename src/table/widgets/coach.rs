@@ -1,9 +1,9 @@
 //! Text of a lesson's coach, and the marks on its subject.
 
 use leptos::prelude::*;
-use wasm_bindgen::JsCast;
-use web_sys::{Element, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
+use super::marks::{Rings, place};
 use crate::coach::{Coach, Lead};
 use crate::{Seatable, Table};
 use ui::drawings::Icon;
@@ -99,8 +99,7 @@ pub fn CoachBar<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView 
     }
 }
 
-/// Rings around the places that a step is about. They follow what they stand
-/// around from frame to frame, as anything may move it.
+/// Rings around the places that a step is about.
 #[component]
 fn Marks<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
     let shown = Memo::new(move |_| {
@@ -108,12 +107,6 @@ fn Marks<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
         let Lead { show, .. } = coach.lead();
         if is_covered || !table.is_live() { Vec::new() } else { show }
     });
-    let boxes = RwSignal::new(Vec::<Place>::new());
-    let ticking = StoredValue::new(true);
-    on_cleanup(move || {
-        ticking.try_set_value(false);
-    });
-    follow(shown, boxes, ticking);
     Effect::new(move |_| {
         let first = shown.with(|shown| shown.first().cloned());
         table.sought.set(shown.get());
@@ -124,58 +117,5 @@ fn Marks<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
             element.scroll_into_view_with_scroll_into_view_options(&options);
         }
     });
-    let ring = move |index: usize| {
-        let frame = move || boxes.with(|boxes| boxes.get(index).copied()).unwrap_or_default();
-        view! {
-            <div
-                class="coach-mark"
-                data-testid="coach-mark"
-                style:transform=move || format!("translate({}px, {}px)", frame().x, frame().y)
-                style:width=move || format!("{}px", frame().w)
-                style:height=move || format!("{}px", frame().h)
-            ></div>
-        }
-    };
-    view! {
-        <div aria-hidden="true">
-            <For each=move || 0..boxes.with(Vec::len) key=|index| *index children=ring />
-        </div>
-    }
-}
-
-/// Place of a mark, in pixels of the window.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Place {
-    x: i32,
-    y: i32,
-    w: i32,
-    h: i32,
-}
-
-/// Looks before each frame where the places are.
-fn follow(shown: Memo<Vec<String>>, boxes: RwSignal<Vec<Place>>, ticking: StoredValue<bool>) {
-    if ticking.try_get_value() != Some(true) {
-        return;
-    }
-    let now: Vec<Place> =
-        shown.with_untracked(|shown| shown.iter().filter_map(|name| Some(frame(&place(name)?))).collect());
-    if boxes.with_untracked(|before| *before != now) {
-        boxes.set(now);
-    }
-    request_animation_frame(move || follow(shown, boxes, ticking));
-}
-
-/// The first place on the screen that bears the name.
-fn place(name: &str) -> Option<Element> {
-    let named = format!("[data-testid=\"{name}\"], [data-fly=\"{name}\"]");
-    let found = document().query_selector_all(&named).ok()?;
-    let is_shown = |element: &Element| element.get_bounding_client_rect().width() > 0.0;
-    let element = |index| found.item(index)?.dyn_into::<Element>().ok();
-    (0..found.length()).filter_map(element).find(is_shown)
-}
-
-fn frame(element: &Element) -> Place {
-    let rect = element.get_bounding_client_rect();
-    let px = |value: f64| value.round() as i32;
-    Place { x: px(rect.x()), y: px(rect.y()), w: px(rect.width()), h: px(rect.height()) }
+    view! { <Rings shown /> }
 }

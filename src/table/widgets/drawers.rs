@@ -5,8 +5,8 @@ use leptos::prelude::*;
 
 use super::hint::HintPanel;
 use super::log::LogList;
+use super::marking::Marking;
 use super::menu::Menu;
-use super::review::ReviewPanel;
 use super::why::{AskWhy, WhyPanel};
 use crate::board::{ActionOf, Line, Passage, Rank};
 use crate::state::panels::Drawer;
@@ -32,7 +32,6 @@ fn title(drawer: Drawer) -> &'static str {
         Drawer::Actions => t().table.actions(),
         Drawer::Hint => t().hints.title(),
         Drawer::Why(..) => t().why.title(),
-        Drawer::Review => t().review.title(),
         Drawer::Menu => t().shell.menu(),
         Drawer::Help => t().table.help(),
         Drawer::Describe => t().table.describe(),
@@ -46,9 +45,8 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
     let body = match drawer {
         Drawer::Log => view! { <LogList table /> }.into_any(),
         Drawer::Actions => view! { <ActionList table /> }.into_any(),
-        Drawer::Hint => view! { <HintPanel table /> }.into_any(),
-        Drawer::Why(step, seat) => view! { <WhyPanel table step seat /> }.into_any(),
-        Drawer::Review => view! { <ReviewPanel table /> }.into_any(),
+        Drawer::Hint => view! { <Marking table><HintPanel table /></Marking> }.into_any(),
+        Drawer::Why(step, seat) => view! { <Marking table><WhyPanel table step seat /></Marking> }.into_any(),
         Drawer::Menu => view! { <Menu table /> }.into_any(),
         Drawer::Help => view! { <Keys<G> /> }.into_any(),
         Drawer::Describe => view! { <Description table /> }.into_any(),
@@ -61,6 +59,11 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
             (table.page.rules.0)(G::ID, reading, rule)
         }
     };
+    // What speaks of the board leaves it in sight.
+    let class = match drawer {
+        Drawer::Hint | Drawer::Why(..) => "drawer drawer--low",
+        _ => "drawer",
+    };
     closed_by_back(move || table.panels().close_drawer());
     let close = NodeRef::<Button>::new();
     Effect::new(move |_| {
@@ -70,7 +73,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
         }
     });
     view! {
-        <aside class="drawer" data-testid="drawer" aria-label=move || title(drawer)>
+        <aside class=class data-testid="drawer" aria-label=move || title(drawer)>
             <header class="drawer__head">
                 <h2>{move || title(drawer)}</h2>
                 <button

@@ -13,12 +13,12 @@ use super::log::LogList;
 use super::opponents::OpponentsBanner;
 use super::prompt::PromptBar;
 use super::replay::PastBanner;
+use super::review::{ReviewPanel, TurnStrip};
 use super::sheets::{Choices, Notices, Peek, SheetDialog};
 use super::study::StudyBanner;
 use super::task::TaskBanner;
 use super::thoughts::Thoughts;
 use crate::playback::Reviewing;
-use crate::state::panels::Drawer;
 use crate::store::TableStore;
 use crate::{Seatable, Table};
 use ui::classes::classes;
@@ -32,6 +32,27 @@ use ui::still::still;
 /// From this width on the log stands beside the table, as in the style sheet.
 const WIDE: &str = "(min-width: 1280px) and (orientation: landscape)";
 
+/// The frame around the board of a finished game that is looked back at.
+#[component]
+pub fn ReviewFrame<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let reviewing = Reviewing::new(table);
+    provide_context(reviewing);
+    let has_history = table.len_untracked() > 0;
+    if has_history {
+        reviewing.begin();
+    }
+    view! {
+        <div class="lookback" data-testid="lookback">
+            <Frame table />
+            {has_history.then(|| view! { <TurnStrip table /> })}
+            <div class="lookback__under">
+                {has_history.then(|| view! { <PastBanner table /> })}
+                <ReviewPanel table />
+            </div>
+        </div>
+    }
+}
+
 /// The frame around a board: the table, or the curtain while it is down.
 #[component]
 pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
@@ -42,8 +63,6 @@ pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
     table.chime();
     table.stay_awake();
     let is_wide = is_wide();
-    // Not in its drawer: the review goes on while that is closed.
-    provide_context(Reviewing::new(table));
     move || match table.curtain.get() {
         Some(seat) => view! { <Curtain table seat /> }.into_any(),
         None => view! {
@@ -137,7 +156,14 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
     let why_over = move || table.why_it_ends().unwrap_or_else(|| t().table.game_over().to_owned());
     // Of a game that was saved under other rules only the end is left.
     let has_history = move || table.len() > 0;
-    let results = table.id.with_value(|id| Route::Results(id.clone()).to_string());
+    let [results, review] = table.id.with_value(|id| {
+        [Route::Results(id.clone()), Route::Review(id.clone())].map(|route| route.to_string())
+    });
+    let review = StoredValue::new(review);
+    // Under a review's board they have a place of their own.
+    if use_context::<Reviewing<G>>().is_some() {
+        return view! { <Unkept store=table.store() /> }.into_any();
+    }
     view! {
         <TaskBanner table />
         <StudyBanner table />
@@ -160,14 +186,10 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
                         <Icon name="play" />
                         {move || t().table.watch_again()}
                     </button>
-                    <button
-                        class="btn"
-                        data-testid="to-review"
-                        on:click=move |_| table.panels().open(Drawer::Review)
-                    >
+                    <a class="btn" data-testid="to-review" href=review.get_value()>
                         <Icon name="chart" />
                         {move || t().review.title()}
-                    </button>
+                    </a>
                 </Show>
                 <a class="btn btn--primary" data-testid="to-results" href=results.clone()>
                     {move || t().table.results()}
@@ -175,6 +197,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
             </div>
         </Show>
     }
+    .into_any()
 }
 
 /// Says that the game cannot be kept, and offers the way out.

@@ -3,6 +3,7 @@
 use ai::Considered;
 use leptos::prelude::*;
 
+use super::marks::Rings;
 use crate::advice::{Nudge, Reasons, is_counted, leads_to, reasons};
 use crate::board::{ActionOf, BoardContext, IdeaOf};
 use crate::playback::Advice;
@@ -101,7 +102,16 @@ fn Steps<G: Seatable>(
         }
         .into_any(),
     };
+    // The move is drawn where it happens, once it is told.
+    let places = Memo::new(move |_| {
+        if depth.get() != Depth::Move {
+            return Vec::new();
+        }
+        let best = considered.with_value(|all| all.first().map(|way| way.action));
+        best.map_or_else(Vec::new, |action| table.with_context(|context| G::places(context, action)))
+    });
     view! {
+        <Rings shown=places />
         <p class="hint__nudge" data-testid="hint-nudge">
             {move || nudge.words(t())}
         </p>

@@ -1,4 +1,4 @@
-//! The menu: taking back, powers, pace, the way out.
+//! The menu: taking back, the rules, powers, pace, language, the way out.
 
 use leptos::prelude::*;
 
@@ -8,7 +8,7 @@ use crate::state::panels::Drawer;
 use crate::{Seatable, Table};
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang};
-use ui::page_parts::ThemeSwitch;
+use ui::page_parts::{LangSwitch, ThemeSwitch};
 use ui::prefs::{Pace, Prefs};
 use ui::sound::speaker;
 
@@ -32,6 +32,12 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
                     on:click=move |_| rewind(Rewind::Further)
                 />
             </Show>
+            <Entry
+                drawing="rules"
+                label=|| t().shell.rules()
+                attr:data-testid="rules"
+                on:click=move |_| open(Drawer::Rules(None))
+            />
             <Entry drawing="eye" label=|| t().table.recap() on:click=move |_| open(Drawer::Recap) />
             <Entry drawing="list" label=|| t().table.describe() on:click=move |_| open(Drawer::Describe) />
             <Entry drawing="help" label=|| t().table.help() on:click=move |_| open(Drawer::Help) />
@@ -46,7 +52,8 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
         <Show when=move || table.is_kept>
             <PowerSwitches table />
         </Show>
-        <p>
+        <p class="menu__looks">
+            <LangSwitch />
             <ThemeSwitch />
         </p>
     }

@@ -1,7 +1,6 @@
 //! Widgets around every board.
 
 mod bar;
-mod chart;
 mod coach;
 mod curtain;
 mod drawers;
@@ -10,6 +9,8 @@ mod frame;
 mod handover;
 mod hint;
 mod log;
+mod marking;
+mod marks;
 mod menu;
 mod opponents;
 mod prompt;
@@ -22,6 +23,6 @@ mod task;
 mod thoughts;
 mod why;
 
-pub use frame::Frame;
+pub use frame::{Frame, ReviewFrame};
 pub use handover::CopyLink;
 pub use strip::PhaseStrip;

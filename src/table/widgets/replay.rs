@@ -21,7 +21,7 @@ const SPEEDS: [u32; 3] = [1, 2, 4];
 /// The banner of a look back: where we are, and the ways on.
 #[component]
 pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let here = move || table.playback().past.get().unwrap_or(0);
+    let here = move || table.playback().past.get().unwrap_or_else(|| table.len());
     let steps = move || {
         table.version.track();
         table.len()
@@ -82,7 +82,7 @@ fn Steps<G: Seatable>(table: Table<G>) -> impl IntoView {
         let begins = |step: &usize| table.lines(*step).iter().any(|line| line.rank == Rank::Round);
         (0..=table.len()).filter(begins).collect::<Vec<_>>()
     });
-    let here = move || table.playback().past.get_untracked().unwrap_or(0);
+    let here = move || table.playback().past.get_untracked().unwrap_or_else(|| table.len_untracked());
     let round_before = move |_| {
         let before = rounds.with_untracked(|rounds| rounds.iter().copied().rfind(|&step| step < here()));
         table.playback().look_back(Some(before.unwrap_or(0)));

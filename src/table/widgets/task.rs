@@ -1,7 +1,9 @@
 //! Task of a puzzle, and its result.
 
 use leptos::prelude::*;
+use session::worker_pool::Request;
 
+use crate::board::IdeaOf;
 use crate::input::Rewind;
 use crate::posing::Reached;
 use crate::{Seatable, Table};
@@ -92,6 +94,33 @@ fn Verdict<G: Seatable>(table: Table<G>, reached: Reached) -> impl IntoView {
             <p class="task__deeds" tabindex="0">
                 {move || t().puzzles.happened(table.deeds().join(t().gap()))}
             </p>
+            <Reason table />
         </Show>
     }
+}
+
+/// Facts that speak for the first choice of the answer; nothing until they have come, or if none is proved.
+#[component]
+fn Reason<G: Seatable>(table: Table<G>) -> impl IntoView {
+    let found = RwSignal::new_local(None::<(Vec<IdeaOf<G>>, Request)>);
+    // Kept as long as this is shown.
+    let _thinkers = StoredValue::new_local(
+        table.ask_reason(move |ideas, request| _ = found.try_set(Some((ideas, request)))),
+    );
+    let lines = move || {
+        found.with(|found| {
+            let (ideas, request) = found.as_ref().filter(|(ideas, _)| !ideas.is_empty())?;
+            let said = table.with_imagined(1, request, |context| {
+                ideas.iter().map(|idea| G::idea(context, request.seat, idea)).collect::<Vec<_>>()
+            });
+            let said = said.into_iter().map(|line| view! { <li>{line}</li> }).collect_view();
+            Some(view! {
+                <div data-testid="task-why">
+                    <p>{t().hints.compared()}</p>
+                    <ul class="task__why">{said}</ul>
+                </div>
+            })
+        })
+    };
+    lines
 }

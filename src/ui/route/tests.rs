@@ -8,9 +8,12 @@ fn every_route_reads_back_as_written() {
         Route::Home,
         Route::New { game: "san-juan".into(), code: None },
         Route::New { game: "san-juan".into(), code: Some("eyJ2Ij-_x".into()) },
+        Route::NewFor { game: "san-juan".into(), company: Company::Together },
+        Route::NewFor { game: "ginkgopolis".into(), company: Company::ByLink },
         Route::Link("AgpzYW4t_x".into()),
         Route::Table("k3_9".into()),
         Route::Results("k3_9".into()),
+        Route::Review("k3_9".into()),
         Route::Saved,
         Route::Rules { game: "san-juan".into(), rule: None },
         Route::Rules { game: "san-juan".into(), rule: Some("SJ-BUILD-10".into()) },
@@ -38,6 +41,12 @@ fn whoever_looks_for_help_comes_to_the_rules_or_to_the_lessons() {
     let rules = Route::Rules { game: "puerto-rico".into(), rule: None };
     assert_eq!(Route::parse("#/help/puerto-rico"), rules);
     assert_eq!(Route::parse("#/help"), Route::Learn(None));
+}
+
+#[test]
+fn an_unknown_company_at_a_new_table_is_a_code_that_its_page_refuses() {
+    let route = Route::parse("#/new/san-juan?w=crowd");
+    assert_eq!(route, Route::New { game: "san-juan".into(), code: Some("w=crowd".into()) });
 }
 
 #[test]

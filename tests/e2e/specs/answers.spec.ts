@@ -118,6 +118,7 @@ test("a role says what it does and what it would bring now @desk", async ({ page
 
 test("the rules open where the game is, and the end says why @desk", async ({ page }) => {
   await openFullTable(page, "y1897");
+  await page.getByTestId("menu").click();
   await page.getByTestId("rules").click();
   await expect(page.locator("#panel-PR-RND-01")).toBeInViewport();
 });

@@ -5,7 +5,7 @@ import { DAY_OF_LIST, expectDealt } from "../helpers/deals";
 import { expect, test } from "../helpers/test";
 import { presser } from "../helpers/puerto-rico";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
-import { playOn } from "../helpers/table";
+import { myTurn, playOn } from "../helpers/table";
 
 test("four hundred days are dealt as the rules deal them natively @desk", async ({ page }) => {
   test.setTimeout(120_000);
@@ -55,6 +55,29 @@ test("a deal is played to its end: its result says what it is, and it is counted
   const kept = JSON.parse((await page.evaluate(() => localStorage.getItem("sobremesa.statistics")))!);
   expect(kept.games[0].saves, "noted at the table").toEqual([id]);
   expect(kept.games[0].begun_ms).toBeGreaterThan(0);
+});
+
+test("a hint in a deal of the day warns before it marks @desk", async ({ page }) => {
+  await page.clock.setFixedTime("2026-11-23T12:00:00");
+  await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
+  await open(page, "./#/daily");
+  await page.getByTestId("deal-puerto-rico").getByTestId("deal-play").click();
+  expect(await myTurn(page)).toBe("mine");
+  const marked = () => page.evaluate(() => Object.values(localStorage).some((text) => text.includes('"hints":true')));
+  await page.getByTestId("hint").click();
+  await expect(page.getByTestId("hint-warning")).toContainText("This deal of the day counts.");
+  await expectAccessible(page);
+  await page.getByTestId("hint-without").click();
+  await expect(page.getByTestId("drawer")).toHaveCount(0);
+  expect(await marked(), "nothing was shown").toBe(false);
+  await page.getByTestId("hint").click();
+  await page.getByTestId("hint-anyway").click();
+  await expect(page.getByTestId("hint-panel")).toBeVisible();
+  await expect.poll(marked).toBe(true);
+  // Once it is marked, nothing more can be lost.
+  await page.getByTestId("hint").click();
+  await page.getByTestId("hint").click();
+  await expect(page.getByTestId("hint-warning")).toHaveCount(0);
 });
 
 test("a finish is told against par, and handed on as a line", async ({ page, context }, info) => {

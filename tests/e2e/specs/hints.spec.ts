@@ -43,6 +43,15 @@ for (const game of GAMES) {
     await expect(reason.locator("li, p").last()).toHaveText(/\.$/);
     expect(await reason.locator("li").count()).toBeLessThan(4);
     await expect(reason).not.toContainText(/points from/);
+    // The move is drawn where it happens: around a place that can be chosen.
+    if (game !== "ginkgopolis") {
+      const ring = (await page.getByTestId("coach-mark").first().boundingBox())!;
+      const under = await page.evaluate(
+        ([x, y]) => document.elementsFromPoint(x, y).some((element) => element.closest(".is-legal, [data-testid^=role-]")),
+        [ring.x + ring.width / 2, ring.y + ring.height / 2],
+      );
+      expect(under).toBe(true);
+    }
     // What it names stands in the list of everything that can be done.
     await page.getByTestId("actions").click();
     await expect(page.getByTestId("do").filter({ hasText: best }).first()).toBeVisible();

@@ -54,9 +54,21 @@ test("all puzzles of all games are listed, and lead on", async ({ page }, info) 
   }
   await expectAccessible(page);
   await keepPicture(page, info, "puzzles");
+  await expect(page.getByTestId("puzzles-puerto-rico").getByTestId("theme-load")).toContainText("Captain phase");
   await page.getByTestId("puzzles-puerto-rico").getByTestId("next-puzzle").click();
   await expect(page).toHaveURL(new RegExp(`#/puzzle/puerto-rico/${puzzles("puerto-rico")[0]!.id}$`));
   await expect(page.getByTestId("task")).toContainText("Puzzle 1");
+});
+
+test("a theme has a star for each third that is solved, and goes on where it was left @desk", async ({ page }) => {
+  const loads = puzzles("puerto-rico").filter(({ kind }) => kind === "load").map(({ id }) => id);
+  await page.addInitScript((ids) => localStorage.setItem("sobremesa.solved.puerto-rico", JSON.stringify(ids)), loads.slice(0, 12));
+  await open(page, "./#/puzzles");
+  const theme = page.getByTestId("theme-load");
+  await expect(theme.getByRole("img")).toHaveAccessibleName("2 of 3 stars");
+  await expect(theme).toContainText(`12 of ${loads.length} solved`);
+  await expect(theme.getByTestId("next-of-theme")).toHaveAttribute("href", `#/puzzle/puerto-rico/${loads[12]}`);
+  await expect(page.getByTestId("theme-lastpick").getByRole("img")).toHaveAccessibleName("0 of 3 stars");
 });
 
 test("a puzzle in which others answer is played to its end @desk", async ({ page }) => {

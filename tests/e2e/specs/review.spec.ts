@@ -1,90 +1,170 @@
-// Looking back at a finished game: judged in the worker, kept on the device, and every entry opens its moment.
+// Looking back at a finished game: judged in the worker, kept on the device; each turning point is an exercise first.
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
+import { expectTargets, expectWords } from "../helpers/screens";
 import { expect, test } from "../helpers/test";
 
 const FINISHED = "../fixtures/v0.1/saves/san-juan-1897-2-over.json";
 
-/** The table of a finished game, with its review's drawer open. */
-async function openReview(page: Page) {
+/** The page of a finished game's result. */
+async function openResult(page: Page, file = FINISHED) {
   await open(page, "./#/saved");
-  await page.getByLabel("Import a file").setInputFiles(FINISHED);
+  await page.getByLabel("Import a file").setInputFiles(file);
   await page.getByRole("link", { name: "Result" }).click();
-  await page.getByTestId("skip").click();
-  await page.getByRole("link", { name: "View the table" }).click();
-  await page.getByTestId("to-review").click();
-  await expect(page.getByTestId("review-panel")).toBeVisible();
+  await expect(page.getByTestId("results")).toBeVisible();
 }
 
-const curves = (page: Page) => page.getByTestId("review-panel").locator("svg.chart");
+/** The review of a finished game, one tap from its result. */
+async function openReview(page: Page) {
+  await openResult(page);
+  await page.getByTestId("skip").click();
+  await page.getByTestId("to-review").click();
+  await expect(page.getByTestId("lookback")).toBeVisible();
+}
 
-test("a finished game is judged choice by choice, and kept", async ({ page }, info) => {
-  test.setTimeout(180_000);
-  await openReview(page);
-  await expect(curves(page)).toHaveCount(0);
-  await page.getByTestId("review-begin").click();
-  await expect(page.locator(".review__bar")).toBeVisible();
-  // The table can be used meanwhile; the review goes on.
-  await page.keyboard.press("Escape");
-  await expect(page.getByTestId("drawer")).toHaveCount(0);
-  await page.getByTestId("review").click();
-  await expect(curves(page)).toHaveCount(2, { timeout: 150_000 });
-  await expectAccessible(page);
+const strip = (page: Page) => page.getByTestId("review-strip");
+const curves = (page: Page) => page.getByTestId("review-panel").locator("svg.chart");
+const judged = (page: Page) => expect(page.getByTestId("review-stop")).toHaveCount(0, { timeout: 60_000 });
+
+test("a finished game is judged while one reads, and kept", async ({ page }, info) => {
+  test.setTimeout(120_000);
+  await openResult(page);
+  await page.getByTestId("skip").click();
+  await expect(page.getByTestId("to-review"), "the review is the first thing that is offered").toHaveClass(/btn--primary/);
+  const begun = Date.now();
+  await page.getByTestId("to-review").click();
+  await expect(curves(page), "points are known at once").toHaveCount(2);
+  info.annotations.push({ type: "first screen of a review, ms", description: String(Date.now() - begun) });
+  await expect(page.getByTestId("table")).toBeVisible();
+  await judged(page);
+  info.annotations.push({ type: "a whole review, ms", description: String(Date.now() - begun) });
   await expectNoPageScroll(page);
+  await expectAccessible(page);
+  await expectTargets(page);
+  await expectWords(page);
   await keepPicture(page, info, "review");
   // In words, too: a row for each round, a column for each seat.
   await page.locator(".review__table summary").click();
   const rows = page.locator(".review__table tbody tr");
   expect(await rows.count()).toBeGreaterThan(5);
   await expect(rows.last().locator("td")).toHaveText([/^\d+ \(\d+%\)$/, /^\d+ \(\d+%\)$/]);
-  // The worst choice first; it opens the board at its moment.
+  await expect(page.getByTestId("review-account").first()).toContainText(/\d+/);
+  // The worst choice first, and nothing of what would be better.
   const costly = page.getByTestId("review-costly").first().locator("button");
   expect(await costly.count()).toBeGreaterThan(0);
-  const cost = (await page.locator(".review__when > span").allInnerTexts()).map((text) => Number(/\d+/.exec(text)![0]));
-  const first = cost.slice(0, await costly.count());
-  expect([...first].sort((a, b) => b - a)).toEqual(first);
+  const cost = (await page.getByTestId("review-costly").first().locator(".review__when > span").allInnerTexts()).map((text) => Number(/\d+/.exec(text)![0]));
+  expect([...cost].sort((a, b) => b - a)).toEqual(cost);
   await expect(costly.first()).toContainText(/Chosen: \S/);
-  await expect(costly.first()).toContainText(/Better: \S/);
-  await costly.first().click();
-  await expect(page.getByTestId("past")).toBeVisible();
-  await expect(costly.first()).toHaveAttribute("aria-current", "true");
-  await expect(page.getByTestId("review-moment")).toContainText(/to choose: wins \d+ in 100/);
+  await expect(costly.first()).not.toContainText("Better");
   await page.reload();
-  await page.getByTestId("review").click();
-  await expect(curves(page), "kept").toHaveCount(2);
-  await expect(page.getByTestId("review-moment"), "nothing is looked at").toHaveCount(0);
+  await expect(curves(page)).toHaveCount(2);
+  await expect(page.getByTestId("review-begin"), "kept").toHaveCount(0);
+  await expect(page.getByTestId("review-stop"), "kept").toHaveCount(0);
 });
 
-test("a review can be stopped @desk", async ({ page }) => {
+test("a turning point is an exercise first, then the answer with its reasons and both futures", async ({ page }, info) => {
+  test.setTimeout(120_000);
   await openReview(page);
-  await page.getByTestId("review-begin").click();
+  await judged(page);
+  await page.getByTestId("review-first").click();
+  await expect(page.getByTestId("past")).toBeVisible();
+  await expect(strip(page)).toContainText(/Turning point 1 of \d+/);
+  await expect(strip(page)).toContainText(/Chosen: \S/);
+  const offers = strip(page).getByTestId("review-offer");
+  await expect(offers.first()).toBeVisible();
+  expect(await offers.count()).toBeLessThan(5);
+  await expect(strip(page), "nothing is given away").not.toContainText("Better:");
+  await expectAccessible(page);
+  await keepPicture(page, info, "review-exercise");
+  await page.getByTestId("review-show").click();
+  const answer = page.getByTestId("review-answer");
+  await expect(answer).toContainText(/Better: \S/);
+  await expect(page.getByTestId("review-reasons")).toContainText(/\.$/);
+  await expect(answer.locator(".turn__futures li").first()).toHaveText(/\S/);
+  await expectAccessible(page);
+  await expectTargets(page);
+  await expectWords(page);
+  await keepPicture(page, info, "review-answer");
+  const next = page.getByTestId("review-next");
+  if (await next.count()) {
+    await next.click();
+    await expect(strip(page)).toContainText(/Turning point 2 of \d+/);
+    await expect(answer).toHaveCount(0);
+    await offers.first().click();
+    await expect(answer).toHaveAttribute("data-result", /right|short/);
+    await page.getByTestId("review-before").click();
+    await expect(answer, "what was answered stays so").toBeVisible();
+  }
+  await page.getByTestId("review-practise").click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await expect(page.getByTestId("table")).toBeVisible();
+});
+
+test("what is pointed at in a curve is what the board shows @desk", async ({ page }) => {
+  await openReview(page);
+  await judged(page);
+  await curves(page).last().click({ position: { x: 200, y: 60 } });
+  await expect(page.getByTestId("past")).toContainText(/Viewing step [1-9]\d* of/);
+  await page.locator(".chart__turn").first().click();
+  await expect(strip(page)).toContainText(/Turning point/);
+});
+
+test("a review can be stopped, and goes on where it was @desk", async ({ page }) => {
+  await openReview(page);
   await page.getByTestId("review-stop").click();
   await expect(page.getByTestId("review-begin")).toBeVisible();
-  const kept = await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith("sobremesa.review.")));
-  expect(kept).toEqual([]);
+  await page.getByTestId("review-begin").click();
+  await judged(page);
+  await expect(page.getByTestId("review-begin")).toHaveCount(0);
+  const verdicts = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith("sobremesa.review."))!;
+    return JSON.parse(localStorage.getItem(key)!).verdicts.map((verdict: { position: number }) => verdict.position);
+  });
+  expect(new Set(verdicts).size, "each choice once").toBe(verdicts.length);
+  // What was lost of it is judged again, and nothing else is.
+  await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith("sobremesa.review."))!;
+    const kept = JSON.parse(localStorage.getItem(key)!);
+    localStorage.setItem(key, JSON.stringify({ verdicts: kept.verdicts.slice(0, 5) }));
+  });
+  await page.reload();
+  await expect(curves(page)).toHaveCount(2);
+  await judged(page);
+  const again = await page.evaluate(() => {
+    const key = Object.keys(localStorage).find((key) => key.startsWith("sobremesa.review."))!;
+    return JSON.parse(localStorage.getItem(key)!).verdicts.length;
+  });
+  expect(again).toBe(verdicts.length);
 });
 
 test("a game of which only the end is left has nothing to look back at, and says so @desk", async ({ page }) => {
-  await open(page, "./#/saved");
   // Saved under rules that were corrected since.
-  await page.getByLabel("Import a file").setInputFiles("../fixtures/v0.1/saves/ginkgopolis-draft-4-over.json");
-  await page.getByRole("link", { name: "Result" }).click();
+  await openResult(page, "../fixtures/v0.1/saves/ginkgopolis-draft-4-over.json");
+  await expect(page.getByTestId("to-review")).toHaveCount(0);
   await page.getByRole("link", { name: "View the table" }).click();
   await expect(page.getByTestId("over")).toBeVisible();
   await expect(page.getByTestId("watch-again")).toHaveCount(0);
   await page.getByTestId("review").click();
   await expect(page.getByTestId("review-panel")).toContainText("Only the end of this game is saved");
-  await expect(page.getByTestId("review-begin")).toHaveCount(0);
+  await expect(strip(page)).toHaveCount(0);
+});
+
+test("a game that goes on has no review yet @desk", async ({ page }) => {
+  await open(page, "./#/new/san-juan");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await page.goto(page.url().replace("#/table/", "#/review/"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("This game is not over yet");
 });
 
 test("a damaged review is no review @desk", async ({ page }) => {
   await openReview(page);
+  await judged(page);
   await page.evaluate(() => {
     const saves = Object.keys(localStorage).filter((key) => key.startsWith("sobremesa.save."));
     for (const key of saves) localStorage.setItem(key.replace(".save.", ".review."), '{"verdicts":[{"position":0}]}');
   });
   await page.reload();
-  await page.getByTestId("review").click();
-  await expect(page.getByTestId("review-begin")).toBeVisible();
-  await expect(curves(page)).toHaveCount(0);
+  await expect(curves(page)).toHaveCount(2);
+  await expect(page.getByTestId("review-stop"), "it is made anew").toBeVisible();
 });

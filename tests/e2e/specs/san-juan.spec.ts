@@ -98,6 +98,7 @@ test("a table for eight is drawn as it is set, and a link keeps all of it", asyn
 test("the rules are those of an edition, and beside a table those of the table @desk", async ({ page }) => {
   await startTable(page, {});
   await myTurn(page);
+  await page.getByTestId("menu").click();
   await page.getByTestId("rules").click();
   await expect(page.locator("[id='panel-SJ-BLD-CHAPEL-1']")).toBeVisible();
   await expect(page.locator("[id='panel-SJ-BLD-OFFICE-1'], [id='panel-SJ-ROLE-XSHIP-1']")).toHaveCount(0);

@@ -116,8 +116,8 @@ test("the ways from the first page are in sight before it is scrolled, and no ga
       await open(page, "./");
       const ways = (await page.locator(".ways").boundingBox())!;
       const place = `${lang} ${width}x${height}`;
-      for (const way of await page.locator(".ways > a").all()) await expect(way, place).toBeInViewport({ ratio: 1 });
-      const begin = (await page.locator(".bill__acts > .btn--primary").first().boundingBox())!;
+      for (const way of await page.locator(".ways > a:visible").all()) await expect(way, place).toBeInViewport({ ratio: 1 });
+      const begin = (await page.locator(".bill .btn--primary").first().boundingBox())!;
       expect(begin.y + begin.height, place).toBeLessThanOrEqual(ways.y);
     }
   }
@@ -126,9 +126,13 @@ test("the ways from the first page are in sight before it is scrolled, and no ga
 test("entering a page names it and moves the focus to its heading @desk", async ({ page }) => {
   await open(page);
   await expect(page).toHaveTitle("Sobremesa");
+  await page.locator(".ways").getByRole("link", { name: "Learn" }).click();
+  await expect(page).toHaveTitle("Learn · Sobremesa");
   await page.getByRole("link", { name: "Rules" }).first().click();
   await expect(page).toHaveTitle("Rules of San Juan 1897 · Sobremesa");
   await expect(page.getByRole("heading", { level: 1 })).toBeFocused();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Learn" })).toBeFocused();
   await page.goBack();
   await expect(page.getByRole("heading", { level: 1, name: "Sobremesa" })).toBeFocused();
 });
@@ -167,10 +171,99 @@ test("every game that can be played stands on the first page with its poster", a
     await expect(bill.locator("img")).toHaveJSProperty("complete", true);
     expect(await bill.locator("img").evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
     await expect(bill.getByRole("link", { name: "New game" })).toHaveAttribute("href", `#/new/${game}`);
-    await expect(bill.getByRole("link", { name: "Rules" })).toHaveAttribute("href", `#/rules/${game}`);
     // A tablet shows all of them at once; a phone has to scroll.
     if (!isMobile) await expect(bill.getByRole("link", { name: "New game" })).toBeInViewport({ ratio: 1 });
   }
+});
+
+test("what helps to learn each game is on one page: lessons up to a first game, puzzles, rules", async ({ page }) => {
+  await open(page, "#/learn/puerto-rico");
+  await expect(page.locator(".learn__game").first()).toHaveAttribute("data-game", "puerto-rico");
+  for (const game of ["san-juan", "puerto-rico", "ginkgopolis"]) {
+    const way = page.locator(`[data-game="${game}"]`);
+    await expect(way.getByRole("link", { name: "Rules" })).toHaveAttribute("href", `#/rules/${game}`);
+    await expect(way.getByRole("link", { name: "Puzzles" })).toHaveAttribute("href", "#/puzzles");
+    await expect(way.getByTestId("first-game")).toHaveAttribute("href", `#/new/${game}`);
+    // The first lesson is the next stop; what a first game does not need is folded away.
+    await expect(way.locator(".is-next")).toHaveCount(1);
+    await expect(way.locator(".is-next a")).toHaveAttribute("data-testid", "lesson-round");
+    await expect(way.locator(".learn__later a").first()).toBeHidden();
+  }
+  await expectApart(page);
+  await expectTargets(page);
+});
+
+test("with the lessons behind, a first game is the next stop @desk", async ({ page }) => {
+  await page.addInitScript(() => {
+    const keys = ["round", "goods", "helpers", "hand", "end"].map((key) => `san-juan/${key}`);
+    localStorage.setItem("sobremesa.lessons", JSON.stringify(keys));
+  });
+  await open(page, "#/learn");
+  await expect(page.locator('[data-game="san-juan"] .is-next').getByTestId("first-game")).toBeVisible();
+  await open(page, "./");
+  await expect(page.locator(".ways")).toContainText("5 lessons finished");
+});
+
+for (const [game, title] of [["san-juan", /^San Juan/], ["puerto-rico", /^Puerto Rico/], ["ginkgopolis", "Ginkgopolis"]] as const) {
+  test(`two taps from the first page to a running game of ${game}`, async ({ page }) => {
+    await open(page);
+    await page.getByRole("region", { name: title }).getByRole("link").click();
+    await page.getByRole("button", { name: "Start the game" }).click();
+    await expect(page).toHaveURL(/#\/table\//);
+    await expect(page.getByTestId("table")).toHaveAttribute("data-game", game);
+  });
+}
+
+test("a poster is touched anywhere, and two taps lead to the deal of the day", async ({ page, isMobile }) => {
+  await open(page);
+  await page.locator(".bill__poster").nth(2).click();
+  await expect(page).toHaveURL(/#\/new\/ginkgopolis$/);
+  await open(page, "./");
+  const today = page.locator(".ways").getByRole("link", { name: "Today" });
+  if (!isMobile) await expect(today).toContainText(/\d{4}/);
+  await today.click();
+  await page.getByTestId("deal-puerto-rico").getByTestId("deal-play").click();
+  await expect(page.getByTestId("table")).toHaveAttribute("data-game", "puerto-rico");
+});
+
+test("a table for several people is chosen on the first page, and remembered apart @desk", async ({ page }) => {
+  await open(page);
+  const begin = page.getByRole("region", { name: /^San Juan/ }).getByRole("link", { name: "New game" });
+  const people = () => page.locator(".seatrow select").evaluateAll((all) => all.filter((one) => (one as HTMLSelectElement).value === "0").length);
+  await page.getByRole("radio", { name: "Here together" }).check();
+  await begin.click();
+  await expect(page).toHaveURL(/#\/new\/san-juan\?w=together$/);
+  expect(await people()).toBe(2);
+  await expect(page.getByTestId("by-link")).not.toBeChecked();
+  await page.getByLabel("Name of player 2").fill("Zoé");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page).toHaveURL(/#\/table\//);
+  await open(page, "./");
+  await expect(page.getByRole("radio", { name: "Here together" }), "the choice is remembered").toBeChecked();
+  await begin.click();
+  await expect(page.getByLabel("Name of player 2")).toHaveValue("Zoé");
+  await open(page, "./");
+  await page.getByRole("radio", { name: "By link" }).check();
+  await begin.click();
+  await expect(page.getByTestId("by-link")).toBeChecked();
+  await open(page, "./");
+  await page.getByRole("radio", { name: "Against opponents" }).check();
+  await begin.click();
+  expect(await people()).toBe(1);
+});
+
+test("saved games, statistics and studies lead to each other, and each back to the first page", async ({ page }) => {
+  await open(page);
+  await page.locator(".ways").getByRole("link", { name: "My games" }).click();
+  for (const [name, address] of [["Statistics", "statistics"], ["Studies", "study"], ["Saved games", "saved"]]) {
+    await page.locator(".own-ways").getByRole("link", { name }).click();
+    await expect(page).toHaveURL(new RegExp(`#/${address}$`));
+    await expect(page.locator(".own-ways [aria-current]")).toHaveText(name);
+    await expectTargets(page);
+    await expectWords(page);
+  }
+  await page.locator(".ways").getByRole("link", { name: "Play" }).click();
+  await expect(page.locator(".home")).toBeVisible();
 });
 
 test.describe("set-up", () => {

@@ -40,6 +40,10 @@ hints-alike = Sie ist etwa so viel wert wie die nächstbeste.
 hints-close = Knapp: etwa { $best } von 100 gewonnen, mit der nächstbesten { $next }.
 hints-ahead = Etwa { $best } von 100 gewonnen; mit der nächstbesten { $next }.
 hints-marked = Bei deinem Spiel ist vermerkt, dass es Tipps gab.
+hints-warns = Diese Partie des Tages zählt.
+hints-warns-note = Bei deinem Ergebnis steht dann „mit Tipps“.
+hints-anyway = Trotzdem zeigen
+hints-without = Ohne Tipp weiter
 # Auf der Seite des Ergebnisses.
 hints-was-marked = Mit Tipps gespielt.
 # Der Schalter in den Einstellungen.
@@ -82,7 +86,7 @@ why-back = Zurück zum Protokoll
 
 review-title = Analyse
 # Ankündigung der Analyse, bevor sie gemacht ist.
-review-about = Ein starker Spieler sieht sich jede Entscheidung dieses Spiels an und weiß nur, was jeder Spieler wusste. Das dauert bis zu einer Minute; der Tisch bleibt derweil benutzbar.
+review-about = Ein starker Spieler sieht sich jede Entscheidung dieses Spiels an und weiß nur, was jeder Spieler wusste.
 review-begin = Spiel analysieren
 review-stop = Anhalten
 # So viele von so vielen Entscheidungen sind angesehen.
@@ -103,10 +107,30 @@ review-chosen = Gewählt: { $what }
 review-better = Besser: { $what }
 # Siege in hundert Spielen, die eine Wahl verschenkt hat.
 review-cost = −{ $wins } von 100
+review-turns = { $turns ->
+    [one] Eine Entscheidung lohnt einen zweiten Blick.
+   *[other] { $turns } Entscheidungen lohnen einen zweiten Blick.
+}
+review-turn = Wendepunkt { $at } von { $of }
+review-first = Besseres finden
+review-before = Zurück
+review-next = Weiter
+review-looking = Diese Entscheidung wird genauer angesehen …
+review-good = Bei genauerem Hinsehen war das gut gewählt.
+review-find = Was ist besser?
+review-right = Richtig!
+review-not-best = Es gibt etwas Besseres.
+review-happened = So kam es
+review-instead = Das bringt es
+review-practise = Von hier aus üben
 # In dem Moment, der gezeigt wird: wer wählt, und wie viele Siege von hundert Spielen das versprach.
 review-chance-of = { $name } wählt: gewinnt { $wins } von 100
 # Die erste Chance eines Spielers, was Entscheidungen verschenkt haben, und was der Rest tat ($rest ist eine Zahl mit Vorzeichen), in Siegen von hundert Spielen.
-review-account = { $name } begann mit { $first } Siegen von 100. Eigene Entscheidungen −{ $given }, Glück und Gegner { $rest }.
+review-account = { $lean ->
+    [clean] { $name } hat nichts Teures gewählt. Glück und Gegner: { $rest } Siege von 100.
+    [choices] { $name } begann mit { $first } Siegen von 100. Am meisten wogen die eigenen Entscheidungen: −{ $given }; Glück und Gegner { $rest }.
+   *[luck] { $name } begann mit { $first } Siegen von 100. Am meisten wogen Glück und Gegner: { $rest }; eigene Entscheidungen −{ $given }.
+}
 review-as-table = Diagramm als Tabelle
 # In einer Tabelle: Punkte, und die Siegchance.
 review-cell = { $points } ({ $chance } %)

@@ -29,21 +29,29 @@ home-new-game = Neues Spiel
 home-go-on = Weiterspielen
 # Über dem letzten Spiel.
 home-latest = Dein letztes Spiel
-# Zu den gespeicherten Spielen, mit ihrer Zahl.
-home-saved = { $games ->
-    [0] Gespeicherte Spiele
-   *[other] Gespeicherte Spiele ({ $games })
-}
-# Was es neben eigenen Spielen gibt, als Name der Liste von Links.
-home-ways = Was es noch gibt
+# Name der Liste der Bereiche.
+home-ways = Bereiche
 # Die Studien.
 home-study = Studien
+home-study-note = Stelle eine beliebige Stellung auf, bewege die Teile von Hand und sieh, wie es weitergeht.
 home-learn = Lernen
 home-rules = Regeln
+home-play = Spielen
+home-company = Wer spielt
+home-against = Gegen Gegner
+home-together = Hier zusammen
+home-by-link = Per Link
+home-today = Heute
+home-games = Meine Spiele
+home-learnt = { $lessons ->
+    [0] Erstes Spiel, Lektionen, Rätsel, Regeln
+    [one] 1 Lektion fertig
+   *[other] { $lessons } Lektionen fertig
+}
 # Wer das gemacht hat und wer nicht.
 home-colophon = Ein inoffizielles Fanprojekt mit eigenen Zeichnungen und Texten. Kein Konto, keine Werbung; nichts verlässt dieses Gerät.
 # Name der Navigation.
-home-nav = Gespeicherte Spiele, Sprache und Einstellungen
+home-nav = Sprache und Einstellungen
 
 ## Teile der Seite, die geholt werden
 

@@ -9,6 +9,13 @@ learn-finished = fertig
 learn-progress = { $done } von { $of } fertig
 # Nach den Lektionen: ein eigenes Spiel.
 learn-first-game = Erstes Spiel beginnen
+learn-first-game-note = Ein Tisch mit zwei Anfängern; neue Fragen werden erklärt.
+learn-next-stop = Als Nächstes
+learn-later = Erweiterungen und andere Spielweisen
+learn-puzzles = { $puzzles ->
+    [0] Rätsel
+   *[other] Rätsel: { $puzzles } gelöst
+}
 learn-go-on = Weiter
 learn-understood = Verstanden
 # Einstellung: Erste Fragen werden erklärt, und eine Zeile dazu.

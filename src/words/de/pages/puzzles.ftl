@@ -8,6 +8,8 @@ puzzles-solved-of = { $done } von { $of } gelöst
 puzzles-next = Nächstes Rätsel
 # Zu allen Rätseln.
 puzzles-all = Alle Rätsel
+puzzles-stars = { $stars } von 3 Sternen
+puzzles-begin = Anfangen
 # Die Schwierigkeit, das Leichteste zuerst.
 degree-1 = Leicht
 degree-2 = Mittel

@@ -40,6 +40,11 @@ hints-alike = It is worth about the same as the next best.
 hints-close = Close: about { $best } wins in 100, the next best { $next }.
 hints-ahead = About { $best } wins in 100; the next best wins { $next }.
 hints-marked = Your game is marked as played with hints.
+# In a deal of the day, before the first hint: it counts, and what a hint does; the two ways on.
+hints-warns = This deal of the day counts.
+hints-warns-note = Your result will say “with hints”.
+hints-anyway = Show a hint anyway
+hints-without = Go on without
 # On the page of the result.
 hints-was-marked = Played with hints.
 # The switch in the settings.
@@ -82,7 +87,7 @@ why-back = Back to the log
 
 review-title = Review
 # Announcement of the review, before it is made.
-review-about = A strong player looks at every choice of this game, knowing only what each player knew. This takes up to a minute; you can use the table in the meantime.
+review-about = A strong player looks at every choice of this game, knowing only what each player knew.
 review-begin = Review the game
 review-stop = Stop
 # So many of so many choices have been looked at.
@@ -103,10 +108,39 @@ review-chosen = Chosen: { $what }
 review-better = Better: { $what }
 # Wins in a hundred games that a choice gave away.
 review-cost = −{ $wins } in 100
+# How many choices cost most.
+review-turns = { $turns ->
+    [one] One choice to look at again.
+   *[other] { $turns } choices to look at again.
+}
+# Over such a choice: its place among them.
+review-turn = Turning point { $at } of { $of }
+# To the first of them, to the one before and to the next.
+review-first = Find better choices
+review-before = Previous
+review-next = Next
+# The choice is looked at for longer.
+review-looking = Looking at this choice more closely…
+# After the longer look: the choice was no mistake.
+review-good = On a closer look, this choice was fine.
+# Over choices of which one is better than what was chosen.
+review-find = What is better?
+# What was found is the best; or it is not.
+review-right = Right!
+review-not-best = There is something better.
+# Over what came of the choice in the game, and over what the better one brings for certain.
+review-happened = What happened
+review-instead = What this brings
+# Begins a game for practice at this choice.
+review-practise = Practice from here
 # At the moment that is looked at: whose choice, and the wins in a hundred games it promised.
 review-chance-of = { $name } to choose: wins { $wins } in 100
-# First chance of a player, what choices gave away, and what the rest did ($rest is a number with its sign), in wins of a hundred games.
-review-account = { $name } started at { $first } wins in 100. Own choices −{ $given }, luck and opponents { $rest }.
+# First chance of a player, what choices gave away, and what the rest did ($rest is a number with its sign), in wins of a hundred games; $lean says what weighed most, or that the choices were clean.
+review-account = { $lean ->
+    [clean] { $name } made no costly choice. Luck and opponents: { $rest } wins in 100.
+    [choices] { $name } started at { $first } wins in 100. Own choices weighed most: −{ $given }; luck and opponents { $rest }.
+   *[luck] { $name } started at { $first } wins in 100. Luck and opponents weighed most: { $rest }; own choices −{ $given }.
+}
 review-as-table = Chart as a table
 # In a table: points, and the chance to win.
 review-cell = { $points } ({ $chance }%)

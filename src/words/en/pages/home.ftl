@@ -29,21 +29,38 @@ home-new-game = New game
 home-go-on = Continue
 # Over the latest game.
 home-latest = Your latest game
-# To the saved games, with their number.
-home-saved = { $games ->
-    [0] Saved games
-   *[other] Saved games ({ $games })
-}
-# To the rules. What there is besides games of one's own, as a name of the list of links.
-home-ways = More to do
+# Name of the list of the parts of the page.
+home-ways = Sections
 # The studies.
 home-study = Studies
+# What they are for.
+home-study-note = Set up any position, move the pieces by hand, and see how it plays on.
 home-learn = Learn
 home-rules = Rules
+# Over the posters, and the way to them.
+home-play = Play
+# Name of the choice of who plays: the three below.
+home-company = Who plays
+# A person against opponents.
+home-against = Against opponents
+# Several people at this device.
+home-together = Here together
+# Several people at devices of their own.
+home-by-link = By link
+# To the deals of the day.
+home-today = Today
+# To saved games, statistics and studies.
+home-games = My games
+# Under “Learn”: what is there, or the lessons finished so far.
+home-learnt = { $lessons ->
+    [0] First game, lessons, puzzles, rules
+    [one] 1 lesson finished
+   *[other] { $lessons } lessons finished
+}
 # Seat that made this and who did not.
 home-colophon = An unofficial fan implementation with its own drawings and words. No account, no advertising; nothing leaves this device.
 # Name of the navigation.
-home-nav = Saved games, language and settings
+home-nav = Language and settings
 
 ## Parts of the page that are fetched
 

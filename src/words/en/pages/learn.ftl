@@ -2,13 +2,24 @@
 
 learn-title = Lessons
 # Introduction to lessons.
-learn-about = Each takes a few minutes, on the real table. Skip what you know.
+learn-about = Learn by playing: each lesson takes a few minutes at the real table. Skip what you know.
 # A lesson that has been finished.
 learn-finished = finished
 # So many of so many lessons are finished.
 learn-progress = { $done } of { $of } finished
 # After the lessons: a game of one's own.
 learn-first-game = Play a first game
+# Under it: what awaits the learner there.
+learn-first-game-note = A table with two beginners; new questions are explained.
+# Mark on the first lesson that has not been finished.
+learn-next-stop = Up next
+# Over the lessons that a first game does not need.
+learn-later = Expansions and other ways to play
+# To the puzzles, with the number of those of this game that are solved.
+learn-puzzles = { $puzzles ->
+    [0] Puzzles
+   *[other] Puzzles: { $puzzles } solved
+}
 learn-go-on = Continue
 learn-understood = Got it
 # Setting: first questions are explained, and a line on it.

@@ -8,6 +8,10 @@ puzzles-solved-of = { $done } of { $of } solved
 puzzles-next = Next puzzle
 # To all puzzles.
 puzzles-all = All puzzles
+# Of a theme: a star for each third that is solved.
+puzzles-stars = { $stars } of 3 stars
+# To the first puzzle of a theme.
+puzzles-begin = Begin
 # The degrees, the easiest first.
 degree-1 = Easy
 degree-2 = Medium

@@ -40,6 +40,10 @@ hints-alike = Vale más o menos lo mismo que la segunda mejor.
 hints-close = Muy igualadas: unas { $best } victorias de 100; la segunda, { $next }.
 hints-ahead = Unas { $best } victorias de 100; la segunda, { $next }.
 hints-marked = Tu partida queda marcada como jugada con pistas.
+hints-warns = Esta partida del día cuenta.
+hints-warns-note = Tu resultado dirá «con pistas».
+hints-anyway = Mostrar igualmente
+hints-without = Seguir sin pista
 # En la página del resultado.
 hints-was-marked = Jugada con pistas.
 # El interruptor de los ajustes.
@@ -82,7 +86,7 @@ why-back = Volver al historial
 
 review-title = Análisis
 # Anuncio del análisis, antes de hacerlo.
-review-about = Un jugador fuerte mira cada elección de esta partida sabiendo solo lo que sabía cada jugador. Tarda hasta un minuto; mientras tanto puedes usar la mesa.
+review-about = Un jugador fuerte mira cada elección de esta partida sabiendo solo lo que sabía cada jugador.
 review-begin = Analizar la partida
 review-stop = Parar
 # Tantas de tantas elecciones están miradas.
@@ -103,10 +107,30 @@ review-chosen = Elegido: { $what }
 review-better = Mejor: { $what }
 # Victorias de cien partidas que costó una elección.
 review-cost = −{ $wins } de 100
+review-turns = { $turns ->
+    [one] Una elección que mirar otra vez.
+   *[other] { $turns } elecciones que mirar otra vez.
+}
+review-turn = Momento clave { $at } de { $of }
+review-first = Buscar algo mejor
+review-before = Anterior
+review-next = Siguiente
+review-looking = Mirando esta elección con más calma…
+review-good = Mirada con calma, esta elección era buena.
+review-find = ¿Qué es mejor?
+review-right = ¡Correcto!
+review-not-best = Hay algo mejor.
+review-happened = Lo que pasó
+review-instead = Lo que esto da
+review-practise = Practicar desde aquí
 # En el momento que se mira: de quién es la elección, y las victorias de cien partidas que prometía.
 review-chance-of = Elige { $name }: gana { $wins } de 100
 # Primera probabilidad de un jugador, lo que costaron sus elecciones y lo que hizo el resto ($rest es un número con signo), en victorias de cien partidas.
-review-account = { $name } empezó con { $first } victorias de 100. Elecciones propias −{ $given }, suerte y rivales { $rest }.
+review-account = { $lean ->
+    [clean] { $name } no eligió nada caro. Suerte y rivales: { $rest } victorias de 100.
+    [choices] { $name } empezó con { $first } victorias de 100. Lo que más pesó fueron sus elecciones: −{ $given }; suerte y rivales { $rest }.
+   *[luck] { $name } empezó con { $first } victorias de 100. Lo que más pesó fueron la suerte y los rivales: { $rest }; sus elecciones −{ $given }.
+}
 review-as-table = El gráfico como tabla
 # En una tabla: los puntos, y la probabilidad de ganar.
 review-cell = { $points } ({ $chance } %)

@@ -29,21 +29,29 @@ home-new-game = Nueva partida
 home-go-on = Continuar
 # Encima de la última partida.
 home-latest = Tu última partida
-# A las partidas guardadas, con su número.
-home-saved = { $games ->
-    [0] Partidas guardadas
-   *[other] Partidas guardadas ({ $games })
-}
 # A lo que hay además de las partidas propias, como nombre de la lista de enlaces.
-home-ways = Más cosas que hacer
+home-ways = Secciones
 # Los estudios.
 home-study = Estudios
+home-study-note = Coloca cualquier posición, mueve las piezas a mano y mira cómo sigue.
 home-learn = Aprender
 home-rules = Reglas
+home-play = Jugar
+home-company = Quién juega
+home-against = Contra rivales
+home-together = Aquí juntos
+home-by-link = Por enlace
+home-today = Hoy
+home-games = Mis partidas
+home-learnt = { $lessons ->
+    [0] Primera partida, lecciones, acertijos, reglas
+    [one] 1 lección terminada
+   *[other] { $lessons } lecciones terminadas
+}
 # Quién ha hecho esto y quién no.
 home-colophon = Versión de aficionados, no oficial, con dibujos y textos propios. Sin cuenta y sin publicidad; nada sale de este dispositivo.
 # Nombre de la navegación.
-home-nav = Partidas guardadas, idioma y ajustes
+home-nav = Idioma y ajustes
 
 ## Partes de la página que se cargan
 

@@ -9,6 +9,14 @@ learn-finished = terminada
 learn-progress = { $done } de { $of } terminadas
 # Después de las lecciones: una partida propia.
 learn-first-game = Jugar una primera partida
+learn-first-game-note = Una mesa con dos principiantes; las preguntas nuevas se explican.
+learn-next-stop = Ahora
+learn-later = Expansiones y otras formas de jugar
+learn-puzzles = { $puzzles ->
+    [0] Acertijos
+    [one] Acertijos: { $puzzles } resuelto
+   *[other] Acertijos: { $puzzles } resueltos
+}
 learn-go-on = Continuar
 learn-understood = Entendido
 # Ajuste: se explican las primeras preguntas, y una línea sobre ello.

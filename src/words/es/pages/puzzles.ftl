@@ -8,6 +8,8 @@ puzzles-solved-of = { $done } de { $of } resueltos
 puzzles-next = Siguiente acertijo
 # A todos los acertijos.
 puzzles-all = Todos los acertijos
+puzzles-stars = { $stars } de 3 estrellas
+puzzles-begin = Empezar
 # Los grados, primero el más fácil.
 degree-1 = Fácil
 degree-2 = Medio

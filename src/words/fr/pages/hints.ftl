@@ -40,6 +40,10 @@ hints-alike = Il vaut à peu près le deuxième choix.
 hints-close = Serré : environ { $best } victoires sur 100, le deuxième choix { $next }.
 hints-ahead = Environ { $best } victoires sur 100 ; le deuxième choix, { $next }.
 hints-marked = Votre partie est marquée comme jouée avec conseils.
+hints-warns = Cette donne du jour compte.
+hints-warns-note = Votre résultat portera la mention « avec conseils ».
+hints-anyway = Montrer quand même
+hints-without = Continuer sans
 # Sur la page du résultat.
 hints-was-marked = Jouée avec conseils.
 # L’interrupteur dans les réglages.
@@ -82,7 +86,7 @@ why-back = Retour au journal
 
 review-title = Analyse
 # Annonce de l’analyse, avant qu’elle soit faite.
-review-about = Un joueur fort examine chaque choix de cette partie, en ne sachant que ce que savait chaque joueur. Cela prend une minute au plus ; vous pouvez utiliser la table pendant ce temps.
+review-about = Un joueur fort examine chaque choix de cette partie, en ne sachant que ce que savait chaque joueur.
 review-begin = Analyser la partie
 review-stop = Arrêter
 # Tant de choix sur tant ont été examinés.
@@ -103,10 +107,30 @@ review-chosen = Choisi : { $what }
 review-better = Mieux : { $what }
 # Victoires sur cent parties qu’un choix a fait perdre.
 review-cost = −{ $wins } sur 100
+review-turns = { $turns ->
+    [one] { $turns } choix à revoir.
+   *[other] { $turns } choix à revoir.
+}
+review-turn = Tournant { $at } sur { $of }
+review-first = Trouver mieux
+review-before = Précédent
+review-next = Suivant
+review-looking = Examen plus poussé de ce choix…
+review-good = À y regarder de plus près, ce choix était bon.
+review-find = Que valait-il mieux choisir ?
+review-right = Exact !
+review-not-best = Il y a mieux.
+review-happened = Ce qui s’est passé
+review-instead = Ce que cela apporte
+review-practise = S’exercer à partir d’ici
 # Au moment regardé : à qui le choix, et les victoires sur cent parties qu’il promettait.
 review-chance-of = { $name } choisit : { $wins } victoires sur 100
 # Chances de départ d’un joueur, ce que ses choix ont coûté, et ce qu’a fait le reste ($rest est un nombre avec son signe), en victoires sur cent parties.
-review-account = { $name } : { $first } victoires sur 100 au départ. Ses choix −{ $given }, hasard et adversaires { $rest }.
+review-account = { $lean ->
+    [clean] { $name } : aucun choix coûteux. Hasard et adversaires : { $rest } victoires sur 100.
+    [choices] { $name } : { $first } victoires sur 100 au départ. Ses choix ont pesé le plus : −{ $given } ; hasard et adversaires { $rest }.
+   *[luck] { $name } : { $first } victoires sur 100 au départ. Hasard et adversaires ont pesé le plus : { $rest } ; ses choix −{ $given }.
+}
 review-as-table = Graphique en tableau
 # Dans un tableau : les points, et les chances de victoire.
 review-cell = { $points } ({ $chance } %)

@@ -29,21 +29,29 @@ home-new-game = Nouvelle partie
 home-go-on = Continuer
 # Au-dessus de la dernière partie.
 home-latest = Votre dernière partie
-# Vers les parties enregistrées, avec leur nombre.
-home-saved = { $games ->
-    [0] Parties enregistrées
-   *[other] Parties enregistrées ({ $games })
-}
 # Ce qu’il y a d’autre que les parties, comme nom de la liste des liens.
-home-ways = À voir aussi
+home-ways = Rubriques
 # Les études.
 home-study = Études
+home-study-note = Composez n’importe quelle position, déplacez les pièces à la main et voyez la suite.
 home-learn = Apprendre
 home-rules = Règles
+home-play = Jouer
+home-company = Qui joue
+home-against = Contre l’ordinateur
+home-together = Ici, ensemble
+home-by-link = Par lien
+home-today = Aujourd’hui
+home-games = Mes parties
+home-learnt = { $lessons ->
+    [0] Première partie, leçons, problèmes, règles
+    [one] { $lessons } leçon terminée
+   *[other] { $lessons } leçons terminées
+}
 # Qui a fait ceci, et qui ne l’a pas fait.
 home-colophon = Une réalisation d’amateurs, non officielle, avec ses propres dessins et textes. Pas de compte, pas de publicité ; rien ne quitte cet appareil.
 # Nom de la navigation.
-home-nav = Parties enregistrées, langue et réglages
+home-nav = Langue et réglages
 
 ## Contenus à charger
 

@@ -9,6 +9,14 @@ learn-finished = terminée
 learn-progress = { $done } terminées sur { $of }
 # Après les leçons : une partie à soi.
 learn-first-game = Jouer une première partie
+learn-first-game-note = Une table avec deux débutants ; les nouvelles questions sont expliquées.
+learn-next-stop = À suivre
+learn-later = Extensions et autres façons de jouer
+learn-puzzles = { $puzzles ->
+    [0] Problèmes
+    [one] Problèmes : { $puzzles } résolu
+   *[other] Problèmes : { $puzzles } résolus
+}
 learn-go-on = Continuer
 learn-understood = Compris
 # Réglage : les premières questions sont expliquées, et une ligne à ce sujet.

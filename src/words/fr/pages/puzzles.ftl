@@ -8,6 +8,8 @@ puzzles-solved-of = { $done } résolus sur { $of }
 puzzles-next = Problème suivant
 # Vers tous les problèmes.
 puzzles-all = Tous les problèmes
+puzzles-stars = { $stars } étoiles sur 3
+puzzles-begin = Commencer
 # Les degrés, le plus facile d’abord.
 degree-1 = Facile
 degree-2 = Moyen

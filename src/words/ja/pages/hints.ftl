@@ -34,6 +34,10 @@ hints-alike = 次によい手と、同じくらいです。
 hints-close = わずかな差です。100回中約{ $best }勝、次の手は{ $next }勝です。
 hints-ahead = 100回中約{ $best }勝です。次の手は{ $next }勝です。
 hints-marked = このゲームには、ヒントを使った印が付きます。
+hints-warns = この日替わりゲームは成績に数えられます。
+hints-warns-note = 結果に「ヒントあり」と出ます。
+hints-anyway = それでも見る
+hints-without = 見ずに続ける
 # 結果のページで。
 hints-was-marked = ヒントを使いました。
 # 設定のスイッチ。
@@ -76,7 +80,7 @@ why-back = 記録に戻る
 
 review-title = 振り返り
 # 始める前の説明。
-review-about = 強いプレイヤーが、このゲームのすべての選択を見ます。知っているのは、そのプレイヤーが知っていたことだけです。1分ほどかかり、そのあいだもテーブルを使えます。
+review-about = 強いプレイヤーが、このゲームのすべての選択を見ます。知っているのは、そのプレイヤーが知っていたことだけです。
 review-begin = 振り返りを始める
 review-stop = やめる
 # いくつのうち、いくつ見たか。
@@ -97,10 +101,27 @@ review-chosen = 選んだ手：{ $what }
 review-better = よい手：{ $what }
 # 選択で失った、100回中の勝ち。
 review-cost = 100回中−{ $wins }勝
+review-turns = 見直したい選択が{ $turns }つあります。
+review-turn = 分かれ道 { $at }／{ $of }
+review-first = もっとよい手を探す
+review-before = 前へ
+review-next = 次へ
+review-looking = この選択をくわしく見ています……
+review-good = くわしく見ると、この選択で問題ありません。
+review-find = もっとよい手は？
+review-right = 正解です！
+review-not-best = もっとよい手があります。
+review-happened = 実際の展開
+review-instead = この手で起こること
+review-practise = ここから練習
 # 見ているとき：誰の選択で、100回中いくつの勝ちが見込めたか。
 review-chance-of = { $name }の選択：100回中{ $wins }勝
 # 最初の見込み、選択で失ったもの、そのほか（$restは符号付きの数）。100回中の勝ち。
-review-account = { $name }は100回中{ $first }勝の見込みで始めました。自分の選択で−{ $given }、運と相手で{ $rest }。
+review-account = { $lean ->
+    [clean] { $name }に損の大きい選択はありません。運と相手：100回中{ $rest }勝。
+    [choices] { $name }は100回中{ $first }勝の見込みで始めました。いちばん響いたのは自分の選択で−{ $given }、運と相手は{ $rest }。
+   *[luck] { $name }は100回中{ $first }勝の見込みで始めました。いちばん響いたのは運と相手で{ $rest }、自分の選択は−{ $given }。
+}
 review-as-table = グラフを表で見る
 # 表の中：得点と、勝つ見込み。
 review-cell = { $points }（{ $chance }%）

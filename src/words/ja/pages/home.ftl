@@ -29,21 +29,28 @@ home-new-game = 新しいゲーム
 home-go-on = 続ける
 # いちばん新しいゲームの上。
 home-latest = 最近のゲーム
-# 保存したゲームへ。その数とともに。
-home-saved = { $games ->
-    [0] 保存したゲーム
-   *[other] 保存したゲーム（{ $games }）
-}
 # 自分のゲームのほかにあるもの。リンクの一覧の名前。
-home-ways = ほかの楽しみ方
+home-ways = メニュー
 # 局面を作るページ。
 home-study = 局面を作る
+home-study-note = 好きな局面を作り、駒を手で動かして、その先を確かめましょう。
 home-learn = 学ぶ
 home-rules = ルール
+home-play = 遊ぶ
+home-company = 誰と遊ぶか
+home-against = コンピューターと
+home-together = この端末で一緒に
+home-by-link = リンクで
+home-today = 今日
+home-games = 自分のゲーム
+home-learnt = { $lessons ->
+    [0] 最初のゲーム、レッスン、パズル、ルール
+   *[other] 終えたレッスン：{ $lessons }
+}
 # 誰が作り、誰が作っていないか。
 home-colophon = 絵もことばも自作の、非公式のファン作品です。登録も広告もなく、データがこの端末から出ることはありません。
 # ナビゲーションの名前。
-home-nav = 保存したゲーム、言語、設定
+home-nav = 言語、設定
 
 ## 読み込む部分
 

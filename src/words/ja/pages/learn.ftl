@@ -9,6 +9,13 @@ learn-finished = 終了
 learn-progress = { $done }／{ $of }終了
 # レッスンのあと：自分のゲーム。
 learn-first-game = 最初のゲームを遊ぶ
+learn-first-game-note = 初心者2人とのテーブル。はじめての問いは説明されます。
+learn-next-stop = 次はこれ
+learn-later = 拡張とほかの遊び方
+learn-puzzles = { $puzzles ->
+    [0] パズル
+   *[other] パズル：{ $puzzles }問を解きました
+}
 learn-go-on = 続ける
 learn-understood = わかりました
 # 設定：はじめての問いを説明する。

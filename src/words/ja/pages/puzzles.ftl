@@ -8,6 +8,8 @@ puzzles-solved-of = { $of }問のうち{ $done }問を解きました
 puzzles-next = 次のパズル
 # すべてのパズルへ。
 puzzles-all = すべてのパズル
+puzzles-stars = 星3つのうち{ $stars }つ
+puzzles-begin = 始める
 # 難しさ、やさしい順。
 degree-1 = やさしい
 degree-2 = ふつう

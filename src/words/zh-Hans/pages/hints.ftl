@@ -34,6 +34,10 @@ hints-alike = 它和第二好的差不多。
 hints-close = 很接近：100 局约赢{ $best }局，第二好的约赢{ $next }局。
 hints-ahead = 100 局约赢{ $best }局，第二好的赢{ $next }局。
 hints-marked = 这一局会标明用过提示。
+hints-warns = 这是每日一局，成绩算数。
+hints-warns-note = 成绩会标明“用了提示”。
+hints-anyway = 还是要提示
+hints-without = 不看提示
 # 在结果页上。
 hints-was-marked = 用过提示。
 # 设置里的开关。
@@ -76,7 +80,7 @@ why-back = 回到记录
 
 review-title = 复盘
 # 复盘之前的说明。
-review-about = 由高手看这一局的每个选择，只根据当时那位玩家知道的事。最多需要一分钟，期间可以照常使用牌桌。
+review-about = 由高手看这一局的每个选择，只根据当时那位玩家知道的事。
 review-begin = 开始复盘
 review-stop = 停止
 # 看了几个选择，共几个。
@@ -97,10 +101,27 @@ review-chosen = 实际：{ $what }
 review-better = 更好：{ $what }
 # 一个选择在 100 局中少赢几局。
 review-cost = 100 局少赢{ $wins }局
+review-turns = 有{ $turns }个选择值得再看。
+review-turn = 转折点 { $at }／{ $of }
+review-first = 找出更好的选择
+review-before = 上一个
+review-next = 下一个
+review-looking = 正在仔细看这个选择……
+review-good = 仔细一看，这个选择没有问题。
+review-find = 怎么选更好？
+review-right = 答对了！
+review-not-best = 还有更好的。
+review-happened = 实际的发展
+review-instead = 这样选会带来
+review-practise = 从这里练习
 # 正在看的时刻：轮到谁选，100 局能赢几局。
 review-chance-of = 轮到{ $name }：100 局赢{ $wins }局
 # 玩家一开始的胜率、自己的选择丢掉的，以及其余的（$rest 带正负号），都按 100 局算。
-review-account = { $name }一开始 100 局赢{ $first }局。自己的选择 −{ $given }，运气和对手 { $rest }。
+review-account = { $lean ->
+    [clean] { $name }没有代价大的选择。运气和对手：100 局 { $rest } 局。
+    [choices] { $name }一开始 100 局赢{ $first }局。影响最大的是自己的选择：−{ $given }；运气和对手 { $rest }。
+   *[luck] { $name }一开始 100 局赢{ $first }局。影响最大的是运气和对手：{ $rest }；自己的选择 −{ $given }。
+}
 review-as-table = 用表格显示曲线
 # 表格里：分数，以及胜率。
 review-cell = { $points }（{ $chance }%）

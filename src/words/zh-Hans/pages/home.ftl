@@ -29,21 +29,28 @@ home-new-game = 新游戏
 home-go-on = 继续
 # 写在最近的一局上方。
 home-latest = 最近的一局
-# 去存档页，带数量。
-home-saved = { $games ->
-    [0] 存档
-   *[other] 存档（{ $games }）
-}
 # 自己的对局之外还有什么，是一组链接的名称。
-home-ways = 更多玩法
+home-ways = 主要页面
 # 去摆局。
 home-study = 摆局
+home-study-note = 摆出任何局面，亲手移动每个部件，看看会怎样发展。
 home-learn = 课程
 home-rules = 规则
+home-play = 开玩
+home-company = 和谁玩
+home-against = 对电脑对手
+home-together = 同一台设备
+home-by-link = 用链接
+home-today = 今天
+home-games = 我的对局
+home-learnt = { $lessons ->
+    [0] 第一局、课程、谜题、规则
+   *[other] 已学完{ $lessons }课
+}
 # 谁做的、谁没有参与。
 home-colophon = 非官方的爱好者作品，图和文字都是自己做的。不用账号，没有广告，数据不会离开这台设备。
 # 导航的名称。
-home-nav = 存档、语言和设置
+home-nav = 语言和设置
 
 ## 需要加载的部分
 

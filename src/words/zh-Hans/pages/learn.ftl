@@ -9,6 +9,13 @@ learn-finished = 已学完
 learn-progress = 已学完{ $done }课，共{ $of }课
 # 学完之后：自己玩一局。
 learn-first-game = 玩第一局
+learn-first-game-note = 和两位新手同桌，新的问题会说明。
+learn-next-stop = 下一步
+learn-later = 扩展和其他玩法
+learn-puzzles = { $puzzles ->
+    [0] 谜题
+   *[other] 谜题：已解{ $puzzles }道
+}
 learn-go-on = 继续
 learn-understood = 知道了
 # 设置：第一次遇到的问题会说明，以及一行说明。

@@ -8,6 +8,8 @@ puzzles-solved-of = 已解{ $done }道，共{ $of }道
 puzzles-next = 下一题
 # 去所有谜题。
 puzzles-all = 所有谜题
+puzzles-stars = 3 颗星中得{ $stars }颗
+puzzles-begin = 开始
 # 难度，从易到难。
 degree-1 = 简单
 degree-2 = 中等

@@ -29,6 +29,10 @@ hints-alike = 與次佳的選擇價值相近。
 hints-close = 差距很小：100 局約贏{ $best }局，次佳的約贏{ $next }局。
 hints-ahead = 100 局約贏{ $best }局，次佳的約贏{ $next }局。
 hints-marked = 這一局會註明用過提示。
+hints-warns = 這是每日一局，成績算數。
+hints-warns-note = 成績會註明「用過提示」。
+hints-anyway = 還是要提示
+hints-without = 不看提示
 hints-was-marked = 這一局用過提示。
 hints-switch = 提示
 hints-switch-note = 桌上的燈會一步一步告訴你，高手會注意什麼。它只知道你知道的事。
@@ -57,7 +61,7 @@ why-back = 回到紀錄
 ## 覆盤
 
 review-title = 覆盤
-review-about = 由高手逐一檢視本局的每個選擇，只根據當時看得到的資訊。最多需要一分鐘，期間可以照常看牌桌。
+review-about = 由高手逐一檢視本局的每個選擇，只根據當時看得到的資訊。
 review-begin = 開始覆盤
 review-stop = 停止
 review-progress = 已檢視 { $done }／{ $of }
@@ -72,7 +76,24 @@ review-round = 第{ $round }輪
 review-chosen = 當時：{ $what }
 review-better = 更好：{ $what }
 review-cost = 100 局少贏{ $wins }局
+review-turns = 有{ $turns }個選擇值得再看。
+review-turn = 轉折點 { $at }／{ $of }
+review-first = 找出更好的選擇
+review-before = 上一個
+review-next = 下一個
+review-looking = 正在仔細看這個選擇……
+review-good = 仔細一看，這個選擇沒有問題。
+review-find = 怎麼選更好？
+review-right = 答對了！
+review-not-best = 還有更好的。
+review-happened = 當時的發展
+review-instead = 這樣選會帶來
+review-practise = 從這裡練習
 review-chance-of = 輪到{ $name }：100 局可贏{ $wins }局
-review-account = { $name }開局時 100 局可贏{ $first }局。自己的選擇 −{ $given }，運氣與對手 { $rest }。
+review-account = { $lean ->
+    [clean] { $name }沒有代價大的選擇。運氣與對手：100 局 { $rest } 局。
+    [choices] { $name }開局時 100 局可贏{ $first }局。影響最大的是自己的選擇：−{ $given }；運氣與對手 { $rest }。
+   *[luck] { $name }開局時 100 局可贏{ $first }局。影響最大的是運氣與對手：{ $rest }；自己的選擇 −{ $given }。
+}
 review-as-table = 以表格列出曲線
 review-cell = { $points }（{ $chance }%）

@@ -22,16 +22,24 @@ pitch-ginkgopolis-levels = 八級對手
 home-new-game = 開新局
 home-go-on = 繼續
 home-latest = 最近的一局
-home-saved = { $games ->
-    [0] 存檔
-   *[other] 存檔（{ $games }）
-}
-home-ways = 其他玩法
+home-ways = 主要頁面
 home-study = 擺局
+home-study-note = 擺出任何局面，動手移動每個部件，看看會怎麼發展。
 home-learn = 教學
 home-rules = 規則
+home-play = 遊玩
+home-company = 和誰玩
+home-against = 對電腦對手
+home-together = 同一台裝置
+home-by-link = 用連結
+home-today = 今天
+home-games = 我的對局
+home-learnt = { $lessons ->
+    [0] 第一場遊戲、課程、謎題、規則
+   *[other] 已完成{ $lessons }課
+}
 home-colophon = 非官方的愛好者作品，圖與文字皆為自製。不需帳號，沒有廣告，資料不會離開這台裝置。
-home-nav = 存檔、語言與設定
+home-nav = 語言與設定
 
 ## 需要取得的部分
 

@@ -5,6 +5,13 @@ learn-about = 每課只要幾分鐘，直接在真正的牌桌上練習。會的
 learn-finished = 已完成
 learn-progress = 已完成 { $done }／{ $of } 課
 learn-first-game = 玩第一場遊戲
+learn-first-game-note = 和兩位新手同桌，第一次遇到的問題會說明。
+learn-next-stop = 下一步
+learn-later = 擴充與其他玩法
+learn-puzzles = { $puzzles ->
+    [0] 謎題
+   *[other] 謎題：已解{ $puzzles }題
+}
 learn-go-on = 繼續
 learn-understood = 知道了
 learn-first-times = 說明第一次遇到的問題

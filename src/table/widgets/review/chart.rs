@@ -3,6 +3,7 @@
 
 use game_core::Seat;
 use leptos::prelude::*;
+use wasm_bindgen::JsCast;
 
 /// Of the drawing, in its own units.
 const WIDTH: f32 = 600.0;
@@ -42,6 +43,11 @@ pub fn Chart(
     top: f32,
     /// Position of the game that is looked at.
     here: Signal<usize>,
+    /// Turning points: position, and height of the mark.
+    turns: Vec<(usize, f32)>,
+    /// Goes to a position, and to a turning point.
+    go: impl Fn(usize) + Copy + 'static,
+    open: impl Fn(usize) + Copy + 'static,
 ) -> impl IntoView {
     let x = move |at: usize| LEFT + (WIDTH - LEFT - RIGHT) * at as f32 / end.max(1) as f32;
     let y = move |value: f32| HEIGHT - EDGE - (HEIGHT - 2.0 * EDGE) * (value / top.max(1.0)).clamp(0.0, 1.0);
@@ -83,12 +89,34 @@ pub fn Chart(
         let path = if joined.is_empty() { String::new() } else { format!("M{}", joined.join("L")) };
         view! { <path class="chart__line" data-seat=curve.seat.index() + 1 d=path /> }
     });
+    let marked = turns.into_iter().map(|(at, value)| {
+        view! {
+            <circle
+                class="chart__turn"
+                cx=x(at)
+                cy=y(value)
+                r="9"
+                on:click=move |event| {
+                    event.stop_propagation();
+                    open(at);
+                }
+            />
+        }
+    });
+    let pick = move |event: leptos::ev::MouseEvent| {
+        let drawn = event.current_target().and_then(|target| target.dyn_into::<web_sys::Element>().ok());
+        let Some(frame) = drawn.map(|drawn| drawn.get_bounding_client_rect()) else { return };
+        let along = (f64::from(event.client_x()) - frame.left()) / frame.width().max(1.0) * f64::from(WIDTH);
+        let part = (along as f32 - LEFT) / (WIDTH - LEFT - RIGHT);
+        go((part.clamp(0.0, 1.0) * end as f32).round() as usize);
+    };
     view! {
-        <svg class="chart" viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=label>
+        <svg class="chart" viewBox=format!("0 0 {WIDTH} {HEIGHT}") role="img" aria-label=label on:click=pick>
             {grid.collect_view()}
             <path class="chart__here" d=move || format!("M{:.1} {EDGE}V{:.1}", x(here.get()), HEIGHT - EDGE) />
             {lines.collect_view()}
             {marks.collect_view()}
+            {marked.collect_view()}
         </svg>
     }
 }

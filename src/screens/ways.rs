@@ -1,0 +1,133 @@
+//! The three parts of the page, and what is kept of one's own: the ways between them.
+
+use leptos::prelude::*;
+use session::daily::diary::Diary;
+
+use crate::catalogue::GAMES;
+use table::coach::finished;
+use ui::drawings::Icon;
+use ui::i18n::t;
+use ui::library::{Library, followed_day, kept};
+use ui::page_parts::day;
+use ui::route::Route;
+
+/// A part of the page.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Place {
+    /// The posters, on the first page.
+    Play,
+    Learn,
+    /// The deals of the day.
+    Today,
+    /// Saved games, statistics, studies.
+    Games,
+}
+
+impl Place {
+    const ALL: [Place; 4] = [Place::Play, Place::Learn, Place::Today, Place::Games];
+
+    fn route(self) -> Route {
+        match self {
+            Place::Play => Route::Home,
+            Place::Learn => Route::Learn(None),
+            Place::Today => Route::Daily(None),
+            Place::Games => Route::Saved,
+        }
+    }
+
+    fn drawing(self) -> &'static str {
+        match self {
+            Place::Play => "play",
+            Place::Learn => "learn",
+            Place::Today => "sun",
+            Place::Games => "save",
+        }
+    }
+
+    /// Its name; tracked.
+    fn name(self) -> &'static str {
+        match self {
+            Place::Play => t().home.play(),
+            Place::Learn => t().home.learn(),
+            Place::Today => t().home.today(),
+            Place::Games => t().home.games(),
+        }
+    }
+}
+
+/// The ways to all parts, wherever the reader is.
+#[component]
+pub fn Ways(here: Place) -> impl IntoView {
+    let way = |place: Place| {
+        let note = (here == Place::Play && place != here).then(|| view! { <Note place /> });
+        view! {
+            <a
+                class="way"
+                href=place.route().to_string()
+                aria-current=(place == here).then_some("page")
+            >
+                <Icon name=place.drawing() />
+                <span class="way__text">
+                    <span class="way__name">{move || place.name()}</span>
+                    {note}
+                </span>
+            </a>
+        }
+    };
+    view! {
+        <nav class="ways" aria-label=move || t().home.ways()>
+            {Place::ALL.map(way).collect_view()}
+        </nav>
+    }
+}
+
+/// Note on what there is behind a way at present.
+#[component]
+fn Note(place: Place) -> impl IntoView {
+    let said = match place {
+        Place::Play => return ().into_any(),
+        Place::Learn => {
+            let lessons: usize = GAMES.iter().map(|info| finished(info.id).len()).sum();
+            Signal::derive(move || t().home.learnt(lessons))
+        }
+        Place::Today => {
+            let today = followed_day();
+            Signal::derive(move || today.get().map(today_told).unwrap_or_default())
+        }
+        Place::Games => {
+            let items = Library::get().items();
+            Signal::derive(move || t().saved.count(items.with(Vec::len)))
+        }
+    };
+    view! { <span class="way__note">{said}</span> }.into_any()
+}
+
+/// The day, and how many in a row had a deal finished; tracked.
+fn today_told(today: session::daily::Date) -> String {
+    let streak = kept::<Diary>().map_or(0, |diary| diary.streak(today));
+    let mut said = vec![day(today, "medium")];
+    said.extend((streak > 0).then(|| t().daily.streak(streak)));
+    said.join(" · ")
+}
+
+/// The ways between what is kept of one's own.
+#[component]
+pub fn OwnWays(here: Route) -> impl IntoView {
+    let all: [(Route, fn() -> &'static str); 3] = [
+        (Route::Saved, || t().saved.title()),
+        (Route::Statistics, || t().statistics.title()),
+        (Route::Study { game: None, from: None }, || t().home.study()),
+    ];
+    let way = |(route, name): (Route, fn() -> &'static str)| {
+        view! {
+            <a class="btn btn--quiet" href=route.to_string() aria-current=(route == here).then_some("page")>
+                {name}
+            </a>
+        }
+    };
+    view! {
+        <nav class="own-ways" aria-label=move || t().home.games()>
+            {all.map(way).collect_view()}
+        </nav>
+    }
+}
