@@ -19,6 +19,10 @@ pub enum Route {
     },
     /// `#/link/<code>`: a game that somebody handed on.
     Link(String),
+    /// `#/join/<code>`: a table at another device.
+    Join(String),
+    /// `#/answer/<code>`: the answer of a device that was invited to a table here.
+    Answer(String),
     /// `#/table/<save id>`
     Table(String),
     /// `#/results/<save id>`
@@ -84,6 +88,12 @@ impl Route {
         if let Some(rest) = sent::behind_link(path) {
             return Route::Link(sent::code_or_text(rest));
         }
+        if let Some(rest) = path.strip_prefix("join/") {
+            return Route::Join(sent::code_or_text(rest));
+        }
+        if let Some(rest) = path.strip_prefix("answer/") {
+            return Route::Answer(sent::code_or_text(rest));
+        }
         let keys = sent::keys(path);
         let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
         match keys.as_slice() {
@@ -127,6 +137,8 @@ impl fmt::Display for Route {
             Route::New { game, code: None } => write!(f, "#/new/{game}"),
             Route::New { game, code: Some(code) } => write!(f, "#/new/{game}?c={code}"),
             Route::Link(code) => write!(f, "#/link/{code}"),
+            Route::Join(code) => write!(f, "#/join/{code}"),
+            Route::Answer(code) => write!(f, "#/answer/{code}"),
             Route::Table(id) => write!(f, "#/table/{id}"),
             Route::Results(id) => write!(f, "#/results/{id}"),
             Route::Saved => write!(f, "#/saved"),

@@ -25,10 +25,10 @@ use leptos::prelude::AnyView;
 use ui::i18n::{Lang, words};
 
 #[cfg(target_arch = "wasm32")]
-use crate::Seatable as Drawn;
+pub(super) use crate::Seatable as Drawn;
 /// Games that can be put on the screen; natively there is no screen.
 #[cfg(not(target_arch = "wasm32"))]
-use crate::board::GameUi as Drawn;
+pub(super) use crate::board::GameUi as Drawn;
 
 /// An option together with its place in the configuration.
 pub struct OptionDef<C> {
@@ -309,7 +309,7 @@ pub fn fresh<G: GamePages>(session: Session<G::Game>) -> Fresh {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn reopened<G: GamePages>(table: Opened) -> Reopened<G::Game> {
+pub(super) fn reopened<G: Listed>(table: Opened) -> Reopened<G::Game> {
     *table.downcast().expect("invariant: a table goes to the host of its game")
 }
 

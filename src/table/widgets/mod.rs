@@ -23,5 +23,6 @@ mod thoughts;
 mod why;
 
 pub use frame::Frame;
-pub use handover::CopyLink;
+pub use handover::{CopyLink, Square};
+pub use sheets::Modal;
 pub use strip::PhaseStrip;
