@@ -36,6 +36,8 @@ pub struct Draft {
     pub seed: String,
     /// True if its people play at devices of their own, where there are several.
     pub by_link: bool,
+    /// True if their devices are connected to this one, which deals.
+    pub by_devices: bool,
 }
 
 /// Why a draft cannot be played.
@@ -63,6 +65,7 @@ impl Draft {
             values: form.defaults(0),
             seed: String::new(),
             by_link: false,
+            by_devices: false,
         };
         draft.fit(form);
         draft
@@ -189,6 +192,11 @@ impl Draft {
         self.seats.iter_mut().find(|seat| seat.key == key)
     }
 
+    /// Returns true if its people play at devices of their own that are connected to this one.
+    pub fn is_by_devices(&self, form: &dyn GameForm) -> bool {
+        self.by_devices && self.people(form) > 1
+    }
+
     /// Returns true if the game is handed on by link.
     pub fn is_by_link(&self, form: &dyn GameForm) -> bool {
         self.by_link && self.people(form) > 1
@@ -270,6 +278,7 @@ impl Draft {
             values: setting.values.clone(),
             seed: setting.seed.to_string(),
             by_link: false,
+            by_devices: false,
         }
     }
 }

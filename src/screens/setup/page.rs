@@ -135,11 +135,26 @@ impl Setup {
         });
     }
 
+    /// Deals a game that this device decides for others, which are invited at the table.
+    fn start_by_devices(self, setting: Setting) {
+        self.with_game(move |module| match module.host(&setting) {
+            Ok(fresh) => {
+                remember(&last_key(self.form), &self.form.encode(&setting));
+                let id = self.library.create(fresh.summary, &fresh.save);
+                self.router.go(&Route::Table(id));
+            }
+            Err(why) => self.refused.set(Some(DraftError::Refused(why))),
+        });
+    }
+
     /// Deals, stores, and remembers the table for the next time.
     fn start(self) {
         let Some(setting) = self.setting() else { return };
         if self.draft.with_untracked(|draft| draft.is_by_link(self.form)) {
             return self.start_by_link(setting);
+        }
+        if self.draft.with_untracked(|draft| draft.is_by_devices(self.form)) {
+            return self.start_by_devices(setting);
         }
         self.with_game(move |module| match module.deal(&setting) {
             Ok(fresh) => {

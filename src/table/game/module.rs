@@ -215,6 +215,13 @@ pub trait GameModule: GameForm {
     /// As [`GameForm::check`].
     fn deal(&self, setting: &Setting) -> Result<Fresh, String>;
 
+    /// Deals a game that this device decides for people at devices of their own, who connect to it: the first person
+    /// sits here.
+    ///
+    /// # Errors
+    /// As [`GameForm::check`].
+    fn host(&self, setting: &Setting) -> Result<Fresh, String>;
+
     /// The link code of a new game among people at devices of their own.
     ///
     /// # Errors
@@ -442,6 +449,13 @@ impl<G: GamePages> GameModule for Seatings<G> {
 
     fn deal(&self, setting: &Setting) -> Result<Fresh, String> {
         let session = Session::new(table::<G>(setting)).map_err(|error| error.to_string())?;
+        Ok(fresh::<G>(session))
+    }
+
+    fn host(&self, setting: &Setting) -> Result<Fresh, String> {
+        let mut session = Session::new(table::<G>(setting)).map_err(|error| error.to_string())?;
+        let first = session.people().next().ok_or("seats: no person")?;
+        session.host(first).map_err(|error| error.to_string())?;
         Ok(fresh::<G>(session))
     }
 

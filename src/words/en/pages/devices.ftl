@@ -1,5 +1,10 @@
 ## One table, many devices
 
+# A way of playing, and what it is like.
+devices-way = On several devices, at one table
+devices-way-note = Each player sees their own hand on their own device. Your device deals and shows a QR code; the others scan it. No server, no account.
+# What a curious host could do.
+devices-host-note = Your device holds the whole game, so a curious host could read hidden cards.
 # A button at the table of the device that deals.
 devices-invite = Invite a device
 # States of the players at other devices.

@@ -1,5 +1,8 @@
 ## ひとつのテーブル、複数の端末
 
+devices-way = 複数の端末で、ひとつのテーブル
+devices-way-note = 全員が自分の端末で自分の手札を見ます。あなたの端末がカードを配り、QRコードを出します。ほかの人はそれを読み取ります。サーバーも登録もいりません。
+devices-host-note = あなたの端末にはゲーム全体が入っています。見ようとすれば、隠れたカードを読めます。
 devices-invite = 端末を招待
 devices-here = { $name }は参加中です
 devices-missing = { $name }はまだ来ていません

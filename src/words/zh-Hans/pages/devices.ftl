@@ -1,5 +1,8 @@
 ## 一张牌桌，多台设备
 
+devices-way = 各用各的设备，同坐一桌
+devices-way-note = 每位玩家在自己的设备上看自己的手牌。你的设备负责发牌并显示二维码，其他人扫码就行。不需要服务器，也不需要账号。
+devices-host-note = 整局游戏都在你的设备上，好奇的房主能读出隐藏的牌。
 devices-invite = 邀请设备
 devices-here = { $name }已加入
 devices-missing = { $name }还没加入

@@ -1,5 +1,8 @@
 ## 一張牌桌，多台裝置
 
+devices-way = 各用各的裝置，同坐一桌
+devices-way-note = 每位玩家在自己的裝置上看自己的手牌。你的裝置負責發牌並顯示 QR 碼，其他人掃描即可。不需要伺服器，也不需要帳號。
+devices-host-note = 整局遊戲都在你的裝置上，好奇的主持人可以讀出蓋著的牌。
 devices-invite = 邀請裝置
 devices-here = { $name }在線
 devices-missing = { $name }還沒加入
