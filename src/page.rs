@@ -102,6 +102,8 @@ fn Screen(place: Route) -> impl IntoView {
     Pwa::get().let_readers_go();
     match place {
         Route::Link(code) => page_aside(move |aside| (aside.link)(&code)),
+        Route::Join(code) => page_aside(move |aside| (aside.join)(&code)),
+        Route::Answer(code) => page_aside(move |aside| (aside.answer)(&code)),
         Route::Table(id) => view! { <TableScreen id /> }.into_any(),
         Route::Review(id) => view! { <TableScreen id look_back=true /> }.into_any(),
         Route::Results(id) => page_aside(move |aside| (aside.results)(&id)),

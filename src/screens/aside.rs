@@ -9,6 +9,7 @@ use wasm_split_helpers::wasm_split;
 use super::daily;
 use super::learn::{LearnPage, lesson_page};
 use super::link;
+use super::live_table;
 use super::puzzles::{self, PuzzlesPage};
 use super::results::results;
 use super::rules::{RulesPage, RulesPanel};
@@ -24,6 +25,10 @@ use ui::part::Missing;
 pub struct Aside {
     /// Makes the page of a link, by its code.
     pub link: fn(&str) -> AnyView,
+    /// Makes the page of an invitation to another device's table, by its code.
+    pub join: fn(&str) -> AnyView,
+    /// Makes the page of a device's answer to an invitation from here, by its code.
+    pub answer: fn(&str) -> AnyView,
     pub settings: fn() -> AnyView,
     pub statistics: fn() -> AnyView,
     /// The deals of a day, as its address names it.
@@ -48,6 +53,8 @@ pub struct Aside {
 
 static ASIDE: Aside = Aside {
     link: link::page,
+    join: live_table::join,
+    answer: live_table::answer,
     settings: || view! { <SettingsPage /> }.into_any(),
     statistics: || view! { <StatisticsPage /> }.into_any(),
     daily: daily::page,

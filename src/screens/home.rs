@@ -92,6 +92,7 @@ fn Play() -> impl IntoView {
                     <legend class="vh">{move || t().home.company()}</legend>
                     {choice(None, || t().home.against())}
                     {choice(Some(Company::Together), || t().home.together())}
+                    {choice(Some(Company::ByDevices), || t().home.by_devices())}
                     {choice(Some(Company::ByLink), || t().home.by_link())}
                 </fieldset>
             </div>

@@ -20,6 +20,8 @@ pub mod learn;
 #[cfg(target_arch = "wasm32")]
 pub mod link;
 #[cfg(target_arch = "wasm32")]
+mod live_table;
+#[cfg(target_arch = "wasm32")]
 pub mod measure;
 #[cfg(target_arch = "wasm32")]
 pub mod puzzles;

@@ -96,7 +96,9 @@ fn open(id: &str) -> AnyView {
             }
         });
     }
-    with_saved(info, entry.save().to_owned(), move |module, table| match table {
+    let save = entry.save().to_owned();
+    with_opener(info, move |module, opener| match opener.reopen(&save) {
+        Ok(table) if opener.is_host(&table) => opener.seat_host(&id, table),
         Ok(table) => module.seat_down(&id, table),
         Err(error) => unopened(error),
     })

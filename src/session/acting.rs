@@ -55,7 +55,7 @@ impl<R: Reason> fmt::Display for ActError<R> {
 impl<G: AutoAnswer> Session<G> {
     /// Why `seat` cannot choose `action` now; `None` if it can.
     pub fn why_not(&self, seat: Seat, action: G::Action) -> Option<ActError<G::Reason>> {
-        self.check_turn(seat).err().or_else(|| {
+        self.check_here(seat).and_then(|()| self.check_turn(seat)).err().or_else(|| {
             let reason = self.game.why_not(self.state(), action)?;
             Some(ActError::Refused { index: 0, why: Refusal::Illegal(reason) })
         })
@@ -92,6 +92,22 @@ impl<G: AutoAnswer> Session<G> {
     /// # Errors
     /// See [`ActError`]; nothing has changed then.
     pub fn act_all(&mut self, seat: Seat, actions: &[G::Action]) -> Result<Applied, ActError<G::Reason>> {
+        self.check_here(seat)?;
+        self.act_from_afar(seat, actions)
+    }
+
+    /// The same for whoever sits at another device and has chosen there.
+    ///
+    /// # Errors
+    /// See [`ActError`]; nothing has changed then.
+    pub fn act_from_afar(
+        &mut self,
+        seat: Seat,
+        actions: &[G::Action],
+    ) -> Result<Applied, ActError<G::Reason>> {
+        if self.is_mirror {
+            return Err(ActError::NotOnTurn { seat });
+        }
         let before = self.len();
         self.try_all(seat, actions).inspect_err(|_| self.steps.truncate(before))?;
         self.answer_all();
@@ -162,11 +178,14 @@ impl<G: AutoAnswer> Session<G> {
     fn check_turn(&self, seat: Seat) -> Result<(), ActError<G::Reason>> {
         match self.turn() {
             Turn::Over => Err(ActError::Refused { index: 0, why: Refusal::GameOver }),
-            Turn::Choose { seat: on_turn, .. } if on_turn != seat || self.is_elsewhere(seat) => {
-                Err(ActError::NotOnTurn { seat })
-            }
+            Turn::Choose { seat: on_turn, .. } if on_turn != seat => Err(ActError::NotOnTurn { seat }),
             Turn::Choose { .. } => Ok(()),
         }
+    }
+
+    /// Checks whether whoever sits there is at this device.
+    fn check_here(&self, seat: Seat) -> Result<(), ActError<G::Reason>> {
+        if !self.is_over() && self.is_elsewhere(seat) { Err(ActError::NotOnTurn { seat }) } else { Ok(()) }
     }
 
     /// Answers until somebody has to be asked.
@@ -178,13 +197,17 @@ impl<G: AutoAnswer> Session<G> {
 
     /// What the table answers now, if anything.
     fn automatic(&self) -> Option<G::Action> {
+        if self.is_mirror {
+            return None;
+        }
         let Turn::Choose { seat, prompt } = self.turn() else { return None };
         let legal = self.legal(seat);
         if legal.len() == 1 && !self.forced && self.seats[seat.index()].is_person() {
             return None;
         }
-        // How the switches of somebody at another device stand is known there.
-        if legal.len() > 1 && self.is_elsewhere(seat) {
+        // How the switches of somebody at another device stand is known there, unless that device has told.
+        let has_told = self.by_link.is_some_and(|here| here.is_host);
+        if legal.len() > 1 && self.is_elsewhere(seat) && !has_told {
             return None;
         }
         let overridden = legal.len() > 1 && self.game.overrides_switches(self.state());

@@ -27,9 +27,12 @@ impl<G: AutoAnswer + Foresee> Session<G> {
     /// # Panics
     /// If `step` is not one of 1 to [`Session::len`].
     pub fn view_partway(&self, step: usize, events: usize, viewer: Viewer) -> G::View {
+        if self.is_mirror {
+            return self.part_told(step, events, viewer);
+        }
         let asked = self.game.turn(self.state_at(step - 1));
         let mut state = self.state_at(step - 1).clone();
-        let action = self.steps[step - 1].action;
+        let action = self.steps[step - 1].done();
         self.game.apply(&mut state, action, &mut Recorder::new(Until::Events(events)));
         self.game.view_partway(&state, viewer, asked)
     }

@@ -16,6 +16,7 @@
 //! | positions made by hand | [`study`] |
 //! | links to tables | [`share`] |
 //! | games on their way, seats at other devices | [`handover`] |
+//! | what a seat at another device is told of a game, and its copy of it | [`mirror`] |
 //! | many saved games side by side | [`saves`] |
 //! | what is kept of finished games, figures from it | [`statistics`] |
 //! | the deal of the day, its par, what was made of it | [`daily`] |
@@ -37,6 +38,7 @@ pub mod foresight;
 pub mod handover;
 pub mod kept;
 pub mod lesson;
+pub mod mirror;
 pub mod player;
 pub mod protocol;
 pub mod puzzles;
@@ -55,6 +57,7 @@ pub mod worker_pool;
 
 pub use acting::{ActError, Applied};
 pub use auto_answer::{AutoAnswer, NoPower, Policy, Use};
+pub use mirror::{MirrorError, Told};
 pub use player::{Controller, Marks, Player, TableSetup};
 pub use seated::Seated;
 pub use table::{Session, SetupError, StepNote};

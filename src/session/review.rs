@@ -157,7 +157,7 @@ impl<G: AutoAnswer> Session<G> {
             let mut legal = Actions::new();
             self.game.legal(self.state_at(position), &mut legal);
             let had_one = step.how != How::Automatic && legal.len() > 1;
-            had_one.then_some(Choice { position, seat: step.seat, action: step.action })
+            had_one.then_some(Choice { position, seat: step.seat, action: step.done() })
         };
         self.steps.iter().enumerate().filter_map(choice).collect()
     }

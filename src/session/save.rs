@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use super::auto_answer::{AutoAnswer, Switches};
 use super::handover::{ByLink, check_seat};
 use super::player::{Marks, Player};
-use super::table::{How, Session, SetupError, check_seats};
+use super::table::{How, Session, SetupError, Step, check_seats};
 use game_core::json::{self, JsonError, Value};
 use game_core::record;
 use game_core::{PositionError, Record, RecordError, Restored};
@@ -87,7 +87,7 @@ pub enum Entrance {
 impl<G: AutoAnswer> Session<G> {
     /// The table as something to store.
     pub fn save(&self) -> Save<G> {
-        let actions: Vec<G::Action> = self.steps.iter().map(|step| step.action).collect();
+        let actions: Vec<G::Action> = self.steps.iter().map(Step::done).collect();
         let all_default = self.switches.iter().all(Switches::is_empty);
         Save {
             format: FORMAT,

@@ -17,7 +17,7 @@ use super::auto_answer::AutoAnswer;
 use super::handover;
 use super::player::{Controller, Player, TableSetup};
 use super::study::link;
-use super::table::{How, Session, SetupError, check_seats};
+use super::table::{How, Session, SetupError, Step, check_seats};
 use game_core::{Game, Refusal};
 
 pub use sent::find;
@@ -122,7 +122,7 @@ impl<G: AutoAnswer> Session<G> {
         if self.origin.is_some() || !self.is_over() {
             return None;
         }
-        let actions = self.steps.iter().map(|step| step.action).collect();
+        let actions = self.steps.iter().map(Step::done).collect();
         Some(encode::<G>(&self.setup(), Some(actions)))
     }
 }
@@ -237,7 +237,10 @@ fn open(code: &str) -> Result<(u8, Vec<u8>), ShareError> {
 }
 
 /// What [`seal`] sealed; at least the format and one more byte.
-fn unsealed(code: &str) -> Result<Vec<u8>, ShareError> {
+///
+/// # Errors
+/// See [`ShareError`]: no code, or one that was damaged on its way.
+pub fn unsealed(code: &str) -> Result<Vec<u8>, ShareError> {
     if code.len() > MAX_CODE {
         return Err(ShareError::TooLong { characters: code.len() });
     }

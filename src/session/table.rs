@@ -10,6 +10,7 @@ use std::fmt;
 use super::auto_answer::{AutoAnswer, Switches};
 use super::handover::ByLink;
 use super::player::{Controller, MAX_NAME, Marks, Player, TableSetup};
+use ai::LevelId;
 use game_core::{Actions, ConfigError, Game, PositionError, Recorder, ScoreSheet, Seat, Turn, Until, Viewer};
 
 /// A game being played, with its whole history. Everything that screens ask
@@ -30,18 +31,30 @@ pub struct Session<G: AutoAnswer> {
     pub(super) marks: Marks,
     /// Who sits here, if the people have devices of their own.
     pub(super) by_link: Option<ByLink>,
+    /// True if another device decides, and this one knows what its seat may know; see [`super::mirror`].
+    pub(super) is_mirror: bool,
 }
 
 /// One recorded action.
 pub(super) struct Step<G: Game> {
     pub seat: Seat,
-    pub action: G::Action,
+    /// `None` in a mirror for what another seat chose.
+    pub action: Option<G::Action>,
     pub how: How,
     /// Playouts behind the choice, where a level used its time; otherwise 0.
     pub playouts: u32,
     pub events: Vec<G::Event>,
     /// The state behind it: looking back and taking back are then look-ups.
     pub after: G::State,
+    /// Views partway, each after so many events: in a mirror, which cannot carry the step out.
+    pub parts: Vec<(usize, G::View)>,
+}
+
+impl<G: Game> Step<G> {
+    /// The action of a step that this device has carried out.
+    pub fn done(&self) -> G::Action {
+        self.action.expect("invariant: nothing is replayed in a mirror")
+    }
 }
 
 /// How an action came about. Finished games are kept with these numbers.
@@ -148,8 +161,21 @@ impl<G: AutoAnswer> Session<G> {
     ) -> Self {
         let switches = vec![Switches::new(); seats.len()];
         let (steps, forced, marks) = (Vec::new(), true, Marks::default());
-        let by_link = None;
-        Session { game, seed, origin, start, opening, steps, seats, switches, forced, marks, by_link }
+        let (by_link, is_mirror) = (None, false);
+        Session {
+            game,
+            seed,
+            origin,
+            start,
+            opening,
+            steps,
+            seats,
+            switches,
+            forced,
+            marks,
+            by_link,
+            is_mirror,
+        }
     }
 
     /// What this table was set up from, for another deal or to share. The seed
@@ -186,6 +212,11 @@ impl<G: AutoAnswer> Session<G> {
     /// Has a person at this device play `seat` from now on.
     pub fn seat_person(&mut self, seat: Seat) {
         self.seats[seat.index()].controller = Controller::Person;
+    }
+
+    /// Has an opponent of this level play `seat` from now on.
+    pub fn seat_opponent(&mut self, seat: Seat, level: LevelId) {
+        self.seats[seat.index()].controller = Controller::Opponent(level);
     }
 
     /// Remembers that a hint was given.
@@ -258,7 +289,7 @@ impl<G: AutoAnswer> Session<G> {
         StepNote {
             seat: *seat,
             automatic: *how == How::Automatic,
-            action: viewer.is(*seat).then_some(*action),
+            action: action.filter(|_| viewer.is(*seat)),
         }
     }
 
@@ -274,7 +305,8 @@ impl<G: AutoAnswer> Session<G> {
         let mut after = self.state().clone();
         let mut log = Recorder::new(Until::Asked);
         self.game.apply(&mut after, action, &mut log);
-        self.steps.push(Step { seat, action, how, playouts: 0, events: log.events, after });
+        let (action, events, parts) = (Some(action), log.events, Vec::new());
+        self.steps.push(Step { seat, action, how, playouts: 0, events, after, parts });
     }
 
     pub(super) fn state(&self) -> &G::State {

@@ -80,14 +80,18 @@ impl<G: AutoAnswer> Session<G> {
     pub fn fork(&self, position: usize) -> Session<G> {
         assert!(position <= self.len(), "no position {position} yet");
         let game = G::new(self.game.config()).expect("invariant: this configuration is being played");
-        let (origin, start) = (self.origin.clone(), self.start.clone());
-        let mut copy =
-            Session::begun(game, self.seed, origin, start, self.opening.clone(), self.seats.clone());
+        // What a mirror imagines is where its copies begin.
+        let begin = if self.is_mirror { position } else { 0 };
+        let (origin, start, opening) = match self.is_mirror {
+            true => (Some(game.position(self.state_at(position))), self.state_at(position), Vec::new()),
+            false => (self.origin.clone(), &self.start, self.opening.clone()),
+        };
+        let mut copy = Session::begun(game, self.seed, origin, start.clone(), opening, self.seats.clone());
         copy.switches.clone_from(&self.switches);
         copy.forced = self.forced;
         copy.marks = Marks { practice: true, ..self.marks };
-        for step in &self.steps[..position] {
-            copy.take(step.action, step.how);
+        for step in &self.steps[begin..position] {
+            copy.take(step.done(), step.how);
         }
         copy
     }

@@ -49,8 +49,8 @@ impl<G: AutoAnswer + Playable> Session<G> {
     /// If `step` is not one of 1 to [`Session::len`].
     pub fn inquire(&self, step: usize, eyes: Seat, level: LevelId, max_ms: u32) -> Inquiry<G::Action> {
         let position = step - 1;
-        if self.is_over() {
-            let chosen = self.steps[position].action;
+        if self.is_over() && !self.is_mirror {
+            let chosen = self.steps[position].done();
             return match self.request_at(position, level, max_ms, true) {
                 Some(request) if self.legal_at(position).len() > 1 => Inquiry::Open { request, chosen },
                 _ => Inquiry::Forced,

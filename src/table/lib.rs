@@ -12,6 +12,7 @@
 //! | lessons | `coach` |
 //! | a puzzle at the table | `posing`, `puzzle` |
 //! | the best results of those who play alone | [`solo`] |
+//! | one table, many devices | `devices` |
 //! | the end of a game, and its picture | [`result`], [`picture`] |
 
 #![cfg_attr(not(target_arch = "wasm32"), allow(dead_code, unused_imports))]
@@ -26,6 +27,8 @@ pub mod state;
 
 #[cfg(target_arch = "wasm32")]
 pub mod coach;
+#[cfg(target_arch = "wasm32")]
+pub mod devices;
 #[cfg(target_arch = "wasm32")]
 mod input;
 #[cfg(target_arch = "wasm32")]

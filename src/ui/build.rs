@@ -22,6 +22,7 @@ const GROUPS: &[&str] = &[
     "daily",
     "statistics",
     "by-link",
+    "devices",
 ];
 
 /// First words of messages that are looked up by a variant or a number (`i18n/variants.rs`).

@@ -28,6 +28,10 @@ pub enum Route {
     },
     /// `#/link/<code>`: a game that somebody handed on.
     Link(String),
+    /// `#/join/<code>`: a table at another device.
+    Join(String),
+    /// `#/answer/<code>`: the answer of a device that was invited to a table here.
+    Answer(String),
     /// `#/table/<save id>`
     Table(String),
     /// `#/results/<save id>`
@@ -83,22 +87,28 @@ pub enum Route {
 pub enum Company {
     /// People at this device.
     Together,
-    /// People at devices of their own.
+    /// People at devices of their own, who send each other links.
     ByLink,
+    /// People at devices of their own, which are connected.
+    ByDevices,
 }
 
 impl Company {
+    /// Every company, in the order in which they are offered.
+    pub const ALL: [Company; 3] = [Company::Together, Company::ByDevices, Company::ByLink];
+
     /// Key in an address.
     fn key(self) -> &'static str {
         match self {
             Company::Together => "together",
             Company::ByLink => "link",
+            Company::ByDevices => "devices",
         }
     }
 
     fn of_query(query: &str) -> Option<Company> {
         let key = sent::key(&sent::value(query, "w=")?);
-        [Company::Together, Company::ByLink].into_iter().find(|company| company.key() == key)
+        Company::ALL.into_iter().find(|company| company.key() == key)
     }
 }
 
@@ -118,6 +128,12 @@ impl Route {
         let (path, query) = sent::halves(&plain);
         if let Some(rest) = sent::behind_link(path) {
             return Route::Link(sent::code_or_text(rest));
+        }
+        if let Some(rest) = path.strip_prefix("join/") {
+            return Route::Join(sent::code_or_text(rest));
+        }
+        if let Some(rest) = path.strip_prefix("answer/") {
+            return Route::Answer(sent::code_or_text(rest));
         }
         let keys = sent::keys(path);
         let keys: Vec<&str> = keys.iter().map(String::as_str).collect();
@@ -167,6 +183,8 @@ impl fmt::Display for Route {
             Route::New { game, code: Some(code) } => write!(f, "#/new/{game}?c={code}"),
             Route::NewFor { game, company } => write!(f, "#/new/{game}?w={}", company.key()),
             Route::Link(code) => write!(f, "#/link/{code}"),
+            Route::Join(code) => write!(f, "#/join/{code}"),
+            Route::Answer(code) => write!(f, "#/answer/{code}"),
             Route::Table(id) => write!(f, "#/table/{id}"),
             Route::Results(id) => write!(f, "#/results/{id}"),
             Route::Review(id) => write!(f, "#/review/{id}"),

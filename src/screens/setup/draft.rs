@@ -37,6 +37,8 @@ pub struct Draft {
     pub seed: String,
     /// True if its people play at devices of their own, where there are several.
     pub by_link: bool,
+    /// True if their devices are connected to this one, which deals.
+    pub by_devices: bool,
 }
 
 /// Why a draft cannot be played.
@@ -64,6 +66,7 @@ impl Draft {
             values: form.defaults(0),
             seed: String::new(),
             by_link: company == Some(Company::ByLink),
+            by_devices: company == Some(Company::ByDevices),
         };
         draft.fit(form);
         draft
@@ -190,6 +193,11 @@ impl Draft {
         self.seats.iter_mut().find(|seat| seat.key == key)
     }
 
+    /// Returns true if its people play at devices of their own that are connected to this one.
+    pub fn is_by_devices(&self, form: &dyn GameForm) -> bool {
+        self.by_devices && self.people(form) > 1
+    }
+
     /// Returns true if the game is handed on by link.
     pub fn is_by_link(&self, form: &dyn GameForm) -> bool {
         self.by_link && self.people(form) > 1
@@ -197,7 +205,11 @@ impl Draft {
 
     /// Returns the company of its people, if there are several.
     pub fn company(&self, form: &dyn GameForm) -> Option<Company> {
-        let company = if self.by_link { Company::ByLink } else { Company::Together };
+        let company = match (self.by_link, self.by_devices) {
+            (true, _) => Company::ByLink,
+            (false, true) => Company::ByDevices,
+            (false, false) => Company::Together,
+        };
         Some(company).filter(|_| self.people(form) > 1)
     }
 
@@ -277,6 +289,7 @@ impl Draft {
             values: setting.values.clone(),
             seed: setting.seed.to_string(),
             by_link: false,
+            by_devices: false,
         }
     }
 }
@@ -428,10 +441,11 @@ mod tests {
     #[test]
     fn the_first_table_of_several_people_seats_two_of_them() {
         for module in HOSTS.iter().copied() {
-            for company in [Company::Together, Company::ByLink] {
+            for company in Company::ALL {
                 let draft = Draft::first_table(module, Some(company));
                 assert_eq!((draft.people(module), draft.company(module)), (2, Some(company)));
                 assert_eq!(draft.is_by_link(module), company == Company::ByLink);
+                assert_eq!(draft.is_by_devices(module), company == Company::ByDevices);
                 draft.setting(module, en(), 1).expect("a table for two");
             }
             assert_eq!(Draft::first_table(module, None).company(module), None);

@@ -142,11 +142,26 @@ impl Setup {
         remember(&last_key(self.form, company), &self.form.encode(setting));
     }
 
+    /// Deals a game that this device decides for others, which are invited at the table.
+    fn start_by_devices(self, setting: Setting) {
+        self.with_game(move |module| match module.host(&setting) {
+            Ok(fresh) => {
+                self.remember(&setting);
+                let id = self.library.create(fresh.summary, &fresh.save);
+                self.router.go(&Route::Table(id));
+            }
+            Err(why) => self.refused.set(Some(DraftError::Refused(why))),
+        });
+    }
+
     /// Deals, stores, and remembers the table for the next time.
     fn start(self) {
         let Some(setting) = self.setting() else { return };
         if self.draft.with_untracked(|draft| draft.is_by_link(self.form)) {
             return self.start_by_link(setting);
+        }
+        if self.draft.with_untracked(|draft| draft.is_by_devices(self.form)) {
+            return self.start_by_devices(setting);
         }
         self.with_game(move |module| match module.deal(&setting) {
             Ok(fresh) => {
@@ -166,6 +181,7 @@ fn last_key(form: &dyn GameForm, company: Option<Company>) -> String {
         None => "",
         Some(Company::Together) => ".together",
         Some(Company::ByLink) => ".link",
+        Some(Company::ByDevices) => ".devices",
     };
     format!("sobremesa.setup.{}{behind}", form.id())
 }
@@ -173,9 +189,11 @@ fn last_key(form: &dyn GameForm, company: Option<Company>) -> String {
 /// The last table, if it can still be set; the seed is never remembered.
 fn last_table(form: &dyn GameForm, company: Option<Company>) -> Draft {
     let kept = remembered::<String>(&last_key(form, company)).and_then(|code| form.decode(&code).ok());
-    let by_link = company == Some(Company::ByLink);
+    let (by_link, by_devices) = (company == Some(Company::ByLink), company == Some(Company::ByDevices));
     match kept {
-        Some(Came::Table(setting)) => Draft { seed: String::new(), by_link, ..Draft::of(&setting) },
+        Some(Came::Table(setting)) => {
+            Draft { seed: String::new(), by_link, by_devices, ..Draft::of(&setting) }
+        }
         Some(Came::Course) | None => Draft::first_table(form, company),
     }
 }

@@ -55,6 +55,7 @@ pub fn Seats(setup: Setup) -> impl IntoView {
                 {said}
             </p>
             <ByLink setup />
+            <ByDevices setup />
             <p class="field__hint">{move || t().setup.fair()}</p>
         </section>
     }
@@ -89,11 +90,39 @@ fn ByLink(setup: Setup) -> impl IntoView {
                     type="checkbox"
                     data-testid="by-link"
                     prop:checked=move || draft.with(|draft| draft.by_link)
-                    on:change=move |event| draft.update(|draft| draft.by_link = event_target_checked(&event))
+                    on:change=move |event| draft.update(|draft| {
+                        draft.by_link = event_target_checked(&event);
+                        draft.by_devices &= !draft.by_link;
+                    })
                 />
             </CheckLabel>
             <Show when=move || draft.with(|draft| draft.by_link)>
                 <p class="field__hint">{move || t().by_link.no_secrets()}</p>
+            </Show>
+        </Show>
+    }
+}
+
+/// Switch for several people at devices that are connected to this one.
+#[component]
+fn ByDevices(setup: Setup) -> impl IntoView {
+    let draft = setup.draft;
+    let way = |words: &Messages| [words.devices.way(), words.devices.way_note()];
+    view! {
+        <Show when=move || { draft.with(|draft| draft.people(setup.form)) > 1 }>
+            <CheckLabel words=way>
+                <input
+                    type="checkbox"
+                    data-testid="by-devices"
+                    prop:checked=move || draft.with(|draft| draft.by_devices)
+                    on:change=move |event| draft.update(|draft| {
+                        draft.by_devices = event_target_checked(&event);
+                        draft.by_link &= !draft.by_devices;
+                    })
+                />
+            </CheckLabel>
+            <Show when=move || draft.with(|draft| draft.by_devices)>
+                <p class="field__hint">{move || t().devices.host_note()}</p>
             </Show>
         </Show>
     }

@@ -35,6 +35,9 @@ pub struct ByLink {
     /// back.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub sent: Option<u32>,
+    /// True if the other devices are connected to this one, which decides; otherwise the game is sent on.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub is_host: bool,
 }
 
 /// What a code was made for.
@@ -142,7 +145,7 @@ impl<G: AutoAnswer> Session<G> {
         let (mut places, mut legal) = (Writer::default(), Actions::new());
         for (at, step) in self.steps[..position].iter().enumerate() {
             self.game.legal(self.state_at(at), &mut legal);
-            let place = legal.iter().position(|action| *action == step.action);
+            let place = legal.iter().position(|action| *action == step.done());
             places.put(place.expect("invariant: what was done was legal"), legal.len());
         }
         places.finish()
@@ -171,7 +174,7 @@ impl<G: AutoAnswer> Session<G> {
     /// Goes on as far as a game that came, which is [`Relation::Newer`], and answers what needs nobody.
     pub fn follow(&mut self, came: &Session<G>) {
         for step in &came.steps[self.len()..] {
-            self.take(step.action, step.how);
+            self.take(step.done(), step.how);
         }
         self.answer_all();
     }
@@ -183,7 +186,7 @@ impl<G: AutoAnswer> Session<G> {
     /// Nobody sits there.
     pub fn play_by_link(&mut self, seat: Seat) -> Result<(), SetupError> {
         check_seat(&self.seats, seat)?;
-        self.by_link = Some(ByLink { seat, sent: None });
+        self.by_link = Some(ByLink { seat, sent: None, is_host: false });
         self.answer_all();
         Ok(())
     }

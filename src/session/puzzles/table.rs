@@ -37,7 +37,7 @@ impl<G: AutoAnswer + Posed> Session<G> {
 
     /// Replays the actions of this table as the solver carries them out.
     fn seen_by(&self, task: &Task<G>) -> Option<G::State> {
-        let course: Vec<G::Action> = self.steps.iter().map(|step| step.action).collect();
+        let course: Vec<G::Action> = self.steps.iter().map(|step| step.done()).collect();
         task.walk(&course).ok().map(|(state, _)| state)
     }
 }

@@ -25,10 +25,10 @@ use leptos::prelude::AnyView;
 use ui::i18n::{Lang, words};
 
 #[cfg(target_arch = "wasm32")]
-use crate::Seatable as Drawn;
+pub(super) use crate::Seatable as Drawn;
 /// Games that can be put on the screen; natively there is no screen.
 #[cfg(not(target_arch = "wasm32"))]
-use crate::board::GameUi as Drawn;
+pub(super) use crate::board::GameUi as Drawn;
 
 /// An option together with its place in the configuration.
 pub struct OptionDef<C> {
@@ -215,6 +215,13 @@ pub trait GameModule: GameForm {
     /// As [`GameForm::check`].
     fn deal(&self, setting: &Setting) -> Result<Fresh, String>;
 
+    /// Deals a game that this device decides for people at devices of their own, who connect to it: the first person
+    /// sits here.
+    ///
+    /// # Errors
+    /// As [`GameForm::check`].
+    fn host(&self, setting: &Setting) -> Result<Fresh, String>;
+
     /// The link code of a new game among people at devices of their own.
     ///
     /// # Errors
@@ -316,7 +323,7 @@ pub fn fresh<G: GamePages>(session: Session<G::Game>) -> Fresh {
 }
 
 #[cfg(target_arch = "wasm32")]
-fn reopened<G: GamePages>(table: Opened) -> Reopened<G::Game> {
+pub(super) fn reopened<G: Listed>(table: Opened) -> Reopened<G::Game> {
     *table.downcast().expect("invariant: a table goes to the host of its game")
 }
 
@@ -449,6 +456,13 @@ impl<G: GamePages> GameModule for Seatings<G> {
 
     fn deal(&self, setting: &Setting) -> Result<Fresh, String> {
         let session = Session::new(table::<G>(setting)).map_err(|error| error.to_string())?;
+        Ok(fresh::<G>(session))
+    }
+
+    fn host(&self, setting: &Setting) -> Result<Fresh, String> {
+        let mut session = Session::new(table::<G>(setting)).map_err(|error| error.to_string())?;
+        let first = session.people().next().ok_or("seats: no person")?;
+        session.host(first).map_err(|error| error.to_string())?;
         Ok(fresh::<G>(session))
     }
 

@@ -16,7 +16,19 @@ use super::summary::{Listed, facts_of, summary_of};
 use ui::unopened::Unopened;
 
 #[cfg(target_arch = "wasm32")]
-use crate::posing;
+use crate::devices::guest::{GuestDesk, seat_guest};
+#[cfg(target_arch = "wasm32")]
+use crate::{devices, posing};
+#[cfg(target_arch = "wasm32")]
+use leptos::prelude::AnyView;
+#[cfg(target_arch = "wasm32")]
+use live::{Fault, Welcome};
+#[cfg(target_arch = "wasm32")]
+use std::rc::Rc;
+
+use super::module::Drawn;
+#[cfg(target_arch = "wasm32")]
+use super::module::reopened;
 
 /// Reader of the saves of a game.
 pub trait Opener: Sync {
@@ -50,6 +62,29 @@ pub trait Opener: Sync {
     /// # Errors
     /// Why not, in words.
     fn take_in(&self, code: &str, kept: Option<&str>, how: TakeIn) -> Result<Fresh, String>;
+
+    /// Reads the save of a finished game that was played at another device.
+    ///
+    /// # Errors
+    /// As [`Opener::reopen`].
+    fn keep(&self, save: &str) -> Result<Fresh, Unopened>;
+
+    /// Shows the table of a host, kept in the library as `id`.
+    ///
+    /// # Panics
+    /// If it is of another game.
+    #[cfg(target_arch = "wasm32")]
+    fn seat_host(&self, id: &str, table: Opened) -> AnyView;
+
+    /// Shows the table of a guest.
+    ///
+    /// # Errors
+    /// The host said what cannot be.
+    #[cfg(target_arch = "wasm32")]
+    fn seat_guest(&'static self, welcome: &Welcome, desk: Rc<GuestDesk>) -> Result<AnyView, Fault>;
+
+    /// Returns true if this device decides at a table of many.
+    fn is_host(&self, table: &Opened) -> bool;
 
     /// Sits down at the table of a lesson: a [`LessonTable`] of the game.
     ///
@@ -123,7 +158,7 @@ impl<G> Saves<G> {
     pub const NEW: Self = Saves(PhantomData);
 }
 
-impl<G: Listed> Opener for Saves<G> {
+impl<G: Listed + Drawn> Opener for Saves<G> {
     fn reopen(&self, save: &str) -> Result<Opened, Unopened> {
         let reopened = Save::<G::Game>::parse(save).and_then(|save| save.reopen());
         reopened.map(|reopened| Box::new(reopened) as Opened).map_err(Unopened::from)
@@ -182,6 +217,27 @@ impl<G: Listed> Opener for Saves<G> {
         };
         let (summary, save) = (summary_of::<G>(&session), session.to_kept());
         Ok(Fresh { summary, save, table: Box::new(Reopened { session, history_lost: false, entrance }) })
+    }
+
+    fn keep(&self, save: &str) -> Result<Fresh, Unopened> {
+        let session = Save::<G::Game>::parse(save).and_then(|save| save.reopen())?.session;
+        let (summary, save) = (summary_of::<G>(&session), session.to_kept());
+        let entrance = Entrance::Now;
+        Ok(Fresh { summary, save, table: Box::new(Reopened { session, history_lost: false, entrance }) })
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn seat_host(&self, id: &str, table: Opened) -> AnyView {
+        devices::seat_host::<G>(id, reopened::<G>(table))
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn seat_guest(&'static self, welcome: &Welcome, desk: Rc<GuestDesk>) -> Result<AnyView, Fault> {
+        seat_guest::<G>(welcome, desk, self)
+    }
+
+    fn is_host(&self, table: &Opened) -> bool {
+        table.downcast_ref::<Reopened<G::Game>>().is_some_and(|table| table.session.is_host())
     }
 
     fn lesson(&self, lesson: &str) -> Result<Opened, String> {

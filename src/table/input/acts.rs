@@ -50,6 +50,9 @@ impl<G: Seatable> Table<G> {
             return;
         }
         self.playback().skip();
+        if let Some(asks) = self.ways().and_then(|ways| ways.asks) {
+            return (asks.rewind)(self, how);
+        }
         let Some(seat) = self.viewer.get_untracked() else { return };
         let rewound: Option<Result<usize, Barrier>> = self.session.try_update_value(|session| match how {
             Rewind::Move => session.undo(seat),
@@ -59,6 +62,9 @@ impl<G: Seatable> Table<G> {
         match rewound {
             Some(Ok(position)) => {
                 self.opponents().stop();
+                if let Some(ways) = self.ways() {
+                    (ways.took_back)(self, position);
+                }
                 self.told.update_value(|told| told.back_to(position));
                 self.playback().happen(Event::Rewound { end: position });
                 self.changed();
@@ -153,6 +159,9 @@ impl<G: Seatable> Table<G> {
         self.session.update_value(|session| {
             session.set_policy(seat, G::Game::POWERS[power], policy);
         });
+        if let Some(asks) = self.ways().and_then(|ways| ways.asks) {
+            (asks.switch)(self, power, policy);
+        }
         self.changed();
     }
 

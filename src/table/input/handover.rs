@@ -34,7 +34,7 @@ impl<G: Seatable> Table<G> {
         let is_here = self.is_live();
         let names = self.names();
         self.session.with_value(|session| {
-            session.by_link().filter(|_| is_here)?;
+            session.by_link().filter(|here| is_here && !here.is_host && !session.is_mirror())?;
             match session.turn().seat() {
                 None => Some(SendTo::Everybody),
                 Some(seat) => session.is_elsewhere(seat).then(|| SendTo::Turn(names[seat.index()].clone())),

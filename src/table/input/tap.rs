@@ -36,6 +36,11 @@ impl<G: Seatable> Table<G> {
     pub fn act(self, actions: &[ActionOf<G>]) {
         self.playback().skip();
         let Some(seat) = self.viewer.get_untracked() else { return };
+        if let Some(asks) = self.ways().and_then(|ways| ways.asks) {
+            self.panels().take_notice();
+            self.sheet.set(None);
+            return (asks.act)(self, actions);
+        }
         let acted = self.session.try_update_value(|session| match self.kind {
             TableKind::Lesson(coach) => coach.try_act(session, actions),
             TableKind::Game | TableKind::Puzzle(_) | TableKind::Study(_) => {

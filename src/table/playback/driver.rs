@@ -21,6 +21,9 @@ impl<G: Seatable> Table<G> {
     /// Sets everything going. Call once, when the table is on the screen.
     pub fn start(self) {
         let opponents = self.session.with_value(|session| {
+            if session.is_mirror() {
+                return false;
+            }
             let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
             seats.into_iter().any(|(seat, player)| !player.is_person() && !session.game().is_automa(seat))
         });
@@ -54,8 +57,23 @@ impl<G: Seatable> Table<G> {
     /// The session has changed: keep it, let the next one think, show it.
     pub(crate) fn changed(self) {
         self.save_soon();
+        self.tell_others();
         self.think();
         self.show();
+    }
+
+    /// Others have gone on with the game, at their devices: keep it, let the next one think, show it.
+    pub(crate) fn went_on(self) {
+        self.save_soon();
+        self.think();
+        self.gather();
+    }
+
+    /// Tells other devices what is new, at a table of many.
+    pub(super) fn tell_others(self) {
+        if let Some(ways) = self.ways() {
+            (ways.changed)(self);
+        }
     }
 
     /// Keeps the game in a task of its own, so that nobody waits for it; at once when

@@ -34,7 +34,7 @@ impl<G: Seatable> Table<G> {
     fn ask_opponent(self) {
         // A timer may ask when the table is gone.
         let Some(chooser) = self.session.try_with_value(|session| {
-            let seat = session.turn().seat()?;
+            let seat = session.turn().seat().filter(|_| !session.is_mirror())?;
             let controller = session.seats()[seat.index()].controller;
             Some((seat, controller.style(), session.game().level(controller.level()?)))
         }) else {
@@ -154,9 +154,8 @@ impl<G: Seatable> Table<G> {
         let acted =
             self.session.try_update_value(|session| session.act_after_search(seat, action, playouts).is_ok());
         if acted == Some(true) {
-            self.save_soon();
-            self.think();
-            self.gather();
+            self.tell_others();
+            self.went_on();
         }
     }
 
@@ -176,6 +175,15 @@ impl<G: Seatable> Table<G> {
         self.opponents().stop();
         self.opponents().trouble.set(None);
         self.session.update_value(|session| session.seat_person(seat));
+        self.changed();
+    }
+
+    /// Has an opponent of this level play `seat` from now on.
+    pub(crate) fn seat_opponent(self, seat: Seat, level: LevelId) {
+        self.session.update_value(|session| session.seat_opponent(seat, level));
+        if self.opponents().thinkers().is_none() {
+            self.opponents().hire();
+        }
         self.changed();
     }
 

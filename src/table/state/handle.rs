@@ -10,6 +10,7 @@ use super::kind::TableKind;
 use super::names;
 use super::store::TableStore;
 use super::told::Told;
+use super::ways::Ways;
 use crate::board::{ActionOf, BoardContext, EventOf, GameUi, Line, Rank, Strip, ViewOf, viewer_of};
 use crate::coach::Coach;
 use crate::game::{Listed, Reading};
@@ -81,6 +82,11 @@ impl<G: Seatable> Table<G> {
         Table::of(Some(id), session, TableKind::Game)
     }
 
+    /// The table of a guest at another device's game, which is kept there.
+    pub fn of_guest(session: Session<G::Game>) -> Table<G> {
+        Table::of(None, session, TableKind::Game)
+    }
+
     /// The table of a lesson, which is kept nowhere.
     pub fn of_lesson(session: Session<G::Game>, coach: Coach<G>) -> Table<G> {
         Table::of(None, session, TableKind::Lesson(coach))
@@ -107,7 +113,8 @@ impl<G: Seatable> Table<G> {
         let draft = RwSignal::new(G::Draft::default());
         let preview = Memo::new(move |_| preview::<G>(store, session, draft));
         let told = StoredValue::new_local(Told::default());
-        let source = Source { store, told, session, kind, draft, preview };
+        let ways = StoredValue::new_local(None);
+        let source = Source { store, told, session, kind, draft, preview, ways };
         let model = Memo::new(move |_| source.with_context(G::build));
         let table = Table {
             source,
@@ -181,6 +188,8 @@ pub struct Source<G: Seatable> {
     /// The selection.
     pub draft: RwSignal<G::Draft>,
     preview: Memo<G::Preview>,
+    /// The side of a host or a guest, at a table of many devices.
+    pub(super) ways: StoredValue<Option<Ways<G>>, LocalStorage>,
 }
 
 impl<G: Seatable> Clone for Source<G> {

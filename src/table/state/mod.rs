@@ -17,6 +17,8 @@ pub mod opponents;
 pub mod panels;
 #[cfg(target_arch = "wasm32")]
 pub mod store;
+#[cfg(target_arch = "wasm32")]
+pub mod ways;
 
 #[cfg(target_arch = "wasm32")]
 pub use handle::{BoardView, Seatable, Table, why_it_ends};

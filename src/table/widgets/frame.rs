@@ -177,6 +177,7 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
         })}
         <Unkept store=table.store() />
         <SendBanner table />
+        {table.ways().map(|ways| (ways.banner)(table))}
         <OpponentsBanner table />
         <Show when=move || table.is_over() && table.is_kept>
             <div class="banner banner--over" role="status" data-testid="over">

@@ -159,7 +159,7 @@ fn two(first: &str, second: &str) -> String {
 
 /// The link as a QR code, or why there is none.
 #[component]
-fn Square(link: String) -> impl IntoView {
+pub fn Square(link: String) -> impl IntoView {
     let length = link.chars().count();
     let Ok(code) = QrCode::encode_text(&link, QrCodeEcc::Low) else {
         return view! { <p role="alert">{move || words().qr_too_long(length)}</p> }.into_any();

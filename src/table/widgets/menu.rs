@@ -22,7 +22,7 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
     let open = move |drawer: Drawer| table.panels().open(drawer);
     view! {
         <nav class="menu" data-rove="" aria-label=move || t().shell.menu()>
-            <Show when=move || table.is_kept>
+            <Show when=move || table.is_kept || table.ways().is_some()>
                 <Entry drawing="undo" label=|| t().table.undo_turn() on:click=move |_| rewind(Rewind::Turn) />
             </Show>
             <Show when=move || table.alone() && table.is_kept>
@@ -49,7 +49,7 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
         </nav>
         <PaceChoice />
         {speaker::is_there().then(|| view! { <SoundSwitch /> })}
-        <Show when=move || table.is_kept>
+        <Show when=move || table.is_kept || table.ways().is_some()>
             <PowerSwitches table />
         </Show>
         <p class="menu__looks">

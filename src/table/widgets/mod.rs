@@ -24,5 +24,6 @@ mod thoughts;
 mod why;
 
 pub use frame::{Frame, ReviewFrame};
-pub use handover::CopyLink;
+pub use handover::{CopyLink, Square};
+pub use sheets::Modal;
 pub use strip::PhaseStrip;

@@ -15,7 +15,7 @@ pub mod who;
 
 #[cfg(target_arch = "wasm32")]
 pub use fetched::{Came, Topic, are_here, ask_beside, fetch, fetch_files, fetch_language};
-pub use said::{Pages, Pages as Messages, PagesByLink, Study};
+pub use said::{Pages, Pages as Messages, PagesByLink, PagesDevices, Study};
 pub use sentences::{and, clauses, listed, sentences, statements};
 pub use variants::Pitch;
 pub use words::{Arg, Lang};

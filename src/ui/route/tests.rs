@@ -10,6 +10,7 @@ fn every_route_reads_back_as_written() {
         Route::New { game: "san-juan".into(), code: Some("eyJ2Ij-_x".into()) },
         Route::NewFor { game: "san-juan".into(), company: Company::Together },
         Route::NewFor { game: "ginkgopolis".into(), company: Company::ByLink },
+        Route::NewFor { game: "puerto-rico".into(), company: Company::ByDevices },
         Route::Link("AgpzYW4t_x".into()),
         Route::Table("k3_9".into()),
         Route::Results("k3_9".into()),

@@ -40,6 +40,7 @@ home-play = Spielen
 home-company = Wer spielt
 home-against = Gegen Gegner
 home-together = Hier zusammen
+home-by-devices = Mehrere Geräte
 home-by-link = Per Link
 home-today = Heute
 home-games = Meine Spiele

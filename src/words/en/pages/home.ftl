@@ -39,12 +39,13 @@ home-learn = Learn
 home-rules = Rules
 # Over the posters, and the way to them.
 home-play = Play
-# Name of the choice of who plays: the three below.
+# Name of the choice of who plays: the four below.
 home-company = Who plays
 # A person against opponents.
 home-against = Against opponents
 # Several people at this device.
 home-together = Here together
+home-by-devices = Several devices
 # Several people at devices of their own.
 home-by-link = By link
 # To the deals of the day.

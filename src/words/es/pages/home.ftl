@@ -40,6 +40,7 @@ home-play = Jugar
 home-company = Quién juega
 home-against = Contra rivales
 home-together = Aquí juntos
+home-by-devices = Varios dispositivos
 home-by-link = Por enlace
 home-today = Hoy
 home-games = Mis partidas

@@ -40,6 +40,7 @@ home-play = Jouer
 home-company = Qui joue
 home-against = Contre l’ordinateur
 home-together = Ici, ensemble
+home-by-devices = Plusieurs appareils
 home-by-link = Par lien
 home-today = Aujourd’hui
 home-games = Mes parties

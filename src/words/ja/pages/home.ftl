@@ -40,6 +40,7 @@ home-play = 遊ぶ
 home-company = 誰と遊ぶか
 home-against = コンピューターと
 home-together = この端末で一緒に
+home-by-devices = 複数の端末
 home-by-link = リンクで
 home-today = 今日
 home-games = 自分のゲーム

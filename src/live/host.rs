@@ -1,0 +1,476 @@
+//! The host's side: who is connected, who sits where, what each has been told.
+//!
+//! It holds no session: the table does, and hands it in. Bytes to send are gathered in an outbox; what a message changed
+//! comes back as [`Happened`], and the table shows it and calls [`Host::tell`].
+
+use std::mem::take;
+
+use serde::de::DeserializeOwned;
+
+use game_core::{Foresee, Seat, Viewer, json};
+use session::auto_answer::AutoAnswer;
+use session::{ActError, Applied, Session};
+
+use super::fault::{Fault, Refusal};
+use super::message::{
+    Farewell, Key, Lobby, MAX_TO_HOST, Person, ToGuest, ToHost, Welcome, pack, seat_codes, unpack,
+};
+
+/// Number of a connection; a new connection has a new number.
+pub type LinkId = u32;
+
+/// The most steps in one message, and about as many bytes of them before they are packed.
+const STEPS: usize = 24;
+const STEP_BYTES: usize = 400 << 10;
+/// The most actions that somebody chooses together.
+const MAX_ACTIONS: usize = 64;
+/// How often everybody is told who is here, in milliseconds.
+const BEAT_MS: u64 = 3_000;
+/// After so much silence somebody is away.
+const SILENCE_MS: u64 = 10_000;
+/// Messages that may come at once, and how many more in a second.
+const BURST: u64 = 60;
+const RATE: u64 = 20;
+
+/// Something for the connections to do, in order.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Out {
+    /// Send these bytes.
+    Send(LinkId, Vec<u8>),
+    /// End the connection.
+    Close(LinkId),
+}
+
+/// What a message has changed.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Happened {
+    /// Nothing that the table shows.
+    Nothing,
+    /// Somebody sat down or left.
+    People,
+    /// The game went on.
+    Acted(Applied),
+    /// Everything behind this position was taken back.
+    TookBack(usize),
+}
+
+/// A connection.
+struct Link {
+    id: LinkId,
+    seat: Option<Seat>,
+    /// Number of the last message in each direction.
+    sent: u32,
+    heard: u32,
+    heard_ms: u64,
+    /// Allowance of messages, in thousandths, and when it was counted.
+    allowance: u64,
+    counted_ms: u64,
+    /// The position up to which the guest has been told everything, once it is ready.
+    known: Option<usize>,
+    /// True once it has the record of the finished game.
+    has_record: bool,
+}
+
+/// A person's seat that is played at another device.
+#[derive(Clone, Copy)]
+struct Place {
+    seat: Seat,
+    /// The key of whoever sits there.
+    key: Option<Key>,
+    /// When nothing more was heard of it.
+    away_since_ms: Option<u64>,
+}
+
+/// The host's side of a table.
+pub struct Host {
+    line: u32,
+    links: Vec<Link>,
+    places: Vec<Place>,
+    out: Vec<Out>,
+    beat_ms: u64,
+}
+
+impl Host {
+    /// The host of a table; `line` is any number that earlier visits did not have, and `keys` are those that
+    /// [`Host::keys`] gave then.
+    pub fn new<G: AutoAnswer>(session: &Session<G>, line: u32, keys: &[(Seat, Key)], now_ms: u64) -> Host {
+        let key = |seat: Seat| keys.iter().find(|(of, _)| *of == seat).map(|&(_, key)| key);
+        let people = session.people().filter(|&seat| session.is_elsewhere(seat));
+        let place = |seat| Place { seat, key: key(seat), away_since_ms: Some(now_ms) };
+        Host {
+            line,
+            links: Vec::new(),
+            places: people.map(place).collect(),
+            out: Vec::new(),
+            beat_ms: now_ms,
+        }
+    }
+
+    /// The keys of those who have sat down, to be kept with the game.
+    pub fn keys(&self) -> Vec<(Seat, Key)> {
+        self.places.iter().filter_map(|place| place.key.map(|key| (place.seat, key))).collect()
+    }
+
+    /// What is to be sent, in order; the outbox is empty then.
+    pub fn take_out(&mut self) -> Vec<Out> {
+        take(&mut self.out)
+    }
+
+    /// Everybody with a device of their own.
+    pub fn people(&self, now_ms: u64) -> Vec<Person> {
+        let away = |since: u64| (now_ms.saturating_sub(since) / 1000) as u32;
+        let person = |place: &Place| Person { seat: place.seat, away: place.away_since_ms.map(away) };
+        self.places.iter().map(person).collect()
+    }
+
+    /// Returns true if somebody has sat down there, here now or not.
+    pub fn is_taken(&self, seat: Seat) -> bool {
+        self.places.iter().any(|place| place.seat == seat && place.key.is_some())
+    }
+
+    /// A connection has opened.
+    pub fn connect(&mut self, id: LinkId, now_ms: u64) {
+        self.links.push(Link {
+            id,
+            seat: None,
+            sent: 0,
+            heard: 0,
+            heard_ms: now_ms,
+            allowance: BURST * 1000,
+            counted_ms: now_ms,
+            known: None,
+            has_record: false,
+        });
+    }
+
+    /// A connection has ended. Returns true if somebody is away now.
+    pub fn disconnect(&mut self, id: LinkId, now_ms: u64) -> bool {
+        let Some(at) = self.links.iter().position(|link| link.id == id) else { return false };
+        let seat = self.links.remove(at).seat;
+        seat.is_some_and(|seat| self.note_away(seat, now_ms))
+    }
+
+    /// Frees a seat for somebody else: its key is worth nothing any more.
+    pub fn free(&mut self, seat: Seat, now_ms: u64) {
+        if let Some(place) = self.places.iter_mut().find(|place| place.seat == seat) {
+            place.key = None;
+        }
+        self.dismiss(seat, Farewell::Freed, now_ms);
+    }
+
+    /// Nobody sits at another device for that seat any more.
+    pub fn give_up(&mut self, seat: Seat) {
+        self.places.retain(|place| place.seat != seat);
+    }
+
+    /// Leaves: everybody is told, and every connection ends.
+    pub fn leave(&mut self) {
+        for at in 0..self.links.len() {
+            self.send(at, &ToGuest::Bye(Farewell::Leaves));
+            self.out.push(Out::Close(self.links[at].id));
+        }
+        self.links.clear();
+    }
+
+    /// A message has come.
+    ///
+    /// # Errors
+    /// It cannot be read; the connection is ended, and nothing has changed.
+    pub fn hear<G: AutoAnswer + Foresee>(
+        &mut self,
+        session: &mut Session<G>,
+        id: LinkId,
+        bytes: &[u8],
+        now_ms: u64,
+        chance: &mut dyn FnMut() -> u64,
+    ) -> Result<Happened, Fault> {
+        let Some(at) = self.links.iter().position(|link| link.id == id) else { return Ok(Happened::Nothing) };
+        let heard = self.links[at].allow(now_ms).and_then(|()| unpack::<ToHost>(bytes, MAX_TO_HOST));
+        let (number, message) = match heard {
+            Ok(numbered) => numbered,
+            Err(fault) => {
+                self.send(at, &ToGuest::Bye(Farewell::Faulty));
+                self.out.push(Out::Close(id));
+                self.disconnect(id, now_ms);
+                return Err(fault);
+            }
+        };
+        let link = &mut self.links[at];
+        link.heard_ms = now_ms;
+        if number <= link.heard {
+            return Ok(Happened::Nothing);
+        }
+        link.heard = number;
+        let came_back = link.seat.is_some_and(|seat| self.note_here(seat));
+        let happened = self.answer(session, at, message, now_ms, chance);
+        Ok(match happened {
+            Happened::Nothing if came_back => Happened::People,
+            happened => happened,
+        })
+    }
+
+    fn answer<G: AutoAnswer + Foresee>(
+        &mut self,
+        session: &mut Session<G>,
+        at: usize,
+        message: ToHost,
+        now_ms: u64,
+        chance: &mut dyn FnMut() -> u64,
+    ) -> Happened {
+        let seat = self.links[at].seat;
+        match (message, seat) {
+            (ToHost::Hello { key }, None) => {
+                let known = |place: &&Place| key.is_some() && place.key == key;
+                match self.places.iter().find(known).map(|place| place.seat) {
+                    Some(seat) => self.sit(session, at, seat, now_ms),
+                    None => {
+                        self.send(at, &ToGuest::Lobby(self.lobby(session)));
+                        Happened::Nothing
+                    }
+                }
+            }
+            (ToHost::Sit { seat }, None) => match self.places.iter_mut().find(|place| place.seat == seat) {
+                Some(place) if place.key.is_none() => {
+                    place.key = Some(u128::from(chance()) << 64 | u128::from(chance()));
+                    self.sit(session, at, seat, now_ms)
+                }
+                _ => {
+                    self.send(at, &ToGuest::Refused(Refusal::SeatTaken));
+                    self.send(at, &ToGuest::Lobby(self.lobby(session)));
+                    Happened::Nothing
+                }
+            },
+            (ToHost::Ready { line, len }, Some(_)) => {
+                let is_known = line == self.line && len as usize <= session.len();
+                if is_known {
+                    self.links[at].known = Some(len as usize);
+                } else if let Some(seat) = seat {
+                    // It follows a line that is gone: from the beginning.
+                    self.welcome(session, at, seat);
+                }
+                Happened::Nothing
+            }
+            (ToHost::Act { line, at: step, actions }, Some(seat)) => {
+                self.checked(session, at, line, step, |session| {
+                    let actions: Vec<G::Action> = read(&actions).map_err(Refusal::Illegal)?;
+                    if actions.len() > MAX_ACTIONS {
+                        return Err(Refusal::Illegal(format!("{} actions", actions.len())));
+                    }
+                    session.act_from_afar(seat, &actions).map(Happened::Acted).map_err(|error| match error {
+                        ActError::NotOnTurn { .. } => Refusal::NotOnTurn,
+                        error => Refusal::Illegal(error.to_string()),
+                    })
+                })
+            }
+            (ToHost::Undo { line, at: step, whole }, Some(seat)) => {
+                let done = self.checked(session, at, line, step, |session| {
+                    let gone = if whole { session.undo_turn(seat) } else { session.undo(seat) };
+                    gone.map(Happened::TookBack).map_err(|_| Refusal::NoWayBack)
+                });
+                if let Happened::TookBack(to) = done {
+                    self.take_back(to);
+                }
+                done
+            }
+            (ToHost::Switch { power, policy }, Some(seat)) => match read::<G::Power>(&power) {
+                Ok(power) => {
+                    let applied = session.set_policy(seat, power, policy);
+                    if applied.before == applied.after { Happened::Nothing } else { Happened::Acted(applied) }
+                }
+                Err(why) => {
+                    self.send(at, &ToGuest::Refused(Refusal::Illegal(why)));
+                    Happened::Nothing
+                }
+            },
+            (ToHost::Bye, _) => {
+                let id = self.links[at].id;
+                self.out.push(Out::Close(id));
+                if self.disconnect(id, now_ms) { Happened::People } else { Happened::Nothing }
+            }
+            (ToHost::Hello { .. }, Some(seat)) => {
+                // The answer to the one before was lost.
+                self.welcome(session, at, seat);
+                Happened::Nothing
+            }
+            (ToHost::Alive, _) | (ToHost::Sit { .. }, Some(_)) => Happened::Nothing,
+            (
+                ToHost::Ready { .. } | ToHost::Act { .. } | ToHost::Undo { .. } | ToHost::Switch { .. },
+                None,
+            ) => {
+                self.send(at, &ToGuest::Refused(Refusal::NoSeat));
+                Happened::Nothing
+            }
+        }
+    }
+
+    /// Does something that belongs to position `step` of `line`, or says why not.
+    fn checked<G: AutoAnswer>(
+        &mut self,
+        session: &mut Session<G>,
+        at: usize,
+        line: u32,
+        step: u32,
+        act: impl FnOnce(&mut Session<G>) -> Result<Happened, Refusal>,
+    ) -> Happened {
+        let is_now = line == self.line && step as usize == session.len();
+        let done = if is_now { act(session) } else { Err(Refusal::Stale) };
+        done.unwrap_or_else(|refusal| {
+            self.send(at, &ToGuest::Refused(refusal));
+            Happened::Nothing
+        })
+    }
+
+    fn lobby<G: AutoAnswer>(&self, session: &Session<G>) -> Lobby {
+        let free = self.places.iter().filter(|place| place.key.is_none()).map(|place| place.seat);
+        Lobby { game: G::ID.to_owned(), seats: seat_codes(session.seats()), free: free.collect() }
+    }
+
+    /// Gives a connection its seat; one that had it before ends.
+    fn sit<G: AutoAnswer>(&mut self, session: &Session<G>, at: usize, seat: Seat, now_ms: u64) -> Happened {
+        let id = self.links[at].id;
+        self.dismiss(seat, Farewell::Replaced, now_ms);
+        let Some(at) = self.links.iter().position(|link| link.id == id) else { return Happened::Nothing };
+        self.links[at].seat = Some(seat);
+        self.note_here(seat);
+        self.welcome(session, at, seat);
+        Happened::People
+    }
+
+    fn welcome<G: AutoAnswer>(&mut self, session: &Session<G>, at: usize, seat: Seat) {
+        let Some(key) = self.places.iter().find(|place| place.seat == seat).and_then(|place| place.key)
+        else {
+            return;
+        };
+        let link = &mut self.links[at];
+        (link.known, link.has_record) = (None, false);
+        let welcome = Welcome {
+            game: G::ID.to_owned(),
+            rules: G::RULES_VERSION,
+            seat,
+            key,
+            seats: seat_codes(session.seats()),
+            line: self.line,
+            start: json::write(&session.imagined_at(0, seat)),
+            opening: json::write(&session.events_at(0, Viewer::Seat(seat))),
+        };
+        self.send(at, &ToGuest::Welcome(Box::new(welcome)));
+    }
+
+    /// Ends the connection of a seat, if it has one.
+    fn dismiss(&mut self, seat: Seat, why: Farewell, now_ms: u64) {
+        if let Some(at) = self.links.iter().position(|link| link.seat == Some(seat)) {
+            let id = self.links[at].id;
+            self.send(at, &ToGuest::Bye(why));
+            self.out.push(Out::Close(id));
+            self.disconnect(id, now_ms);
+        }
+    }
+
+    /// Everything behind position `to` was taken back, by whomever: what comes is another line.
+    pub fn take_back(&mut self, to: usize) {
+        self.line = self.line.wrapping_add(1);
+        for at in 0..self.links.len() {
+            if let Some(known) = self.links[at].known {
+                self.links[at].known = Some(known.min(to));
+                self.send(at, &ToGuest::Back { line: self.line, to: to as u32 });
+            }
+        }
+    }
+
+    /// Tells every guest what is new to it. `pauses` says after how many of the events that everybody hears a step is
+    /// looked at.
+    pub fn tell<G: AutoAnswer + Foresee>(
+        &mut self,
+        session: &Session<G>,
+        pauses: &dyn Fn(&[G::Event]) -> Vec<usize>,
+    ) {
+        for at in 0..self.links.len() {
+            let Link { seat: Some(seat), known: Some(mut known), .. } = self.links[at] else { continue };
+            while known < session.len() {
+                let (from, mut steps, mut bytes) = (known, Vec::new(), 0);
+                while known < session.len() && steps.len() < STEPS && bytes < STEP_BYTES {
+                    known += 1;
+                    let step = json::write(&session.told(known, seat, pauses));
+                    bytes += step.len();
+                    steps.push(step);
+                }
+                self.send(at, &ToGuest::Steps { line: self.line, from: from as u32, steps });
+            }
+            self.links[at].known = Some(known);
+            if !self.links[at].has_record
+                && let Some(save) = session.save_for(seat)
+            {
+                self.links[at].has_record = true;
+                self.send(at, &ToGuest::Over { save });
+            }
+        }
+    }
+
+    /// Looks at the time: who has fallen silent, and who is to be told. Call it once a second. Returns true if somebody
+    /// is away now who was not.
+    pub fn tick<G: AutoAnswer>(&mut self, session: &Session<G>, now_ms: u64) -> bool {
+        let silent = |link: &&Link| now_ms.saturating_sub(link.heard_ms) > SILENCE_MS;
+        let gone: Vec<Seat> = self.links.iter().filter(silent).filter_map(|link| link.seat).collect();
+        let mut changed = false;
+        for seat in gone {
+            changed |= self.note_away(seat, now_ms);
+        }
+        if changed || now_ms.saturating_sub(self.beat_ms) >= BEAT_MS {
+            self.tell_people(session, now_ms);
+        }
+        changed
+    }
+
+    /// Tells everybody who is here.
+    pub fn tell_people<G: AutoAnswer>(&mut self, session: &Session<G>, now_ms: u64) {
+        self.beat_ms = now_ms;
+        let (line, len) = (self.line, session.len() as u32);
+        let (seats, people) = (seat_codes(session.seats()), self.people(now_ms));
+        let table = ToGuest::Table { line, len, seats, people };
+        for at in 0..self.links.len() {
+            if self.links[at].known.is_some() {
+                self.send(at, &table);
+            }
+        }
+    }
+
+    fn send(&mut self, at: usize, message: &ToGuest) {
+        let link = &mut self.links[at];
+        link.sent += 1;
+        self.out.push(Out::Send(link.id, pack(link.sent, message)));
+    }
+
+    /// Notes that whoever sits there is away. Returns true if that is new.
+    fn note_away(&mut self, seat: Seat, now_ms: u64) -> bool {
+        let place = self.places.iter_mut().find(|place| place.seat == seat);
+        place.is_some_and(|place| match place.away_since_ms {
+            Some(_) => false,
+            None => {
+                place.away_since_ms = Some(now_ms);
+                true
+            }
+        })
+    }
+
+    /// Notes that whoever sits there is here. Returns true if that is new.
+    fn note_here(&mut self, seat: Seat) -> bool {
+        let place = self.places.iter_mut().find(|place| place.seat == seat);
+        place.is_some_and(|place| place.away_since_ms.take().is_some())
+    }
+}
+
+impl Link {
+    /// Counts a message that has come.
+    fn allow(&mut self, now_ms: u64) -> Result<(), Fault> {
+        let since = now_ms.saturating_sub(self.counted_ms);
+        self.allowance = self.allowance.saturating_add(since.saturating_mul(RATE)).min(BURST * 1000);
+        self.counted_ms = now_ms;
+        self.allowance = self.allowance.checked_sub(1000).ok_or(Fault::Flood)?;
+        Ok(())
+    }
+}
+
+/// Reads what a guest wrote as JSON.
+fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
+    json::read(text).map_err(|error| error.to_string())
+}

@@ -1,0 +1,165 @@
+//! Messages between host and guests: one byte for the version, then postcard, deflated.
+//!
+//! Every message has a number, counted up on each connection and in each direction; what has come before is not heard
+//! again. Steps are numbered besides: they belong to a *line*, which changes whenever something is taken back, so that
+//! nobody follows or answers a step that is gone.
+
+use miniz_oxide::deflate::compress_to_vec;
+use miniz_oxide::inflate::decompress_to_vec_with_limit;
+use serde::de::DeserializeOwned;
+use serde::{Deserialize, Serialize};
+
+use game_core::Seat;
+use session::{Controller, Player, Policy};
+
+use super::fault::{Fault, Refusal};
+
+/// The version of the messages, their first byte.
+pub const VERSION: u8 = 1;
+/// The longest message of a guest that is read, in bytes as it comes.
+pub const MAX_TO_HOST: usize = 8 << 10;
+/// The longest message of a host that is read: browsers carry no longer ones.
+pub const MAX_TO_GUEST: usize = 240 << 10;
+/// The most bytes that a message unfolds to.
+const MAX_OPEN: usize = 8 << 20;
+/// How thoroughly messages are packed, 0 to 10.
+const LEVEL: u8 = 6;
+
+/// A guest's key to its seat, made by the host when it sits down.
+pub type Key = u128;
+
+/// From a guest to the host.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum ToHost {
+    /// The first message, with the key of an earlier visit.
+    Hello { key: Option<Key> },
+    /// Asks for a seat.
+    Sit { seat: Seat },
+    /// Wants the steps behind position `len` of `line`, after a [`ToGuest::Welcome`] or because some were lost.
+    Ready { line: u32, len: u32 },
+    /// A list of actions, as JSON, in answer to the question at position `at`.
+    Act { line: u32, at: u32, actions: String },
+    /// Wants to take back its last move, or all of them up to the barrier.
+    Undo { line: u32, at: u32, whole: bool },
+    /// Turns a power switch, named as in JSON.
+    Switch { power: String, policy: Policy },
+    /// A sign of life.
+    Alive,
+    /// Leaves for now.
+    Bye,
+}
+
+/// From the host to a guest.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+pub enum ToGuest {
+    /// The answer to a guest without a seat.
+    Lobby(Lobby),
+    /// The answer to a guest with one.
+    Welcome(Box<Welcome>),
+    /// The steps behind position `from`, each a [`session::Told`] in JSON.
+    Steps { line: u32, from: u32, steps: Vec<String> },
+    /// Everything behind position `to` was taken back; steps are of `line` from now on.
+    Back { line: u32, to: u32 },
+    /// Who is here, and how far the game has come.
+    Table { line: u32, len: u32, seats: Vec<SeatCode>, people: Vec<Person> },
+    /// Something was not done.
+    Refused(Refusal),
+    /// The game is over: its save, for everybody.
+    Over { save: String },
+    /// The host ends the connection.
+    Bye(Farewell),
+}
+
+/// Name and controller of a seat; the players themselves leave out empty fields, which postcard cannot read back.
+pub type SeatCode = (String, Controller);
+
+/// What a guest without a seat is told.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Lobby {
+    /// The key of the game.
+    pub game: String,
+    /// Everybody at the table.
+    pub seats: Vec<SeatCode>,
+    /// The seats that can be taken.
+    pub free: Vec<Seat>,
+}
+
+/// What a guest needs to sit down.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Welcome {
+    /// The key of the game.
+    pub game: String,
+    /// The version of its rules.
+    pub rules: u16,
+    /// The guest's seat.
+    pub seat: Seat,
+    /// Its key, for the next visit.
+    pub key: Key,
+    /// Everybody at the table.
+    pub seats: Vec<SeatCode>,
+    /// The line of the steps that follow.
+    pub line: u32,
+    /// The first position as the seat may imagine it, in JSON.
+    pub start: String,
+    /// What the seat heard of the set-up, in JSON.
+    pub opening: String,
+}
+
+/// Somebody with a device.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Person {
+    /// The seat.
+    pub seat: Seat,
+    /// For how many seconds nothing has been heard; `None` while connected.
+    pub away: Option<u32>,
+}
+
+/// Why the host ends a connection.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub enum Farewell {
+    /// The host leaves the table.
+    Leaves,
+    /// The same seat has come in by another connection.
+    Replaced,
+    /// The host has freed the seat for somebody else.
+    Freed,
+    /// The guest's messages could not be read.
+    Faulty,
+}
+
+/// Seats as messages hold them.
+pub fn seat_codes(players: &[Player]) -> Vec<SeatCode> {
+    players.iter().map(|player| (player.name.clone(), player.controller)).collect()
+}
+
+/// Players as a table holds them.
+pub fn players(seats: &[SeatCode]) -> Vec<Player> {
+    seats.iter().map(|(name, controller)| Player { name: name.clone(), controller: *controller }).collect()
+}
+
+/// Writes message number `number`.
+pub fn pack(number: u32, message: &impl Serialize) -> Vec<u8> {
+    let plain = postcard::to_allocvec(&(number, message)).expect("invariant: messages serialise");
+    let mut bytes = vec![VERSION];
+    bytes.extend(compress_to_vec(&plain, LEVEL));
+    bytes
+}
+
+/// Reads a message, with its number.
+///
+/// # Errors
+/// Longer than `limit`, of another version, or nothing that [`pack`] writes.
+pub fn unpack<M: DeserializeOwned>(bytes: &[u8], limit: usize) -> Result<(u32, M), Fault> {
+    if bytes.len() > limit {
+        return Err(Fault::TooLong { bytes: bytes.len() });
+    }
+    let garbled = |problem: &str| Fault::Garbled { problem: problem.to_owned() };
+    let (&version, packed) = bytes.split_first().ok_or_else(|| garbled("empty"))?;
+    if version != VERSION {
+        return Err(Fault::Version { found: version });
+    }
+    let plain = decompress_to_vec_with_limit(packed, MAX_OPEN).map_err(|_| garbled("cannot be unpacked"))?;
+    let (numbered, rest) =
+        postcard::take_from_bytes(&plain).map_err(|error| Fault::Garbled { problem: error.to_string() })?;
+    if rest.is_empty() { Ok(numbered) } else { Err(garbled("bytes left over")) }
+}

@@ -1,0 +1,259 @@
+//! The pages of a table of many devices: the one that an invitation opens, and the one that the answer opens.
+
+use std::rc::Rc;
+use std::time::Duration;
+
+use game_core::Seat;
+use leptos::leptos_dom::helpers::set_interval_with_handle;
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use live::meeting::Description;
+use live::{Farewell, First, Lobby, Welcome};
+
+use super::game::with_opener;
+use crate::catalogue::info;
+use table::devices::code::Code;
+use table::devices::guest::{End, GuestDesk};
+use table::devices::peer::{NoPeer, Word};
+use table::devices::{ANSWER_KEY, TAKEN};
+use ui::drawings::SeatMark;
+use ui::hand_on::address_of;
+use ui::i18n::{PagesDevices, t};
+use ui::library::{elapsed_ms, remember, remembered};
+use ui::page_parts::{MessagePage, NextSteps};
+use ui::route::Route;
+use ui::shown::shown;
+
+fn words() -> PagesDevices {
+    t().devices
+}
+
+/// How often the time is looked at.
+const TICK: Duration = Duration::from_secs(1);
+
+/// How far this device has come.
+#[derive(Clone, Debug, PartialEq)]
+enum Stage {
+    Making,
+    /// The link of the answer is shown.
+    Shown(String),
+    /// The devices are connected; nothing has come yet.
+    Connected,
+    Lobby(Lobby),
+    Table(Box<Welcome>),
+    NoPeer(NoPeer),
+    Ended(End),
+}
+
+impl Stage {
+    /// Tells apart what is shown anew.
+    fn key(&self) -> (u8, Vec<Seat>) {
+        match self {
+            Stage::Making => (0, Vec::new()),
+            Stage::Shown(_) => (1, Vec::new()),
+            Stage::Connected => (2, Vec::new()),
+            Stage::Lobby(lobby) => (3, lobby.free.clone()),
+            Stage::Table(_) => (4, Vec::new()),
+            Stage::NoPeer(_) => (5, Vec::new()),
+            Stage::Ended(_) => (6, Vec::new()),
+        }
+    }
+}
+
+/// The connection, once there is one; copies share it.
+type Held = StoredValue<Option<Rc<GuestDesk>>, LocalStorage>;
+
+/// Renders the page of an invitation.
+pub fn join(code: &str) -> AnyView {
+    view! { <JoinPage code=code.to_owned() /> }.into_any()
+}
+
+#[component]
+fn JoinPage(code: String) -> impl IntoView {
+    let stage = RwSignal::new(Stage::Making);
+    let held: Held = StoredValue::new_local(None);
+    spawn_local(async move {
+        let next = match GuestDesk::answer(&code).await {
+            Ok((desk, answer)) => {
+                held.try_set_value(Some(desk.clone()));
+                listen(desk, stage);
+                Stage::Shown(address_of(&Route::Answer(answer.code())))
+            }
+            Err(error) => Stage::NoPeer(error),
+        };
+        stage.try_set(next);
+    });
+    let tick = move || {
+        let is_waiting =
+            stage.try_with_untracked(|stage| matches!(stage, Stage::Connected | Stage::Lobby(_)));
+        let Some(desk) = held.try_get_value().flatten().filter(|_| is_waiting == Some(true)) else { return };
+        // What was lost is said again.
+        desk.guest.borrow_mut().tick(elapsed_ms());
+        desk.flush();
+    };
+    if let Ok(timer) = set_interval_with_handle(tick, TICK) {
+        on_cleanup(move || timer.clear());
+    }
+    // By a key, so that each of them begins with elements of its own.
+    let shown = move |_| {
+        let now = untrack(|| stage.get());
+        match now {
+            Stage::Table(welcome) => table_of(*welcome, held, stage),
+            now => waiting(now, held),
+        }
+    };
+    view! { <For each=move || [stage.get()] key=Stage::key children=shown /> }
+}
+
+/// Takes in what comes until there is a table.
+fn listen(desk: Rc<GuestDesk>, stage: RwSignal<Stage>) {
+    let here = Rc::downgrade(&desk);
+    desk.attach(move || {
+        let Some(desk) = here.upgrade() else { return };
+        while !matches!(stage.try_get_untracked(), None | Some(Stage::Table(_))) {
+            let Some(word) = desk.next() else { break };
+            let next = match word {
+                Word::Open => {
+                    desk.guest.borrow_mut().connect(elapsed_ms());
+                    Some(Stage::Connected)
+                }
+                Word::Closed => Some(Stage::Ended(End::Lost)),
+                Word::Message(bytes) => {
+                    let heard = desk.guest.borrow_mut().hear_first(&bytes, elapsed_ms());
+                    match heard {
+                        Ok(First::Lobby(lobby)) => Some(Stage::Lobby(lobby)),
+                        Ok(First::Welcome(welcome)) => Some(Stage::Table(welcome)),
+                        Ok(First::Bye(why)) => Some(Stage::Ended(End::Bye(why))),
+                        Ok(First::Refused(_) | First::Nothing) => None,
+                        Err(fault) => Some(Stage::Ended(End::Fault(fault))),
+                    }
+                }
+            };
+            if let Some(next) = next {
+                stage.set(next);
+            }
+        }
+        desk.flush();
+    });
+}
+
+/// The table of this device, once its game has come.
+fn table_of(welcome: Welcome, held: Held, stage: RwSignal<Stage>) -> AnyView {
+    let (Some(info), Some(desk)) = (info(&welcome.game), held.get_value()) else {
+        return waiting(Stage::Ended(End::Bye(Farewell::Faulty)), held);
+    };
+    with_opener(info, move |_, opener| match opener.seat_guest(&welcome, desk.clone()) {
+        Ok(table) => table,
+        Err(fault) => {
+            desk.close();
+            let ended = Stage::Ended(End::Fault(fault));
+            stage.set(ended.clone());
+            waiting(ended, held)
+        }
+    })
+}
+
+/// Renders what is to be done until there is a table.
+fn waiting(stage: Stage, held: Held) -> AnyView {
+    let title = Signal::derive(|| words().join_title().to_owned());
+    let body = match stage {
+        Stage::Making | Stage::Table(_) => {
+            view! { <p role="status">{move || words().coming()}</p> }.into_any()
+        }
+        Stage::Connected => view! { <p role="status">{move || words().coming()}</p> }.into_any(),
+        Stage::Shown(link) => view! {
+            <h2>{move || words().join_show()}</h2>
+            <p>{move || words().join_note()}</p>
+            <div class="handover__code devices__code">
+                <Code link label=|| words().join_link() />
+            </div>
+            <p role="status">{move || words().waiting()}</p>
+        }
+        .into_any(),
+        Stage::Lobby(lobby) => view! { <WhoAreYou lobby held /> }.into_any(),
+        Stage::NoPeer(error) => {
+            view! { <p role="alert" data-testid="no-peer">{move || why(&error)}</p> }.into_any()
+        }
+        Stage::Ended(end) => {
+            view! { <p role="alert" data-testid="ended">{move || end.said()}</p> }.into_any()
+        }
+    };
+    view! {
+        <MessagePage title>
+            {body}
+            <NextSteps to=vec![(Route::Home, || t().by_link.home())] />
+        </MessagePage>
+    }
+    .into_any()
+}
+
+/// Why this device cannot answer an invitation.
+fn why(error: &NoPeer) -> &'static str {
+    match error {
+        NoPeer::Unsupported => words().unsupported(),
+        NoPeer::NoNetwork => words().no_network(),
+        NoPeer::Code(_) | NoPeer::Refused => words().bad_code(),
+    }
+}
+
+/// Asks for whom this device plays.
+#[component]
+fn WhoAreYou(lobby: Lobby, held: Held) -> impl IntoView {
+    let sit = move |seat: Seat| {
+        if let Some(desk) = held.get_value() {
+            desk.guest.borrow_mut().sit(seat);
+            desk.flush();
+        }
+    };
+    let is_full = lobby.free.is_empty();
+    let row = |seat: Seat| {
+        let name = lobby.seats.get(seat.index()).map(|(name, _)| shown(name)).unwrap_or_default();
+        let label = move || {
+            let name = if name.is_empty() { t().table.person_n(seat.0 + 1) } else { name.clone() };
+            t().by_link.i_am(name)
+        };
+        view! {
+            <li>
+                <button class="btn" data-testid="i-am" data-seat=seat.0 + 1 on:click=move |_| sit(seat)>
+                    <SeatMark seat=seat.index() />
+                    {label}
+                </button>
+            </li>
+        }
+    };
+    let rows = lobby.free.iter().map(|&seat| row(seat)).collect_view();
+    view! {
+        <h2>{move || if is_full { words().full() } else { words().who() }}</h2>
+        <ul class="arrival__people">{rows}</ul>
+    }
+}
+
+/// Renders the page of an answer: leaves it for the table of another tab.
+pub fn answer(code: &str) -> AnyView {
+    let is_answer = Description::of_kind(code, true).is_ok();
+    if is_answer {
+        remember(ANSWER_KEY, &code);
+    }
+    let is_taken = RwSignal::new(false);
+    let look = move || {
+        if is_answer && remembered::<String>(ANSWER_KEY).is_some_and(|left| left == TAKEN) {
+            is_taken.set(true);
+        }
+    };
+    if let Ok(timer) = set_interval_with_handle(look, TICK) {
+        on_cleanup(move || timer.clear());
+    }
+    let title = Signal::derive(move || words().handed_on().to_owned());
+    let said = move || match (is_answer, is_taken.get()) {
+        (false, _) => words().bad_answer(),
+        (true, true) => words().handed_on_note(),
+        (true, false) => words().no_table(),
+    };
+    view! {
+        <MessagePage title>
+            <p role="status" data-testid="handed-on">{said}</p>
+            <NextSteps to=vec![(Route::Home, || t().by_link.home())] />
+        </MessagePage>
+    }
+    .into_any()
+}

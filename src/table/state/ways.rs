@@ -1,0 +1,57 @@
+//! What is done otherwise at a table of many devices. A table that is not one has none of this, and the code behind it
+//! comes with what reads saved games: the functions are handed to the table.
+
+use leptos::prelude::*;
+use session::Policy;
+
+use super::handle::{Seatable, Source, Table};
+use crate::board::ActionOf;
+use crate::input::Rewind;
+
+/// The side of a host or a guest at a table.
+pub struct Ways<G: Seatable> {
+    /// What is said of the other devices, over the board.
+    pub banner: fn(Table<G>) -> AnyView,
+    /// Tells the others that the game has gone on.
+    pub changed: fn(Table<G>),
+    /// Tells the others that everything behind this position was taken back.
+    pub took_back: fn(Table<G>, usize),
+    /// The requests of a guest, whose table is a mirror.
+    pub asks: Option<Asks<G>>,
+}
+
+/// What a guest asks the host for, in place of doing it.
+pub struct Asks<G: Seatable> {
+    pub act: fn(Table<G>, &[ActionOf<G>]),
+    pub rewind: fn(Table<G>, Rewind),
+    /// The number of a power, and how its switch stands.
+    pub switch: fn(Table<G>, usize, Policy),
+}
+
+impl<G: Seatable> Source<G> {
+    /// Makes this a table of many devices.
+    pub(crate) fn set_ways(self, ways: Ways<G>) {
+        self.ways.set_value(Some(ways));
+    }
+
+    /// The side of a host or a guest, at a table of many devices.
+    pub(crate) fn ways(self) -> Option<Ways<G>> {
+        self.ways.try_get_value().flatten()
+    }
+}
+
+impl<G: Seatable> Clone for Ways<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Seatable> Copy for Ways<G> {}
+
+impl<G: Seatable> Clone for Asks<G> {
+    fn clone(&self) -> Self {
+        *self
+    }
+}
+
+impl<G: Seatable> Copy for Asks<G> {}
