@@ -29,6 +29,8 @@ mod study;
 mod tests;
 pub mod words;
 
+#[cfg(target_arch = "wasm32")]
+pub use pages::DEVICES;
 pub use pages::{FORM, HOST, INFO, OPENER, STUDIES};
 
 #[cfg(target_arch = "wasm32")]

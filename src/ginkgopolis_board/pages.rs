@@ -8,6 +8,8 @@ use crate::build;
 use crate::words::messages::Thing;
 use crate::words::{GinkgopolisWords, second};
 use crate::{Piece, front, person};
+#[cfg(target_arch = "wasm32")]
+use table::game::devices::{DeviceTables, Devices};
 use table::game::form::{ByRule, Choices, EditionForm, Measured, NO_POINTS, OptionForm};
 use table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
@@ -43,6 +45,8 @@ pub const FORM: &dyn GameForm = &Seatings::<GinkgopolisBoard>::NEW;
 /// All of the game.
 pub const HOST: &dyn GameModule = &Seatings::<GinkgopolisBoard>::NEW;
 pub const OPENER: &dyn Opener = &Saves::<GinkgopolisBoard>::NEW;
+#[cfg(target_arch = "wasm32")]
+pub const DEVICES: &dyn DeviceTables = &Devices::<GinkgopolisBoard>::NEW;
 pub const STUDIES: &dyn Studies = &StudyHost::<GinkgopolisBoard>::NEW;
 
 impl Listed for GinkgopolisBoard {

@@ -34,6 +34,8 @@ mod tests;
 mod words;
 mod workers;
 
+#[cfg(target_arch = "wasm32")]
+pub use pages::DEVICES;
 pub use pages::{FORM, HOST, INFO, OPENER, STUDIES};
 
 #[cfg(target_arch = "wasm32")]

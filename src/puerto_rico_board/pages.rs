@@ -9,6 +9,8 @@ use puerto_rico::{Building, Config, Edition, PuertoRico, Role, View};
 use crate::PuertoRicoBoard;
 use crate::names;
 use crate::words;
+#[cfg(target_arch = "wasm32")]
+use table::game::devices::{DeviceTables, Devices};
 use table::game::form::{ByRule, Choices, EditionForm, Measured, Mix, OptionForm, PresetForm};
 use table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
@@ -123,6 +125,8 @@ pub const FORM: &dyn GameForm = &Seatings::<PuertoRicoBoard>::NEW;
 /// All of the game.
 pub const HOST: &dyn GameModule = &Seatings::<PuertoRicoBoard>::NEW;
 pub const OPENER: &dyn Opener = &Saves::<PuertoRicoBoard>::NEW;
+#[cfg(target_arch = "wasm32")]
+pub const DEVICES: &dyn DeviceTables = &Devices::<PuertoRicoBoard>::NEW;
 pub const STUDIES: &dyn Studies = &StudyHost::<PuertoRicoBoard>::NEW;
 
 impl Listed for PuertoRicoBoard {

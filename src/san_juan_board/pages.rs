@@ -7,6 +7,8 @@ use san_juan::{Action, Config, Edition, Role, SanJuan, View};
 use crate::SanJuanBoard;
 use crate::cards::{front, good_art};
 use crate::words::{SanJuanWords, foreign, kind_of, words_of};
+#[cfg(target_arch = "wasm32")]
+use table::game::devices::{DeviceTables, Devices};
 use table::game::form::{Choices, EditionForm, Measured, NO_POINTS, OptionForm, Reading};
 use table::game::module::{
     GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
@@ -109,6 +111,8 @@ pub const FORM: &dyn GameForm = &Seatings::<SanJuanBoard>::NEW;
 /// All of the game.
 pub const HOST: &dyn GameModule = &Seatings::<SanJuanBoard>::NEW;
 pub const OPENER: &dyn Opener = &Saves::<SanJuanBoard>::NEW;
+#[cfg(target_arch = "wasm32")]
+pub const DEVICES: &dyn DeviceTables = &Devices::<SanJuanBoard>::NEW;
 pub const STUDIES: &dyn Studies = &StudyHost::<SanJuanBoard>::NEW;
 
 impl Listed for SanJuanBoard {

@@ -10,7 +10,7 @@ use futures_util::future::try_join;
 use wasm_split_helpers::wasm_split;
 
 use crate::study::study_page;
-use table::game::{GameInfo, GameModule, Opener, Studies};
+use table::game::{DeviceTables, GameInfo, GameModule, Opener, Studies};
 use ui::i18n::{self, Topic};
 use ui::part::Missing;
 use ui::prefs::Prefs;
@@ -26,6 +26,9 @@ type Came = Result<&'static dyn GameModule, Missing>;
 
 /// A game with what reads its saves, or why it did not come.
 type BothCame = Result<(&'static dyn GameModule, &'static dyn Opener), Missing>;
+
+/// Module of a game, what reads its saves, and its tables at several devices; or why they did not come.
+type DevicesCame = Result<(&'static dyn GameModule, &'static dyn Opener, &'static dyn DeviceTables), Missing>;
 
 /// The studies of a game, with the page that shows them and comes with them.
 #[derive(Clone, Copy)]
@@ -82,6 +85,21 @@ fn ginkgopolis_saved_part() -> BothCame {
     Ok((ginkgopolis_board::HOST, ginkgopolis_board::OPENER))
 }
 
+#[wasm_split(san_juan_devices, fallible)]
+fn san_juan_devices_part() -> DevicesCame {
+    Ok((san_juan_board::HOST, san_juan_board::OPENER, san_juan_board::DEVICES))
+}
+
+#[wasm_split(puerto_rico_devices, fallible)]
+fn puerto_rico_devices_part() -> DevicesCame {
+    Ok((puerto_rico_board::HOST, puerto_rico_board::OPENER, puerto_rico_board::DEVICES))
+}
+
+#[wasm_split(ginkgopolis_devices, fallible)]
+fn ginkgopolis_devices_part() -> DevicesCame {
+    Ok((ginkgopolis_board::HOST, ginkgopolis_board::OPENER, ginkgopolis_board::DEVICES))
+}
+
 #[wasm_split(san_juan_study, fallible)]
 fn san_juan_study_part() -> StudiesCame {
     Ok((san_juan_board::HOST, StudiesHere::new(san_juan_board::STUDIES)))
@@ -103,6 +121,9 @@ thread_local! {
 
     /// Readers of saved games that have been fetched, by game.
     static OPENERS: RefCell<Vec<(&'static str, &'static dyn Opener)>> = const { RefCell::new(Vec::new()) };
+
+    /// Tables at several devices that have been fetched, by game.
+    static DEVICES: RefCell<Vec<(&'static str, &'static dyn DeviceTables)>> = const { RefCell::new(Vec::new()) };
 
     /// The studies that have come so far, by the game.
     static STUDIES: RefCell<Vec<(&'static str, StudiesHere)>> = const { RefCell::new(Vec::new()) };
@@ -197,6 +218,35 @@ pub async fn fetch_opener(info: &'static GameInfo, prefs: Prefs) -> Result<(), M
     welcome(module, info, prefs).await?;
     // A second entry, when two have waited, is never looked at.
     OPENERS.with_borrow_mut(|openers| openers.push((info.id, opener)));
+    Ok(())
+}
+
+/// Returns the tables at several devices of the game with this [`Game::ID`](game_core::Game::ID), if they have been fetched.
+pub fn devices(id: &str) -> Option<&'static dyn DeviceTables> {
+    DEVICES.with_borrow(|here| here.iter().find(|(game, _)| *game == id).map(|(_, devices)| *devices))
+}
+
+/// Fetches the tables at several devices of a game, its module and what reads its saves, unless they are here already.
+///
+/// # Errors
+/// They did not come.
+pub async fn fetch_devices(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
+    if devices(info.id).is_some() {
+        return Ok(());
+    }
+    let part = async {
+        match info.id {
+            SAN_JUAN => san_juan_devices_part().await,
+            PUERTO_RICO => puerto_rico_devices_part().await,
+            GINKGOPOLIS => ginkgopolis_devices_part().await,
+            _ => Err(Missing),
+        }
+    };
+    let ((), (module, opener, devices)) = try_join(fetch_words(info, prefs), part).await?;
+    welcome(module, info, prefs).await?;
+    // As for openers.
+    OPENERS.with_borrow_mut(|openers| openers.push((info.id, opener)));
+    DEVICES.with_borrow_mut(|here| here.push((info.id, devices)));
     Ok(())
 }
 

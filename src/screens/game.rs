@@ -2,8 +2,10 @@
 
 use leptos::prelude::*;
 
-use crate::fetch::{StudiesHere, fetch, fetch_opener, fetch_studies, module, opener, studies};
-use table::game::{GameInfo, GameModule, Opened, Opener};
+use crate::fetch::{
+    StudiesHere, devices, fetch, fetch_devices, fetch_opener, fetch_studies, module, opener, studies,
+};
+use table::game::{DeviceTables, GameInfo, GameModule, Opened, Opener};
 use ui::awaited::awaited;
 use ui::i18n::use_lang;
 use ui::prefs::Prefs;
@@ -51,6 +53,26 @@ pub fn with_opener(
     awaited(
         Some(title(info)),
         move || Box::pin(async move { fetch_opener(info, prefs).await.is_ok() }),
+        move || shown().into_any(),
+    )
+}
+
+/// Renders `page` once the tables at several devices of a game, and the reader of its saves, are loaded.
+pub fn with_devices(
+    info: &'static GameInfo,
+    page: impl Fn(&'static dyn Opener, &'static dyn DeviceTables) -> AnyView + 'static,
+) -> AnyView {
+    let shown = move || match (opener(info.id), devices(info.id)) {
+        (Some(opener), Some(devices)) => Some(page(opener, devices)),
+        _ => None,
+    };
+    if let Some(page) = shown() {
+        return page;
+    }
+    let prefs = Prefs::get();
+    awaited(
+        Some(title(info)),
+        move || Box::pin(async move { fetch_devices(info, prefs).await.is_ok() }),
         move || shown().into_any(),
     )
 }

@@ -10,7 +10,7 @@ use leptos::task::spawn_local;
 use live::meeting::Description;
 use live::{Farewell, First, Lobby, Welcome};
 
-use super::game::with_opener;
+use super::game::with_devices;
 use crate::catalogue::info;
 use table::devices::code::Code;
 use table::devices::guest::{End, GuestDesk};
@@ -142,7 +142,7 @@ fn table_of(welcome: Welcome, held: Held, stage: RwSignal<Stage>) -> AnyView {
     let (Some(info), Some(desk)) = (info(&welcome.game), held.get_value()) else {
         return waiting(Stage::Ended(End::Bye(Farewell::Faulty)), held);
     };
-    with_opener(info, move |_, opener| match opener.seat_guest(&welcome, desk.clone()) {
+    with_devices(info, move |opener, devices| match devices.seat_guest(&welcome, desk.clone(), opener) {
         Ok(table) => table,
         Err(fault) => {
             desk.close();

@@ -2,10 +2,10 @@
 
 use leptos::prelude::*;
 
-use super::game::{with_opener, with_saved};
+use super::game::{with_devices, with_opener, with_saved};
 use crate::catalogue::info;
 use crate::fetch::module;
-use table::game::hand;
+use table::game::{GameInfo, hand};
 use ui::i18n::t;
 use ui::library::{Hold, Library, TabLock};
 use ui::page_parts::MessagePage;
@@ -98,8 +98,17 @@ fn open(id: &str) -> AnyView {
     }
     let save = entry.save().to_owned();
     with_opener(info, move |module, opener| match opener.reopen(&save) {
-        Ok(table) if opener.is_host(&table) => opener.seat_host(&id, table),
+        Ok(table) if opener.is_host(&table) => host(info, &id, &save),
         Ok(table) => module.seat_down(&id, table),
+        Err(error) => unopened(error),
+    })
+}
+
+/// The table of a host, once what it needs besides has come.
+fn host(info: &'static GameInfo, id: &str, save: &str) -> AnyView {
+    let (id, save) = (id.to_owned(), save.to_owned());
+    with_devices(info, move |opener, devices| match opener.reopen(&save) {
+        Ok(table) => devices.seat_host(&id, table),
         Err(error) => unopened(error),
     })
 }

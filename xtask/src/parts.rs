@@ -13,8 +13,8 @@ pub const LOADER: &str = "__wasm_split.js";
 /// The part in which a table is set: whoever begins a game needs it.
 pub const SETUP: &str = "setup";
 
-/// Suffixes of the parts that read the saved games of a game, and that study its positions.
-const BESIDE: [&str; 2] = ["_saved", "_study"];
+/// Suffixes of the parts that read the saved games of a game, that study its positions, and that connect devices.
+const BESIDE: [&str; 3] = ["_saved", "_study", "_devices"];
 
 /// A part and the files that it needs.
 #[derive(Debug, PartialEq)]

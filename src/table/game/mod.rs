@@ -6,6 +6,8 @@
 //! and compiled once, however many games there are. What can be chosen before a game is its
 //! [`GameForm`]: a table can be set while the game is still on its way.
 
+#[cfg(target_arch = "wasm32")]
+pub mod devices;
 pub mod form;
 #[cfg(target_arch = "wasm32")]
 pub mod hand;
@@ -18,6 +20,8 @@ pub mod strength;
 pub mod study;
 pub mod summary;
 
+#[cfg(target_arch = "wasm32")]
+pub use devices::{DeviceTables, Devices};
 pub use form::{Choices, EditionForm, Mix, OptionForm, PresetForm, Reading, Setting};
 pub use info::GameInfo;
 pub use module::{Came, GameForm, GameModule, KeyOf, Named, PieceInfo};

@@ -15,20 +15,9 @@ use super::opened::{Fresh, LessonTable, Opened};
 use super::summary::{Listed, facts_of, summary_of};
 use ui::unopened::Unopened;
 
-#[cfg(target_arch = "wasm32")]
-use crate::devices::guest::{GuestDesk, seat_guest};
-#[cfg(target_arch = "wasm32")]
-use crate::{devices, posing};
-#[cfg(target_arch = "wasm32")]
-use leptos::prelude::AnyView;
-#[cfg(target_arch = "wasm32")]
-use live::{Fault, Welcome};
-#[cfg(target_arch = "wasm32")]
-use std::rc::Rc;
-
 use super::module::Drawn;
 #[cfg(target_arch = "wasm32")]
-use super::module::reopened;
+use crate::posing;
 
 /// Reader of the saves of a game.
 pub trait Opener: Sync {
@@ -68,20 +57,6 @@ pub trait Opener: Sync {
     /// # Errors
     /// As [`Opener::reopen`].
     fn keep(&self, save: &str) -> Result<Fresh, Unopened>;
-
-    /// Shows the table of a host, kept in the library as `id`.
-    ///
-    /// # Panics
-    /// If it is of another game.
-    #[cfg(target_arch = "wasm32")]
-    fn seat_host(&self, id: &str, table: Opened) -> AnyView;
-
-    /// Shows the table of a guest.
-    ///
-    /// # Errors
-    /// The host said what cannot be.
-    #[cfg(target_arch = "wasm32")]
-    fn seat_guest(&'static self, welcome: &Welcome, desk: Rc<GuestDesk>) -> Result<AnyView, Fault>;
 
     /// Returns true if this device decides at a table of many.
     fn is_host(&self, table: &Opened) -> bool;
@@ -224,16 +199,6 @@ impl<G: Listed + Drawn> Opener for Saves<G> {
         let (summary, save) = (summary_of::<G>(&session), session.to_kept());
         let entrance = Entrance::Now;
         Ok(Fresh { summary, save, table: Box::new(Reopened { session, history_lost: false, entrance }) })
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn seat_host(&self, id: &str, table: Opened) -> AnyView {
-        devices::seat_host::<G>(id, reopened::<G>(table))
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn seat_guest(&'static self, welcome: &Welcome, desk: Rc<GuestDesk>) -> Result<AnyView, Fault> {
-        seat_guest::<G>(welcome, desk, self)
     }
 
     fn is_host(&self, table: &Opened) -> bool {
