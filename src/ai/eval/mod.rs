@@ -267,7 +267,7 @@ impl Judged {
         let others = Seat::all(seats).filter(|&other| other != seat);
         let behind = others.map(|other| match own - self.points[other.index()] {
             lead if self.spread > 0.0 => 1.0 / (1.0 + libm::expf(-lead / self.spread)),
-            lead if lead == 0.0 => 0.5,
+            0.0 => 0.5,
             lead => f32::from(u8::from(lead > 0.0)),
         });
         let sum: f32 = behind.sum();

@@ -152,7 +152,7 @@ impl<G: Seatable> Ended<G> {
         let is_left = |plan: Plan| next.as_deref() == Some(plan.source) && lit < plan.districts.len();
         if untrack(|| self.plan()).is_some_and(is_left) {
             self.lit.set(lit + 1);
-        } else if tick % LONGER == 0 {
+        } else if tick.is_multiple_of(LONGER) {
             self.counted.update(|counted| *counted += 1);
         }
     }

@@ -107,7 +107,7 @@ fn Reason<G: Seatable>(table: Table<G>) -> impl IntoView {
     let _thinkers = StoredValue::new_local(
         table.ask_reason(move |ideas, request| _ = found.try_set(Some((ideas, request)))),
     );
-    let lines = move || {
+    move || {
         found.with(|found| {
             let (ideas, request) = found.as_ref().filter(|(ideas, _)| !ideas.is_empty())?;
             let said = table.with_imagined(1, request, |context| {
@@ -121,6 +121,5 @@ fn Reason<G: Seatable>(table: Table<G>) -> impl IntoView {
                 </div>
             })
         })
-    };
-    lines
+    }
 }
