@@ -65,7 +65,9 @@ struct Question {
 
 /// Path of the exam of a game.
 fn file<G: Game>() -> PathBuf {
-    PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("examples/tune/exam").join(format!("{}.json", G::ID))
+    // The example belongs to the package of the games.
+    let root = PathBuf::from(env!("CARGO_MANIFEST_DIR")).join("../..");
+    root.join("examples/tune/exam").join(format!("{}.json", G::ID))
 }
 
 /// Sets the exam anew: `games` games at the `tables` in turn, each answer judged
