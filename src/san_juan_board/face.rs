@@ -83,7 +83,9 @@ impl GameUi for SanJuanBoard {
         let slot = |slot: u8| Some(format!("slot-{own}-{slot}"));
         let place = match action {
             Action::Role(role) => Some(format!("role-{}", role.key())),
-            Action::Build(kind) | Action::Pay(kind) | Action::Discard(kind) | Action::Tuck(kind) => card(kind),
+            Action::Build(kind) | Action::Pay(kind) | Action::Discard(kind) | Action::Tuck(kind) => {
+                card(kind)
+            }
             Action::Over(place)
             | Action::Spend(place)
             | Action::Produce(place)

@@ -84,7 +84,8 @@ fn listed(game: &'static str, catalogue: &Catalogue) -> impl IntoView + use<> {
             view! { <Chip href=route(entry) number=index + 1 degree=entry.degree is_solved /> }
         });
         let chips = chips.collect_view();
-        (!of_kind.is_empty()).then(|| view! { <Theme kind done all=of_kind.len() next chips=chips.into_any() /> })
+        (!of_kind.is_empty())
+            .then(|| view! { <Theme kind done all=of_kind.len() next chips=chips.into_any() /> })
     };
     view! {
         <p class="puzzles__count">

@@ -98,13 +98,17 @@ impl<G: Seatable> Table<G> {
 
     /// Has a worker look at the puzzle as it was set; `heard` gets the ideas behind its answer, if the search finds the
     /// same one, with the request. They are looked for as long as what is returned is kept.
-    pub(crate) fn ask_reason(self, heard: impl FnOnce(Vec<IdeaOf<G>>, Request) + 'static) -> Option<Thinkers> {
+    pub(crate) fn ask_reason(
+        self,
+        heard: impl FnOnce(Vec<IdeaOf<G>>, Request) + 'static,
+    ) -> Option<Thinkers> {
         let first = self.kind.posing()?.with_value(|posing| posing.puzzle.answer.first().copied())?;
         let request = self.session.with_value(|session| session.request_at(0, REASONS, REASON_MS, true))?;
         let thinkers = Thinkers::start_with(1);
         let asked = request.clone();
         thinkers.think::<G::Game>(&request, move |found: Result<DecisionOf<G::Game>, Failure>| {
-            let found = found.ok().filter(|found| found.considered.first().is_some_and(|best| best.action == first));
+            let found =
+                found.ok().filter(|found| found.considered.first().is_some_and(|best| best.action == first));
             if let Some(found) = found {
                 heard(found.ideas, asked);
             }

@@ -7,8 +7,8 @@ use session::save::Reopened;
 use super::coach::{Coach, LessonPlace};
 use super::state::{Seatable, Table};
 use super::widgets::{Frame, ReviewFrame};
-use crate::result::not_over;
 use crate::game::opened::LessonTable;
+use crate::result::not_over;
 use ui::i18n::t;
 
 /// Shows a table of `G`, kept in the library as `id`.

@@ -90,7 +90,8 @@ impl<G: Seatable> Table<G> {
     /// Returns true if help would mark a deal of the day that counts and is not marked yet.
     pub fn would_mark_deal(self) -> bool {
         let is_open = self.session.with_value(|session| !session.is_over() && !session.marks().hints);
-        let counts = |id: &String| kept::<Diary>().is_ok_and(|diary| diary.unfinished().any(|save| save == id));
+        let counts =
+            |id: &String| kept::<Diary>().is_ok_and(|diary| diary.unfinished().any(|save| save == id));
         is_open && self.id.with_value(counts)
     }
 

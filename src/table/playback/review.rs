@@ -172,8 +172,9 @@ impl<G: Seatable> Reviewing<G> {
 
     /// What is open and was not looked at longer; a choice without a verdict, those of people first; the costliest ones.
     fn next(self) -> Next<ActionOf<G>> {
-        let is_new =
-            |verdict: &Verdict<_>| self.insights.with_untracked(|known| !known.contains_key(&verdict.position));
+        let is_new = |verdict: &Verdict<_>| {
+            self.insights.with_untracked(|known| !known.contains_key(&verdict.position))
+        };
         let open = self.open.get_untracked();
         let of_open = self.review.with_untracked(|review| {
             review.verdicts.iter().find(|verdict| Some(verdict.position) == open).copied()
@@ -185,8 +186,9 @@ impl<G: Seatable> Reviewing<G> {
             return Next::Nothing;
         }
         let judged = self.judged();
-        let mut known: Vec<usize> =
-            self.review.with_untracked(|review| review.verdicts.iter().map(|verdict| verdict.position).collect());
+        let mut known: Vec<usize> = self
+            .review
+            .with_untracked(|review| review.verdicts.iter().map(|verdict| verdict.position).collect());
         self.fresh.with_value(|fresh| known.extend(fresh.iter().map(|verdict| verdict.position)));
         let choice = self.choices.with_value(|choices| {
             let open = || choices.iter().filter(|choice| !known.contains(&choice.position));

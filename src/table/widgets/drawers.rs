@@ -46,9 +46,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
         Drawer::Log => view! { <LogList table /> }.into_any(),
         Drawer::Actions => view! { <ActionList table /> }.into_any(),
         Drawer::Hint => view! { <Marking table><HintPanel table /></Marking> }.into_any(),
-        Drawer::Why(step, seat) => {
-            view! { <Marking table><WhyPanel table step seat /></Marking> }.into_any()
-        }
+        Drawer::Why(step, seat) => view! { <Marking table><WhyPanel table step seat /></Marking> }.into_any(),
         Drawer::Menu => view! { <Menu table /> }.into_any(),
         Drawer::Help => view! { <Keys<G> /> }.into_any(),
         Drawer::Describe => view! { <Description table /> }.into_any(),

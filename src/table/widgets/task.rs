@@ -104,8 +104,9 @@ fn Verdict<G: Seatable>(table: Table<G>, reached: Reached) -> impl IntoView {
 fn Reason<G: Seatable>(table: Table<G>) -> impl IntoView {
     let found = RwSignal::new_local(None::<(Vec<IdeaOf<G>>, Request)>);
     // Kept as long as this is shown.
-    let _thinkers =
-        StoredValue::new_local(table.ask_reason(move |ideas, request| _ = found.try_set(Some((ideas, request)))));
+    let _thinkers = StoredValue::new_local(
+        table.ask_reason(move |ideas, request| _ = found.try_set(Some((ideas, request)))),
+    );
     let lines = move || {
         found.with(|found| {
             let (ideas, request) = found.as_ref().filter(|(ideas, _)| !ideas.is_empty())?;

@@ -111,7 +111,9 @@ fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>) -> impl IntoV
 fn Moment<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>) -> impl IntoView {
     let verdict = Memo::new(move |_| {
         let here = table.playback().past.get().filter(|_| reviewing.open.get().is_none())?;
-        reviewing.review.with(|review| review.verdicts.iter().find(|verdict| verdict.position == here).copied())
+        reviewing
+            .review
+            .with(|review| review.verdicts.iter().find(|verdict| verdict.position == here).copied())
     });
     let lines = move || {
         let verdict = verdict.get()?;

@@ -31,7 +31,9 @@ pub fn TurnStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     // On a closer look a turning point may have been none; what is open stays.
     let open = Memo::new(move |_| {
         let open = reviewing.open.get()?;
-        reviewing.review.with(|review| review.verdicts.iter().find(|verdict| verdict.position == open).copied())
+        reviewing
+            .review
+            .with(|review| review.verdicts.iter().find(|verdict| verdict.position == open).copied())
     });
     // Whoever goes elsewhere in the game leaves the exercise.
     Effect::new(move |_| {
@@ -164,7 +166,8 @@ fn Exercise<G: Seatable>(
     let Verdict { position, chosen, .. } = verdict;
     let label = move |action| table.action_at(position, action).unwrap_or_default();
     let insight = move || reviewing.insights.with(|known| known.get(&position).cloned());
-    let answer = move || answers.with(|all| all.iter().rfind(|(at, _)| *at == position).map(|(_, tried)| *tried));
+    let answer =
+        move || answers.with(|all| all.iter().rfind(|(at, _)| *at == position).map(|(_, tried)| *tried));
     let tell = move |tried: Option<ActionOf<G>>| answers.update(|all| all.push((position, tried)));
     let body = move || {
         let Some(insight) = insight() else {
