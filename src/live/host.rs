@@ -256,10 +256,7 @@ impl Host {
                     if actions.len() > MAX_ACTIONS {
                         return Err(Refusal::Illegal(format!("{} actions", actions.len())));
                     }
-                    session.act_from_afar(seat, &actions).map(Happened::Acted).map_err(|error| match error {
-                        ActError::NotOnTurn { .. } => Refusal::NotOnTurn,
-                        error => Refusal::Illegal(error.to_string()),
-                    })
+                    carry_out(session, seat, &actions)
                 })
             }
             (ToHost::Undo { line, at: step, whole }, Some(seat)) => {
@@ -468,6 +465,26 @@ impl Link {
         self.allowance = self.allowance.checked_sub(1000).ok_or(Fault::Flood)?;
         Ok(())
     }
+}
+
+/// Carries out what a guest has chosen. A list that is refused is carried out as far as it is legal: taken back as a whole,
+/// it would tell for nothing what its beginning shows.
+fn carry_out<G: AutoAnswer>(
+    session: &mut Session<G>,
+    seat: Seat,
+    actions: &[G::Action],
+) -> Result<Happened, Refusal> {
+    let before = session.len();
+    session.act_from_afar(seat, actions).map(Happened::Acted).or_else(|error| {
+        let is_legal = |action: &&G::Action| session.act_from_afar(seat, &[**action]).is_ok();
+        match actions.iter().take_while(is_legal).count() {
+            0 => Err(match error {
+                ActError::NotOnTurn { .. } => Refusal::NotOnTurn,
+                error => Refusal::Illegal(error.to_string()),
+            }),
+            _ => Ok(Happened::Acted(Applied { before, after: session.len() })),
+        }
+    })
 }
 
 /// Reads what a guest wrote as JSON.

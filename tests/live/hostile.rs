@@ -250,6 +250,32 @@ fn network_at(len: u32) -> Network<SanJuan> {
 }
 
 #[test]
+fn a_list_that_is_refused_shows_nothing_for_nothing() {
+    let mut network = table();
+    let guest = network.devices[0].seat;
+    let mut looks = 0;
+    while network.session.turn().seat().is_some() && looks < 5 {
+        if network.session.turn().seat() == Some(guest) {
+            let (at, legal) = (network.session.len(), network.session.legal(guest));
+            // Of the first nobody can say what comes after it; the second is a question about that.
+            let list = serde_json::to_string(&vec![legal[0]; 64]).expect("actions");
+            network.inject(
+                0,
+                &pack(800_000 + at as u32, &ToHost::Act { line: 7, at: at as u32, actions: list }),
+            );
+            assert!(network.session.len() > at, "what was asked about is done");
+            network.reload(0);
+            network.settle();
+            looks += 1;
+        } else {
+            network.choose();
+        }
+    }
+    assert_eq!(looks, 5);
+    network.play_out();
+}
+
+#[test]
 fn other_games_and_other_rules_are_named() {
     let mut network = table();
     network.keeps = true;
