@@ -110,15 +110,18 @@ fn today_told(today: session::daily::Date) -> String {
     said.join(" · ")
 }
 
+/// Where one of one's own things is, and its name.
+type OwnWay = (Route, fn() -> &'static str);
+
 /// The ways between what is kept of one's own.
 #[component]
 pub fn OwnWays(here: Route) -> impl IntoView {
-    let all: [(Route, fn() -> &'static str); 3] = [
+    let all: [OwnWay; 3] = [
         (Route::Saved, || t().saved.title()),
         (Route::Statistics, || t().statistics.title()),
         (Route::Study { game: None, from: None }, || t().home.study()),
     ];
-    let way = |(route, name): (Route, fn() -> &'static str)| {
+    let way = |(route, name): OwnWay| {
         view! {
             <a class="btn btn--quiet" href=route.to_string() aria-current=(route == here).then_some("page")>
                 {name}
