@@ -212,8 +212,9 @@ fn solved(mut rows: [[f64; 4]; 4], mut values: [f64; 4]) -> [f64; 4] {
     for pivot in 0..4 {
         for row in pivot + 1..4 {
             let factor = rows[row][pivot] / rows[pivot][pivot];
-            for column in pivot..4 {
-                rows[row][column] -= factor * rows[pivot][column];
+            let above = rows[pivot];
+            for (cell, above) in rows[row].iter_mut().zip(above).skip(pivot) {
+                *cell -= factor * above;
             }
             values[row] -= factor * values[pivot];
         }

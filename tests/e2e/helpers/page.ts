@@ -26,6 +26,7 @@ export async function setText(page: Page, percent: string) {
 /** Chooses a language: over every page, at a table in its menu. */
 export async function speak(page: Page, lang: string) {
   const languages = page.getByTestId("language");
+  await languages.or(page.getByTestId("menu")).first().waitFor();
   const atTable = (await languages.count()) === 0;
   if (atTable) await page.getByTestId("menu").click();
   await languages.first().selectOption(lang);

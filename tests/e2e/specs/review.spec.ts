@@ -1,7 +1,7 @@
 // Looking back at a finished game: judged in the worker, kept on the device; each turning point is an exercise first.
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
-import { expectTargets, expectWords } from "../helpers/screens";
+import { expectWords } from "../helpers/screens";
 import { expect, test } from "../helpers/test";
 
 const FINISHED = "../fixtures/v0.1/saves/san-juan-1897-2-over.json";
@@ -40,7 +40,6 @@ test("a finished game is judged while one reads, and kept", async ({ page }, inf
   info.annotations.push({ type: "a whole review, ms", description: String(Date.now() - begun) });
   await expectNoPageScroll(page);
   await expectAccessible(page);
-  await expectTargets(page);
   await expectWords(page);
   await keepPicture(page, info, "review");
   // In words, too: a row for each round, a column for each seat.
@@ -82,7 +81,6 @@ test("a turning point is an exercise first, then the answer with its reasons and
   await expect(page.getByTestId("review-reasons")).toContainText(/\.$/);
   await expect(answer.locator(".turn__futures li").first()).toHaveText(/\S/);
   await expectAccessible(page);
-  await expectTargets(page);
   await expectWords(page);
   await keepPicture(page, info, "review-answer");
   const next = page.getByTestId("review-next");
