@@ -6,8 +6,8 @@ use std::rc::Rc;
 use leptos::prelude::AnyView;
 use live::{Fault, Welcome};
 
-use super::module::{Drawn, reopened};
-use super::opened::Opened;
+use super::module::Drawn;
+use super::opened::{Opened, reopened};
 use super::opener::Opener;
 use super::summary::Listed;
 use crate::devices;

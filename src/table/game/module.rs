@@ -11,9 +11,9 @@ use session::share::{self, ShareError, Shared};
 use session::{Player, Session, TableSetup};
 
 use super::form::{EditionForm, Measured, OptionForm, PresetForm, Reading, Setting};
-#[cfg(target_arch = "wasm32")]
-use super::opened::LessonTable;
 use super::opened::{Fresh, Opened};
+#[cfg(target_arch = "wasm32")]
+use super::opened::{LessonTable, reopened};
 use super::summary::{Listed, summary_of};
 use crate::board::ConfigOf;
 #[cfg(target_arch = "wasm32")]
@@ -104,8 +104,7 @@ pub trait GamePages: Listed + Drawn {
     /// The keys of the editions in statistics, in their order ([`Listed::edition_key`]).
     const EDITION_KEYS: &'static [&'static str];
 
-    /// The keys of expansions and variants in statistics ([`Listed::module_keys`]), each with its
-    /// place among the options.
+    /// The keys of expansions and variants in statistics ([`Listed::module_keys`]), each with its place among the options.
     const MODULE_KEYS: &'static [(&'static str, usize)];
 
     /// The drawing of the piece with this key ([`Listed::standing`]).
@@ -193,8 +192,8 @@ pub trait GameModule: GameForm {
     /// Returns the edition's term for `key`; see [`GamePages::term`].
     fn term(&self, key: &str, edition: usize, lang: Lang) -> Option<String>;
 
-    /// Returns the name of a key of the statistics in the edition with the key `edition`; a key
-    /// that is not known any more stands for itself.
+    /// Returns the name of a key of the statistics in the edition with the key `edition`; a key that is not known any more
+    /// stands for itself.
     fn named(&self, what: KeyOf, key: &str, edition: &str, lang: Lang) -> Named;
 
     /// Deals the deal of a day, with names in this language.
@@ -215,8 +214,8 @@ pub trait GameModule: GameForm {
     /// As [`GameForm::check`].
     fn deal(&self, setting: &Setting) -> Result<Fresh, String>;
 
-    /// Deals a game that this device decides for people at devices of their own, who connect to it: the first person
-    /// sits here.
+    /// Deals a game that this device decides for people at devices of their own, who connect to it: the first person sits
+    /// here.
     ///
     /// # Errors
     /// As [`GameForm::check`].
@@ -262,8 +261,7 @@ pub trait GameModule: GameForm {
     #[cfg(target_arch = "wasm32")]
     fn pose(&self, table: Opened) -> AnyView;
 
-    /// Shows the result of a table of this game, kept in the library as `id`, with what
-    /// `beside` makes of that key.
+    /// Shows the result of a table of this game, kept in the library as `id`, with what `beside` makes of that key.
     ///
     /// # Panics
     /// If it is of another game.
@@ -284,8 +282,8 @@ pub fn module_keys<G: GamePages>(config: &ConfigOf<G>) -> Vec<&'static str> {
     G::MODULE_KEYS.iter().filter(|&&(_, at)| is_on(at)).map(|&(key, _)| key).collect()
 }
 
-/// The table that a setting stands for. Options that the edition or the number
-/// of seats does not offer keep their usual value.
+/// The table that a setting stands for. Options that the edition or the number of seats does not offer keep their usual
+/// value.
 pub fn table<G: GamePages>(setting: &Setting) -> TableSetup<G::Game> {
     let seats = setting.seats.len();
     let by_rule = G::EDITIONS[setting.edition].seats_by_rule(&setting.values, seats);
@@ -320,11 +318,6 @@ pub fn fresh<G: GamePages>(session: Session<G::Game>) -> Fresh {
         save,
         table: Box::new(Reopened { session, history_lost: false, entrance: Entrance::Now }),
     }
-}
-
-#[cfg(target_arch = "wasm32")]
-pub(super) fn reopened<G: Listed>(table: Opened) -> Reopened<G::Game> {
-    *table.downcast().expect("invariant: a table goes to the host of its game")
 }
 
 impl<G: GamePages> GameForm for Seatings<G> {

@@ -27,3 +27,9 @@ pub struct LessonTable<G: AutoAnswer> {
     pub session: Session<G>,
     pub lesson: Lesson<G>,
 }
+
+/// The table of a game that was opened again.
+#[cfg(target_arch = "wasm32")]
+pub(super) fn reopened<G: super::Listed>(table: Opened) -> session::save::Reopened<G::Game> {
+    *table.downcast().expect("invariant: a table goes to the host of its game")
+}

@@ -42,8 +42,7 @@ pub struct BoardView {
 /// Several meanings of one tap: the words and the target of each.
 pub type Choices<G> = Vec<(String, <G as GameUi>::Target)>;
 
-/// A handle to a table with its game; copies share it. What does not depend on
-/// the game is in its [`TableStore`].
+/// A handle to a table with its game; copies share it. What does not depend on the game is in its [`TableStore`].
 pub struct Table<G: Seatable> {
     source: Source<G>,
     /// The sheet that lies open, by its target.
@@ -291,8 +290,8 @@ impl<G: Seatable> Source<G> {
         self.turn().is_none()
     }
 
-    /// Returns the name of `action` among the choices at a position of the past; tracked. It names
-    /// things that only the seat that chose knew: for games that are over.
+    /// Returns the name of `action` among the choices at a position of the past; tracked. It names things that only the seat
+    /// that chose knew: for games that are over.
     pub fn action_at(self, position: usize, action: ActionOf<G>) -> Option<String> {
         let Prefs { lang, kept, .. } = self.page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
@@ -425,8 +424,7 @@ impl<G: Seatable> Source<G> {
         (first..=end).flat_map(|step| self.lines(step)).collect()
     }
 
-    /// The latest steps of how a seat chose that the rules play, while they are
-    /// shown, with what came of them; tracked.
+    /// The latest steps of how a seat chose that the rules play, while they are shown, with what came of them; tracked.
     pub fn thoughts(self) -> Vec<Line> {
         if self.playback().part().is_none() {
             return Vec::new();
@@ -490,8 +488,7 @@ fn lines_of<G: GameUi>(
     lines
 }
 
-/// Why the game comes to its end, in the words of the log; `None` if that has not
-/// been told up to the step `shown`.
+/// Why the game comes to its end, in the words of the log; `None` if that has not been told up to the step `shown`.
 pub fn why_it_ends<G: GameUi>(session: &Session<G::Game>, shown: usize, lang: Lang) -> Option<String> {
     (0..=shown).rev().find_map(|step| {
         let events = session.events_at(step, Viewer::Public);
