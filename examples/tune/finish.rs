@@ -127,7 +127,7 @@ fn is_far_ahead<G: Tuned>(game: &G, state: &G::State, seed: u64) -> bool {
     searched(game, state, seed, LevelId::Governor).first().is_some_and(|best| best.mean_chance() >= FAR)
 }
 
-/// What a level finds about each answer, the best first.
+/// Findings of a level about each answer, the best first.
 fn searched<G: Tuned>(game: &G, state: &G::State, seed: u64, level: LevelId) -> Vec<RootEntry<G::Action>> {
     let level = game.level(level);
     let level = level.with_playouts(level.nodes);

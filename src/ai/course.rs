@@ -4,7 +4,7 @@
 //! Two answers are compared in the same worlds: whatever the seat cannot know is dealt alike for
 //! both, and nobody draws lots for a choice, so that courses differ by the answer and not by luck.
 //!
-//! Whoever can judge a position finds out what everybody chooses ([`courses`]); that is all it takes
+//! The worker, which can judge a position, finds out what everybody chooses ([`courses`]); that is all it takes
 //! to play the courses again and to hear what happens in them ([`pair`]). So the worker needs the
 //! rules only as its playouts have them, which hear nothing.
 

@@ -41,7 +41,7 @@ pub enum EndWhy {
     HalStuck,
 }
 
-/// What decides how Hal acts: the numbers that he compares.
+/// Numbers that Hal compares to decide how he acts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 #[allow(missing_docs)] // fields named like the pieces they count

@@ -194,7 +194,7 @@ pub enum Light {
     Moves,
 }
 
-/// What a district shows on its ground.
+/// Signs on the ground of a district.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct DistrictSign {
     /// Its number, from 1.

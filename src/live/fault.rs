@@ -1,4 +1,4 @@
-//! What is refused, and why: precise enough to be said on the device concerned.
+//! Refusals and faults, precise enough to be said on the device concerned.
 
 use std::fmt;
 
@@ -19,7 +19,7 @@ pub enum Fault {
     },
     /// Bytes that no version writes.
     Garbled {
-        /// What is wrong with them.
+        /// The fault in them.
         problem: String,
     },
     /// More messages than anybody plays.
@@ -38,7 +38,7 @@ pub enum Fault {
     },
     /// Readable, and it cannot be.
     Content {
-        /// What cannot be.
+        /// The fault.
         problem: String,
     },
 }
@@ -72,7 +72,7 @@ impl fmt::Display for Fault {
     }
 }
 
-/// Why the host did not do what a guest asked for.
+/// Reason why the host did not do what a guest asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Refusal {
     /// The guest has no seat yet.

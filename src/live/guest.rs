@@ -14,12 +14,12 @@ use super::message::{
 
 /// After so many milliseconds without an answer a request is sent again.
 const AGAIN_MS: u64 = 4_000;
-/// How often a guest gives a sign of life.
+/// Time between two signs of life of a guest.
 const BEAT_MS: u64 = 3_000;
 /// After so much silence the host is away.
 const SILENCE_MS: u64 = 10_000;
 
-/// What comes before there is a table.
+/// Message that comes before there is a table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum First {
     /// A seat is to be chosen.
@@ -34,7 +34,7 @@ pub enum First {
     Nothing,
 }
 
-/// What a message changed at the table.
+/// Change that a message made at the table.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Heard {
     /// Nothing.
@@ -45,9 +45,9 @@ pub enum Heard {
     Steps(usize),
     /// Everything behind this position was taken back.
     Back(usize),
-    /// Who is here.
+    /// The people who are here.
     People(Vec<Person>),
-    /// What was asked for was not done.
+    /// A request was not carried out.
     Refused(Refusal),
     /// The save of the finished game.
     Over(String),
@@ -70,7 +70,7 @@ pub struct Guest {
     heard: u32,
     heard_ms: u64,
     beat_ms: u64,
-    /// When the host was greeted on this connection, until it has told enough to begin.
+    /// Time at which the host was greeted on this connection, until it has told enough to begin.
     greeted_ms: Option<u64>,
     pending: Option<Pending>,
     out: Vec<Vec<u8>>,
@@ -87,7 +87,7 @@ impl Guest {
         self.key
     }
 
-    /// What is to be sent, in order; the outbox is empty then.
+    /// Takes what is to be sent, in order; the outbox is empty then.
     pub fn take_out(&mut self) -> Vec<Vec<u8>> {
         take(&mut self.out)
     }

@@ -24,7 +24,7 @@ const STEPS: usize = 24;
 const STEP_BYTES: usize = 400 << 10;
 /// The most actions that somebody chooses together.
 const MAX_ACTIONS: usize = 64;
-/// How often everybody is told who is here, in milliseconds.
+/// Time between two messages about who is here, in milliseconds.
 const BEAT_MS: u64 = 3_000;
 /// After so much silence somebody is away.
 const SILENCE_MS: u64 = 10_000;
@@ -41,7 +41,7 @@ pub enum Out {
     Close(LinkId),
 }
 
-/// What a message has changed.
+/// Change that a message has made.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Happened {
     /// Nothing that the table shows.
@@ -77,7 +77,7 @@ struct Place {
     seat: Seat,
     /// The key of whoever sits there.
     key: Option<Key>,
-    /// When nothing more was heard of it.
+    /// Time of the last word of a device that is silent now.
     away_since_ms: Option<u64>,
 }
 
@@ -111,7 +111,7 @@ impl Host {
         self.places.iter().filter_map(|place| place.key.map(|key| (place.seat, key))).collect()
     }
 
-    /// What is to be sent, in order; the outbox is empty then.
+    /// Takes what is to be sent, in order; the outbox is empty then.
     pub fn take_out(&mut self) -> Vec<Out> {
         take(&mut self.out)
     }

@@ -26,7 +26,7 @@ const MAX_CANDIDATES: usize = 12;
 pub struct Description {
     /// The mark of the offer that this answers; `None` for an offer.
     pub answers: Option<u32>,
-    /// Which of the two begins the encrypted connection.
+    /// Side that begins the encrypted connection.
     setup: Setup,
     fingerprint: [u8; 32],
     user: String,
@@ -58,7 +58,7 @@ enum Address {
     Name([u8; 16]),
 }
 
-/// Why two devices cannot meet.
+/// Reason why two devices cannot meet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MeetingError {
     /// No code, or one that was damaged on its way.

@@ -22,7 +22,7 @@ pub const MAX_TO_HOST: usize = 8 << 10;
 pub const MAX_TO_GUEST: usize = 240 << 10;
 /// The most bytes that a message unfolds to.
 const MAX_OPEN: usize = 8 << 20;
-/// How thoroughly messages are packed, 0 to 10.
+/// Level of packing of messages, 0 to 10.
 const LEVEL: u8 = 6;
 
 /// A guest's key to its seat, made by the host when it sits down.
@@ -60,7 +60,7 @@ pub enum ToGuest {
     Steps { line: u32, from: u32, steps: Vec<String> },
     /// Everything behind position `to` was taken back; steps are of `line` from now on.
     Back { line: u32, to: u32 },
-    /// Who is here, and how far the game has come.
+    /// The people who are here, and the number of steps.
     Table { line: u32, len: u32, seats: Vec<SeatCode>, people: Vec<Person> },
     /// Something was not done.
     Refused(Refusal),
@@ -73,7 +73,7 @@ pub enum ToGuest {
 /// Name and controller of a seat; the players themselves leave out empty fields, which postcard cannot read back.
 pub type SeatCode = (String, Controller);
 
-/// What a guest without a seat is told.
+/// Content of the message to a guest without a seat.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Lobby {
     /// The key of the game.
@@ -84,7 +84,7 @@ pub struct Lobby {
     pub free: Vec<Seat>,
 }
 
-/// What a guest needs to sit down.
+/// Content of the message to a guest who sits down.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Welcome {
     /// The key of the game.
@@ -101,7 +101,7 @@ pub struct Welcome {
     pub line: u32,
     /// The first position as the seat may imagine it, in JSON.
     pub start: String,
-    /// What the seat heard of the set-up, in JSON.
+    /// Events of the set-up as the seat heard them, in JSON.
     pub opening: String,
 }
 
@@ -114,7 +114,7 @@ pub struct Person {
     pub away: Option<u32>,
 }
 
-/// Why the host ends a connection.
+/// Reason why the host ends a connection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum Farewell {
     /// The host leaves the table.

@@ -28,10 +28,10 @@ fn words() -> PagesDevices {
     t().devices
 }
 
-/// How often the time is looked at.
+/// Time between two looks at the clock.
 const TICK: Duration = Duration::from_secs(1);
 
-/// How far this device has come.
+/// Progress of this device.
 #[derive(Clone, Debug, PartialEq)]
 enum Stage {
     Making,
@@ -187,7 +187,7 @@ fn waiting(stage: Stage, held: Held) -> AnyView {
     .into_any()
 }
 
-/// Why this device cannot answer an invitation.
+/// Says why this device cannot answer an invitation.
 fn why(error: &NoPeer) -> &'static str {
     match error {
         NoPeer::Unsupported => words().unsupported(),

@@ -110,7 +110,7 @@ fn today_told(today: session::daily::Date) -> String {
     said.join(" · ")
 }
 
-/// Where one of one's own things is, and its name.
+/// Address of a page of one's own things, and its name.
 type OwnWay = (Route, fn() -> &'static str);
 
 /// The ways between what is kept of one's own.

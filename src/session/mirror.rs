@@ -1,4 +1,4 @@
-//! What a seat at another device is told of a game that this one decides, and the copy that it makes of it.
+//! Messages about a game to a seat at another device, and the copy that it makes of the game.
 //!
 //! A *mirror* is a [`Session`] that holds no more than its seat may know: of every step the events as the seat
 //! hears them, and the position as it may imagine it, with everything hidden dealt anew
@@ -6,7 +6,7 @@
 //! actions, reasons and forecasts depend on nothing else. A mirror carries nothing out and answers nothing by
 //! itself; it follows what it is told.
 //!
-//! What is dealt anew depends on what the seat sees and on nothing else ([`nonce`]), so that equal knowledge gives
+//! The new deal depends on what the seat sees and on nothing else ([`nonce`]), so that equal knowledge gives
 //! equal bytes. Only the end is told as it is: a game that is over has no secrets.
 
 use std::fmt;
@@ -29,9 +29,9 @@ pub struct Told<G: Game> {
     /// Its action, for the seat itself.
     #[serde(default, skip_serializing_if = "Option::is_none")]
     pub action: Option<G::Action>,
-    /// How it came about: [`How`] as a number.
+    /// Number of its [`How`].
     how: u8,
-    /// What was heard of it.
+    /// Events of it as the seat heard them.
     pub events: Vec<G::Event>,
     /// Views partway, each after so many of the events.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
@@ -46,7 +46,7 @@ impl<G: Game> fmt::Debug for Told<G> {
     }
 }
 
-/// Why a mirror cannot follow.
+/// Reason why a mirror cannot follow.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum MirrorError {
     /// The position cannot be.
@@ -186,7 +186,7 @@ impl<G: AutoAnswer> Session<G> {
 }
 
 impl<G: AutoAnswer + Foresee> Session<G> {
-    /// What `seat` may know of step 1 to [`Session::len`]; `pauses` says after how many of the events that everybody
+    /// Tells what `seat` may know of step 1 to [`Session::len`]; `pauses` says after how many of the events that everybody
     /// hears the step is looked at.
     ///
     /// # Panics

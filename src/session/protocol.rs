@@ -162,7 +162,7 @@ pub enum FromWorker {
 pub struct Thought<A> {
     /// What is known of every legal action; tables of several workers add up.
     pub table: RootTable<A>,
-    /// How chances of the table are told to people.
+    /// Curve by which chances of the table are told to people.
     pub curve: Curve,
     /// What this worker alone would choose.
     pub best: A,

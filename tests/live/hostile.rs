@@ -206,7 +206,7 @@ fn a_small_message_cannot_unfold_to_a_large_one() {
     assert!(matches!(unpack::<ToHost>(&bomb, usize::MAX), Err(Fault::Garbled { .. })));
 }
 
-/// What the host says to a message of the first guest.
+/// Returns what the host says to a message of the first guest.
 fn refusal(network: &mut Network<SanJuan>, message: &ToHost) -> Option<Refusal> {
     network.host.take_out();
     let link = network.link(0);

@@ -6,7 +6,7 @@ use game_core::{Rng, Seat, Viewer};
 use live::{First, Guest, Happened, Heard, Host, LinkId, Out};
 use session::{Player, Seated, Session, TableSetup};
 
-/// What becomes of a message.
+/// Fate of a message on its way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Fate {
     Arrives,

@@ -79,7 +79,7 @@ pub trait Evaluate<G: Game> {
         false
     }
 
-    /// How far the game has come, 0.0 to 1.0, by what everybody can see. 1.0: it is sure to end soon.
+    /// Part of the game that is over, 0.0 to 1.0, by what everybody can see. 1.0: it is sure to end soon.
     fn progress(&self, _game: &G, _state: &G::State) -> f32 {
         0.0
     }

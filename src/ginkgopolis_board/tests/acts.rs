@@ -1,4 +1,4 @@
-//! What is seen of the deeds of others: cards beside their seats, pieces that travel, why Hal does what he does, and
+//! Tests of what is seen of the deeds of others: cards beside their seats, pieces that travel, reasons of Hal, and
 //! the city at the end.
 
 use game_core::{Game as _, Rng, Turn, Viewer};

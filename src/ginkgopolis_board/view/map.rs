@@ -173,7 +173,7 @@ fn Plane(board: Board) -> impl IntoView {
     }
 }
 
-/// Whoever comes to the city by Tab comes to a place that can be chosen, if there is one.
+/// Leads the Tab key to a place that can be chosen, if there is one.
 fn enter_at_choice(board: Board) {
     let plane = board.camera.plane;
     let first = field(board.model, |model| {

@@ -7,7 +7,7 @@ use game_core::Game;
 /// Buildings with which a city ends the game.
 const LAST: f32 = 12.0;
 
-/// How far the game has come.
+/// Progress of the game.
 pub fn progress(game: &SanJuan, state: &State) -> f32 {
     (f32::from(super::leader(game, state)) / LAST).min(1.0)
 }

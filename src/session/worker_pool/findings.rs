@@ -12,7 +12,7 @@ pub struct Decision<A> {
     pub action: A,
     /// Findings for every legal action.
     pub table: RootTable<A>,
-    /// How chances of the table are told to people.
+    /// Curve by which chances of the table are told to people.
     pub curve: Curve,
     /// Why, best first; empty unless asked for.
     pub considered: Vec<Considered<A>>,

@@ -1,4 +1,4 @@
-//! What the host sees of the other devices: who is here, and the way to invite one.
+//! Banner of the host: the other devices, and the way to invite one.
 
 use game_core::Seat;
 use leptos::prelude::*;
@@ -101,7 +101,7 @@ fn stand_in<G: Seatable>(table: Table<G>, handle: HostHandle, seat: Seat) {
     table.seat_opponent(seat, STAND_IN);
 }
 
-/// How far an invitation has come.
+/// Progress of an invitation.
 #[derive(Clone, Debug, PartialEq)]
 enum Stage {
     Making,

@@ -12,7 +12,7 @@ use ui::i18n::t;
 #[component]
 pub fn Code(
     link: String,
-    /// What the link is for, for the device's own dialog and for those who do not see it.
+    /// Purpose of the link, for the device's own dialog and for screen readers.
     label: fn() -> &'static str,
 ) -> impl IntoView {
     let copied = RwSignal::new(false);

@@ -28,7 +28,7 @@ use ui::route::Route;
 const SEAT_KEY: &str = "sobremesa.devices.seat";
 /// The key under which a device keeps the mark of the last invitation that it used.
 const USED_KEY: &str = "sobremesa.devices.used";
-/// How often the time is looked at.
+/// Time between two looks at the clock.
 const TICK: Duration = Duration::from_secs(1);
 
 thread_local! {
@@ -128,19 +128,19 @@ fn kept_key() -> Option<Key> {
     Key::from_str_radix(&kept, 16).ok()
 }
 
-/// What a guest's table shows beside the game; copies share it.
+/// State that a guest's table shows beside the game; copies share it.
 #[derive(Clone, Copy)]
 struct GuestHandle {
     desk: StoredValue<Rc<GuestDesk>, LocalStorage>,
     /// True while the host is silent.
     is_silent: RwSignal<bool>,
-    /// Why the table does not go on.
+    /// Reason why the table does not go on.
     end: RwSignal<Option<End>>,
     /// The key under which the finished game is kept.
     kept: RwSignal<Option<String>>,
 }
 
-/// Why a guest's table does not go on.
+/// Reason why a guest's table does not go on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum End {
     /// The host has ended the connection.
@@ -152,7 +152,7 @@ pub enum End {
 }
 
 impl End {
-    /// What it is, in words; tracked.
+    /// Says it in words; tracked.
     pub fn said(&self) -> &'static str {
         let words: PagesDevices = t().devices;
         match self {

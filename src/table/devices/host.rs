@@ -21,10 +21,10 @@ use crate::{Seatable, Table};
 use ui::i18n::t;
 use ui::library::{elapsed_ms, random, remember, remembered};
 
-/// How often the time is looked at.
+/// Time between two looks at the clock.
 const TICK: Duration = Duration::from_secs(1);
 
-/// What the page shows of the other devices; copies share it.
+/// State that the page shows of the other devices; copies share it.
 #[derive(Clone, Copy)]
 pub struct HostHandle {
     pub desk: StoredValue<Rc<Desk>, LocalStorage>,

@@ -9,7 +9,7 @@
 //! | what the host sees: who is here, invitations | [`banner`] |
 //! | a code to show and to hand on | [`code`] |
 //!
-//! What is said between them is the package `live`, which knows no browser.
+//! Their messages are the package `live`, which knows no browser.
 
 mod banner;
 pub mod code;

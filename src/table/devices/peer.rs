@@ -20,7 +20,7 @@ const CHANNEL: u16 = 1;
 const LOOKS: u32 = 60;
 const LOOK_MS: i32 = 50;
 
-/// What a connection says.
+/// Event of a connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Word {
     /// Messages can be sent.
@@ -31,7 +31,7 @@ pub enum Word {
     Closed,
 }
 
-/// Why there is no connection.
+/// Reason why there is no connection.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum NoPeer {
     /// The browser has none, or they are switched off.
@@ -155,7 +155,7 @@ impl Peer {
         Ok(Description::of_sdp(&local.sdp(), answers)?)
     }
 
-    /// What [`accept`] needs, to be awaited without holding the peer.
+    /// Returns what [`accept`] needs, to be awaited without holding the peer.
     pub fn connection(&self) -> RtcPeerConnection {
         self.connection.clone()
     }

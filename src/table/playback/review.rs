@@ -170,7 +170,8 @@ impl<G: Seatable> Reviewing<G> {
         }
     }
 
-    /// What is open and was not looked at longer; a choice without a verdict, those of people first; the costliest ones.
+    /// Chooses the next work: what is open and was not looked at longer; a choice without a verdict, those of people first;
+    /// the costliest ones.
     fn next(self) -> Next<ActionOf<G>> {
         let is_new = |verdict: &Verdict<_>| {
             self.insights.with_untracked(|known| !known.contains_key(&verdict.position))

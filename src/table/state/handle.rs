@@ -488,7 +488,7 @@ fn lines_of<G: GameUi>(
     lines
 }
 
-/// Why the game comes to its end, in the words of the log; `None` if that has not been told up to the step `shown`.
+/// Says why the game comes to its end, in the words of the log; `None` if that has not been told up to the step `shown`.
 pub fn why_it_ends<G: GameUi>(session: &Session<G::Game>, shown: usize, lang: Lang) -> Option<String> {
     (0..=shown).rev().find_map(|step| {
         let events = session.events_at(step, Viewer::Public);

@@ -1,4 +1,4 @@
-//! What is done otherwise at a table of many devices. A table that is not one has none of this, and the code behind it
+//! Differences of a table of many devices. A table that is not one has none of this, and the code behind it
 //! comes with what reads saved games: the functions are handed to the table.
 
 use leptos::prelude::*;
@@ -10,7 +10,7 @@ use crate::input::Rewind;
 
 /// The side of a host or a guest at a table.
 pub struct Ways<G: Seatable> {
-    /// What is said of the other devices, over the board.
+    /// Banner over the board about the other devices.
     pub banner: fn(Table<G>) -> AnyView,
     /// Tells the others that the game has gone on.
     pub changed: fn(Table<G>),
@@ -20,7 +20,7 @@ pub struct Ways<G: Seatable> {
     pub asks: Option<Asks<G>>,
 }
 
-/// What a guest asks the host for, in place of doing it.
+/// Requests of a guest to the host, in place of doing it.
 pub struct Asks<G: Seatable> {
     pub act: fn(Table<G>, &[ActionOf<G>]),
     pub rewind: fn(Table<G>, Rewind),
