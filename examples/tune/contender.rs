@@ -23,7 +23,7 @@ use crate::{Outcome, USAGE};
 /// but for those of expansions, which weigh nothing, and with `@unfitted` as much
 /// as a rule of thumb says; `@file.net` judges with this net besides;
 /// `governor:style=shipper` has a liking, `master:experience=0` judges by the
-/// weights alone, `master:each=1` tries every answer. With `nodes=0` it does not search: it takes what looks best at
+/// weights alone. With `nodes=0` it does not search: it takes what looks best at
 /// once, and as often as `slip` says, anything.
 pub struct Contender<G: Tuned> {
     kind: Kind,
@@ -187,8 +187,6 @@ struct Changes {
     terms: Option<Terms>,
     exact: Option<u32>,
     rollout: Option<u16>,
-    each: Option<bool>,
-    finishes: Option<bool>,
     thumb: Option<bool>,
     own: Option<bool>,
     impulse: Option<f32>,
@@ -213,8 +211,6 @@ impl Changes {
                 "experience" => all.terms = Some(if value == "0" { Terms::WEIGHED } else { Terms::ALL }),
                 "exact" => all.exact = Some(value.parse()?),
                 "rollout" => all.rollout = Some(value.parse()?),
-                "finishes" => all.finishes = Some(value != "0"),
-                "each" => all.each = Some(value != "0"),
                 "thumb" => all.thumb = Some(value != "0"),
                 "own" => all.own = Some(value != "0"),
                 "impulse" => all.impulse = Some(value.parse()?),
@@ -241,8 +237,6 @@ impl Changes {
             terms: self.terms.unwrap_or(level.terms),
             exact: self.exact.unwrap_or(level.exact),
             rollout: self.rollout.unwrap_or(level.rollout),
-            finishes: self.finishes.unwrap_or(level.finishes),
-            tries_each: self.each.unwrap_or(level.tries_each),
             habits: Habits {
                 by_thumb: self.thumb.unwrap_or(level.habits.by_thumb),
                 own_board: self.own.unwrap_or(level.habits.own_board),

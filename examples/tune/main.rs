@@ -18,7 +18,6 @@
 //! cargo run --release --example tune -- puerto-rico endings viceroy:slip=0,exact=0 3 60 73 200000
 //! cargo run --release --example tune -- san-juan hints governor 2 1000 1
 //! cargo run --release --example tune -- puerto-rico calibrate 100
-//! cargo run --release --example tune -- san-juan finish master 2 100 1
 //! cargo run --release --example tune -- puerto-rico match viceroy:slip=0 viceroy:slip=0,exact=0 3 40 503
 //! cargo run --release --example tune -- puerto-rico train examples/tune/train/recipes/puerto-rico-1.json target/nets/puerto-rico-1.net
 //! cargo run --release --example tune -- puerto-rico set-exam 3+3c+4+3n+3a 20 1 60000
@@ -30,7 +29,6 @@ mod contender;
 mod endings;
 mod evolve;
 mod exam;
-mod finish;
 mod fit;
 mod games;
 mod hints;
@@ -48,7 +46,6 @@ use ai::Ideas;
 use compare::{Match, compare};
 use endings::Endings;
 use evolve::evolve;
-use finish::Finish;
 use fit::{Fit, fit};
 use game_core::Game;
 use games::Tuned;
@@ -70,7 +67,6 @@ const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\
                      tune GAME endings BOT TABLE GAMES SEED ACTIONS\n       \
                      tune GAME hints BOT TABLE HINTS SEED\n       \
                      tune GAME calibrate PERCENT\n       \
-                     tune GAME finish BOT TABLE POSITIONS SEED\n       \
                      tune GAME set-exam TABLE+TABLE GAMES SEED PLAYOUTS";
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
@@ -126,10 +122,6 @@ fn run<G: Tuned + Ideas>(words: &[&str]) -> Outcome<()> {
             hints::print::<G>(&Hints { bot, table, hints, family })
         }
         ["calibrate", percent] => calibrate::fit::<G>(percent.parse()?),
-        ["finish", bot, table, positions, seed] => {
-            let (positions, family) = (positions.parse()?, seed.parse()?);
-            finish::print::<G>(&Finish { bot, table, positions, family })
-        }
         ["train", recipe, out] => train::train::<G>(recipe, out),
         ["exam", bot] => {
             println!("{}", exam::take::<G>(bot)?);

@@ -93,8 +93,6 @@ fn plain(nodes: u32, depth: u16, rollout: u16) -> Level {
         depth,
         rollout,
         exact: 0,
-        finishes: false,
-        tries_each: false,
         ..*LevelId::Viceroy.level()
     }
 }

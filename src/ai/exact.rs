@@ -8,7 +8,7 @@
 use game_core::{Actions, Game, Mute, Seat, Turn};
 
 use super::eval::{Evaluate, PerSeat, outcome};
-use super::root::{Beside, RootEntry, RootTable};
+use super::root::{RootEntry, RootTable};
 
 /// Choices on one line at most; no rest of a game that can be counted comes near.
 const DEEPEST: usize = 96;
@@ -126,7 +126,7 @@ impl<G: Game> Count<G> {
             let visits = entry.visits.saturating_add(1);
             let times = f64::from(visits);
             let (worth, points) = (times * f64::from(answer.worth), times * f64::from(answer.points));
-            *entry = RootEntry { action: answer.action, visits, worth, points, beside: Beside::default() };
+            *entry = RootEntry { action: answer.action, visits, worth, points, wins: 0.0 };
         }
     }
 

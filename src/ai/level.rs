@@ -133,11 +133,6 @@ pub struct Level {
     /// Actions carried out at most to count the rest of a game out, where nothing unknown can matter
     /// any more; 0: it never does.
     pub exact: u32,
-    /// True if it sees that a game is as good as decided, and finishes it; `tune GAME finish` tries it out.
-    pub finishes: bool,
-    /// True if a tenth of its playouts is shared evenly among all answers, as in
-    /// [`Search::trying_each`](super::Search::trying_each).
-    pub tries_each: bool,
     /// Mistakes that it makes again and again.
     pub habits: Habits,
 }
@@ -154,8 +149,6 @@ const COMMON: Level = Level {
     rollout: 0,
     terms: Terms::WEIGHED,
     exact: 0,
-    finishes: false,
-    tries_each: false,
     habits: Habits::NONE,
 };
 
@@ -235,7 +228,6 @@ pub const LEVELS: [Level; LevelId::ALL.len()] = [
         slip: Slip { scale: 0.011, most: 0.15 },
         depth: 6,
         terms: Terms::ALL,
-        finishes: false,
         ..COMMON
     },
     Level {
@@ -245,18 +237,9 @@ pub const LEVELS: [Level; LevelId::ALL.len()] = [
         slip: Slip { scale: 0.002, most: 0.15 },
         exact: EXACT,
         terms: Terms::ALL,
-        finishes: false,
         ..COMMON
     },
-    Level {
-        id: LevelId::Master,
-        nodes: 4000,
-        most: 64_000,
-        exact: EXACT,
-        terms: Terms::ALL,
-        finishes: false,
-        ..COMMON
-    },
+    Level { id: LevelId::Master, nodes: 4000, most: 64_000, exact: EXACT, terms: Terms::ALL, ..COMMON },
 ];
 
 impl Level {
@@ -343,12 +326,6 @@ mod tests {
     fn experience_comes_with_the_governor() {
         let experienced = LevelId::ALL.into_iter().filter(|id| id.level().terms.has(Term::Experience));
         assert!(experienced.eq([LevelId::Governor, LevelId::Viceroy, LevelId::Master]));
-    }
-
-    #[test]
-    fn no_level_hurries_until_it_is_shown_to_play_as_well() {
-        // Tried on all that plan some turns, it paid a building with a good card in place of a dead one.
-        assert!(LevelId::ALL.into_iter().all(|id| !id.level().finishes));
     }
 
     #[test]

@@ -29,6 +29,6 @@ pub use habits::Habits;
 pub use ideas::{Ideas, ideas};
 pub use level::{Level, LevelId};
 pub use player::{Bot, UnknownBot, choose};
-pub use root::{Beside, RootEntry, RootTable, Slip};
+pub use root::{RootEntry, RootTable, Slip};
 pub use search::{Progress, Search};
 pub use style::Style;

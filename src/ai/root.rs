@@ -19,14 +19,11 @@ pub struct RootTable<A> {
     /// exact, and each has been tried once at least.
     #[serde(default)]
     pub counted: bool,
-    /// True if who searched sees that a game is as good as decided; see [`RootTable::ranking`].
-    #[serde(default)]
-    pub finishes: bool,
 }
 
 impl<A> Default for RootTable<A> {
     fn default() -> Self {
-        RootTable { entries: Vec::new(), counted: false, finishes: false }
+        RootTable { entries: Vec::new(), counted: false }
     }
 }
 
@@ -41,31 +38,9 @@ pub struct RootEntry<A> {
     pub worth: f64,
     /// Sum of the points the seat ended with.
     pub points: f64,
-    /// Sums of other findings of the playouts.
+    /// Sum of the seat's chances to win, 0.0 to 1.0 each.
     #[serde(default)]
-    pub beside: Beside,
-}
-
-/// Sums of findings that decide between answers which are worth the same.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
-#[serde(deny_unknown_fields)]
-pub struct Beside {
-    /// Chance to win, 0.0 to 1.0 each.
     pub wins: f64,
-    /// Part of the others left behind, 0.0 to 1.0 each.
-    pub places: f64,
-    /// Part of the game that is left, in choices up to where the playout was judged and in the part that is
-    /// left there.
-    pub left: f64,
-}
-
-impl Beside {
-    /// Adds other sums.
-    pub(super) fn add(&mut self, other: Beside) {
-        self.wins += other.wins;
-        self.places += other.places;
-        self.left += other.left;
-    }
 }
 
 impl<A> RootEntry<A> {
@@ -76,11 +51,7 @@ impl<A> RootEntry<A> {
 
     /// Mean chance to win by the playouts. 0.0 if it was never tried.
     pub fn mean_chance(&self) -> f64 {
-        self.mean(self.beside.wins)
-    }
-
-    fn mean(&self, sum: f64) -> f64 {
-        sum / f64::from(self.visits.max(1))
+        self.wins / f64::from(self.visits.max(1))
     }
 
     /// The final points to expect; 0.0 if it was never tried.
@@ -108,13 +79,6 @@ impl Slip {
 /// Actions with a smaller part of the favourite's visits than this are known
 /// too badly to be chosen by a slip.
 const KNOWN: f64 = 0.05;
-/// Answers whose chances differ by less are worth the same.
-const ALIKE: f64 = 0.01;
-/// A chance from which on the game is won, and one down to which it is not lost.
-const AHEAD: f64 = 0.85;
-const GONE: f64 = 0.03;
-/// An answer ends the game sooner than another one if that much less of it is left: about one choice.
-const SOONER: f64 = 0.02;
 /// A slip is one of so many first choices.
 const CHOICES: usize = 3;
 
@@ -127,7 +91,6 @@ impl<A: Copy + Ord> RootTable<A> {
             }
             return;
         }
-        self.finishes |= other.finishes;
         for entry in &other.entries {
             match self.entries.binary_search_by(|own| own.action.cmp(&entry.action)) {
                 Ok(index) => {
@@ -135,7 +98,7 @@ impl<A: Copy + Ord> RootTable<A> {
                     own.visits = own.visits.saturating_add(entry.visits);
                     own.worth += entry.worth;
                     own.points += entry.points;
-                    own.beside.add(entry.beside);
+                    own.wins += entry.wins;
                 }
                 Err(index) => self.entries.insert(index, *entry),
             }
@@ -154,50 +117,8 @@ impl<A: Copy + Ord> RootTable<A> {
 
     /// The entries, most visited first; equal ones in order of worth, then of
     /// actions. What is counted out goes by worth first: among equals it takes
-    /// what looked best. Where the game is as good as decided, the first is the one that
-    /// [`RootTable::decided`] gives.
+    /// what looked best.
     pub fn ranking(&self) -> Vec<RootEntry<A>> {
-        let mut ranked = self.by_visits();
-        if let Some(first) = self.decided(&ranked) {
-            ranked[..=first].rotate_right(1);
-        }
-        ranked
-    }
-
-    /// Place of the answer that is preferred where the game is as good as decided: of those that win as
-    /// often as the first of `ranked` the one that ends the game sooner, or, if the win is gone, the one
-    /// with the better rank and then with more points. `None` as long as the win is at stake.
-    fn decided(&self, ranked: &[RootEntry<A>]) -> Option<usize> {
-        let is_open = self.finishes && !self.counted;
-        let favourite = ranked.first().filter(|favourite| is_open && favourite.visits > 0)?;
-        let chance = favourite.mean_chance();
-        let is_alike = |entry: &RootEntry<A>| {
-            f64::from(entry.visits) >= f64::from(favourite.visits) * KNOWN
-                && chance - entry.mean_chance() < ALIKE
-        };
-        let alike = || ranked.iter().enumerate().filter(|(_, entry)| is_alike(entry));
-        let first = |by: fn(&RootEntry<A>) -> f64| {
-            alike().max_by(|(_, a), (_, b)| by(a).total_cmp(&by(b))).map(|(place, _)| place)
-        };
-        if chance >= AHEAD {
-            let left = |entry: &RootEntry<A>| entry.mean(entry.beside.left);
-            let soonest = first(|entry| -entry.mean(entry.beside.left))?;
-            return (left(favourite) - left(&ranked[soonest]) > SOONER).then_some(soonest);
-        }
-        if chance > GONE {
-            return None;
-        }
-        let place = |entry: &RootEntry<A>| entry.mean(entry.beside.places);
-        let best = first(|entry| entry.mean(entry.beside.places))?;
-        if place(&ranked[best]) - place(favourite) > ALIKE {
-            return Some(best);
-        }
-        let worthy = alike().filter(|(_, entry)| place(&ranked[best]) - place(entry) <= ALIKE);
-        let richest = worthy.max_by(|(_, a), (_, b)| a.mean_points().total_cmp(&b.mean_points()));
-        richest.map(|(place, _)| place)
-    }
-
-    fn by_visits(&self) -> Vec<RootEntry<A>> {
         let mut ranked = self.entries.clone();
         ranked.sort_by(|a, b| {
             let by_visits = b.visits.cmp(&a.visits);
@@ -216,11 +137,6 @@ impl<A: Copy + Ord> RootTable<A> {
         let favourite = ranked.first()?;
         if slip.scale <= 0.0 || favourite.visits == 0 || self.counted {
             return Some(favourite.action);
-        }
-        let ranked = self.by_visits();
-        let favourite = &ranked[0];
-        if let Some(first) = self.decided(&ranked) {
-            return Some(ranked[first].action);
         }
         let visits = f64::from(self.visits());
         let hardness = 2.0 * (1.0 - f64::from(favourite.visits) / visits);
@@ -253,56 +169,7 @@ mod tests {
 
     fn entry(action: u8, visits: u32, mean: f64) -> RootEntry<u8> {
         let visited = f64::from(visits);
-        let beside = Beside { wins: mean * visited, ..Beside::default() };
-        RootEntry { action, visits, worth: mean * visited, points: 10.0 * visited, beside }
-    }
-
-    /// The same, with the part of the game that is left, the part of the others left behind, and points.
-    fn detailed(action: u8, visits: u32, mean: f64, [left, places, points]: [f64; 3]) -> RootEntry<u8> {
-        let visited = f64::from(visits);
-        let entry = entry(action, visits, mean);
-        let beside = Beside { left: left * visited, places: places * visited, ..entry.beside };
-        RootEntry { points: points * visited, beside, ..entry }
-    }
-
-    fn first(entries: &[RootEntry<u8>]) -> u8 {
-        RootTable { finishes: true, ..sampled(entries) }.ranking()[0].action
-    }
-
-    #[test]
-    fn a_won_game_is_ended() {
-        let rest = [0.3, 1.0, 40.0];
-        let entries = |chance: f64, visits: u32| {
-            [detailed(1, 90, 0.985, rest), detailed(2, visits, chance, [0.0, 1.0, 30.0])]
-        };
-        assert_eq!(first(&entries(0.98, 30)), 2);
-        assert_eq!(first(&entries(0.96, 30)), 1, "not at the cost of a chance");
-        assert_eq!(first(&entries(0.98, 2)), 1, "not on a few playouts");
-        let open = [detailed(1, 90, 0.7, rest), detailed(2, 80, 0.7, [0.0, 1.0, 30.0])];
-        assert_eq!(first(&open), 1, "nothing is won yet");
-    }
-
-    #[test]
-    fn a_lost_game_is_played_for_the_rank_and_then_for_points() {
-        let [few, many] = [30.0, 35.0];
-        let better_rank = [detailed(1, 90, 0.01, [0.1, 0.3, many]), detailed(2, 50, 0.01, [0.1, 0.6, few])];
-        assert_eq!(first(&better_rank), 2);
-        let more_points = [detailed(1, 90, 0.01, [0.1, 0.5, few]), detailed(2, 50, 0.01, [0.1, 0.5, many])];
-        assert_eq!(first(&more_points), 2);
-        let still_a_chance = [detailed(1, 90, 0.1, [0.1, 0.3, few]), detailed(2, 50, 0.1, [0.1, 0.6, many])];
-        assert_eq!(first(&still_a_chance), 1);
-    }
-
-    #[test]
-    fn who_does_not_see_that_a_game_is_decided_errs_as_ever() {
-        let table =
-            sampled(&[detailed(1, 90, 0.985, [0.3, 1.0, 40.0]), detailed(2, 10, 0.985, [0.0, 1.0, 30.0])]);
-        let often = |finishes: bool| {
-            let table = RootTable { finishes, ..table.clone() };
-            counted(&table, Slip { scale: 0.011, most: 0.1 })[2]
-        };
-        assert_eq!(often(true), 1000);
-        assert!(often(false) < 500);
+        RootEntry { action, visits, worth: mean * visited, points: 10.0 * visited, wins: mean * visited }
     }
 
     #[test]
@@ -315,11 +182,11 @@ mod tests {
     }
 
     fn sampled(entries: &[RootEntry<u8>]) -> RootTable<u8> {
-        RootTable { entries: entries.to_vec(), counted: false, finishes: false }
+        RootTable { entries: entries.to_vec(), counted: false }
     }
 
     fn counted_out(entries: &[RootEntry<u8>]) -> RootTable<u8> {
-        RootTable { entries: entries.to_vec(), counted: true, finishes: false }
+        RootTable { entries: entries.to_vec(), counted: true }
     }
 
     #[test]

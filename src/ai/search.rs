@@ -12,11 +12,11 @@ use rand::RngExt;
 
 use game_core::{Game, MAX_SEATS, Mute, Rng, Seat, Turn};
 
-use super::eval::{Evaluate, Forecast, Judged, PerSeat, draw, worth_alone};
+use super::eval::{Evaluate, Forecast, PerSeat, draw, worth_alone};
 use super::exact::{Count, Counted};
 use super::level::Level;
 use super::rollout::Scratch;
-use super::root::{Beside, RootEntry, RootTable};
+use super::root::{RootEntry, RootTable};
 use super::tree::{Added, Offered, Place, Tree};
 
 /// Penalty on an untried action compared with its siblings.
@@ -28,8 +28,6 @@ const MOST_EDGES: usize = 1 << 18;
 const WEIGHED_PART: u32 = 4;
 /// Of so many playouts, one goes to the action that has had fewest, where every action is tried.
 const TRIED_PART: u32 = 10;
-/// A choice of a playout, as a part of a game.
-const STEP: f64 = 0.02;
 /// Playouts between two looks at whether the favourite can still be overtaken.
 const LOOK_EVERY: u32 = 16;
 /// Actions carried out for each playout beside it, where the rest of the game may be counted out:
@@ -81,10 +79,8 @@ pub struct Search<G: Game, E> {
     weighed: Option<G::Action>,
     /// True if every action of the choice at hand gets an even part of a tenth of the playouts.
     tries_each: bool,
-    /// True if it sees that a game is as good as decided.
-    finishes: bool,
-    /// Other findings for the actions of the choice at hand, by their edges.
-    beside: Vec<(u32, Beside)>,
+    /// Sums of the chances to win for the actions of the choice at hand, by their edges.
+    wins: Vec<(u32, f64)>,
 }
 
 impl<G: Game, E: Evaluate<G>> Search<G, E> {
@@ -145,9 +141,8 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             impulse: None,
             usual: None,
             weighed: None,
-            tries_each: level.tries_each,
-            finishes: level.finishes,
-            beside: Vec::with_capacity(64),
+            tries_each: false,
+            wins: Vec::with_capacity(64),
         };
         if level.habits.own_board {
             let mut forecast = Forecast::default();
@@ -252,14 +247,10 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             visits: edge.visits,
             worth: edge.worth.into(),
             points: edge.points.into(),
-            beside: self
-                .beside
-                .iter()
-                .find(|(of, _)| *of == index)
-                .map_or_else(Beside::default, |(_, sums)| *sums),
+            wins: self.wins.iter().find(|(of, _)| *of == index).map_or(0.0, |(_, sum)| *sum),
         };
         let entries = self.tree.numbered_root_edges().map(entry).collect();
-        let mut table = RootTable { entries, counted: false, finishes: self.finishes };
+        let mut table = RootTable { entries, counted: false };
         self.count.settle(&mut table);
         table
     }
@@ -297,28 +288,19 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         imagine(game, &mut self.state, self.seat, self.eyes, &mut self.scratch.rng);
         self.descend(game);
         let mut judged = self.scratch.judge(game, &self.eval, &mut self.state, self.rollout);
-        self.look_beside(game, &judged);
+        self.note_win(judged.chance[self.seat.index()]);
         if let Some(usual) = &self.usual {
             judged.worth = worth_alone(&judged.points, usual, self.eval.clear_lead());
         }
         self.back_up(&judged.worth, &judged.points);
     }
 
-    /// Adds what a playout tells beside the worth to the action that it began with.
-    fn look_beside(&mut self, game: &G, judged: &Judged) {
+    /// Adds the chance that a playout ended with to the action that it began with.
+    fn note_win(&mut self, chance: f32) {
         let Some(&(edge, _)) = self.path.first() else { return };
-        let left = match game.is_over(&self.state) {
-            true => 0.0,
-            false => 1.0 - self.eval.progress(game, &self.state),
-        };
-        let found = Beside {
-            wins: judged.chance[self.seat.index()].into(),
-            places: judged.place(self.seat, game.seats()).into(),
-            left: f64::from(left) + STEP * self.path.len() as f64,
-        };
-        match self.beside.iter_mut().find(|(of, _)| *of == edge) {
-            Some((_, sums)) => sums.add(found),
-            None => self.beside.push((edge, found)),
+        match self.wins.iter_mut().find(|(of, _)| *of == edge) {
+            Some((_, sum)) => *sum += f64::from(chance),
+            None => self.wins.push((edge, chance.into())),
         }
     }
 

@@ -17,14 +17,8 @@ pub const SAMPLES: u64 = 3;
 
 /// Player of the person's seat: judges by the weights of the features and makes no slips, with few
 /// playouts, so that a year of pars takes minutes.
-pub const PLAYER: Level = Level {
-    nodes: 300,
-    most: 300,
-    exact: 0,
-    terms: Terms::WEIGHED,
-    finishes: false,
-    ..*LevelId::Master.level()
-};
+pub const PLAYER: Level =
+    Level { nodes: 300, most: 300, exact: 0, terms: Terms::WEIGHED, ..*LevelId::Master.level() };
 
 /// The purpose of the random streams.
 const CHOICES: u64 = 0x9A12;

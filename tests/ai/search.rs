@@ -4,8 +4,7 @@ use std::collections::BTreeSet;
 
 use ai::player::blind;
 use ai::{
-    Beside, Bot, Curve, Evaluate, Habits, Level, LevelId, Plain, RootEntry, RootTable, Search, Slip, choose,
-    explain,
+    Bot, Curve, Evaluate, Habits, Level, LevelId, Plain, RootEntry, RootTable, Search, Slip, choose, explain,
 };
 use game_core::{Game, Mute, Rng, Seat, Turn};
 
@@ -289,7 +288,7 @@ fn an_explanation_leaves_out_what_no_playout_tried() {
     let mut root = searched(&game, &table, 4000, 1);
     let best = favourite(&root);
     root.entries.iter_mut().filter(|entry| entry.action != best).for_each(|entry| {
-        *entry = RootEntry { visits: 0, worth: 0.0, points: 0.0, beside: Beside::default(), ..*entry };
+        *entry = RootEntry { visits: 0, worth: 0.0, points: 0.0, wins: 0.0, ..*entry };
     });
     let shown = explain(&game, &Plain, &table, None, &root, Curve::PLAIN, 1);
     assert_eq!(shown.iter().map(|one| one.action).collect::<Vec<_>>(), [best]);

@@ -1,7 +1,7 @@
 //! Looking back: which choices there were, what is asked about them, and what
 //! becomes of the answers.
 
-use ai::{Beside, Curve, LevelId, RootEntry, RootTable};
+use ai::{Curve, LevelId, RootEntry, RootTable};
 use game_core::{Rng, Seat};
 use session::review::{Choice, Review, Verdict};
 use session::worker_pool::Request;
@@ -61,9 +61,9 @@ fn found(entries: &[(u8, u32, f64)]) -> RootTable<u8> {
         visits,
         worth: mean * f64::from(visits),
         points: 0.0,
-        beside: Beside { wins: mean * f64::from(visits), ..Beside::default() },
+        wins: mean * f64::from(visits),
     };
-    RootTable { entries: entries.iter().map(entry).collect(), counted: false, finishes: false }
+    RootTable { entries: entries.iter().map(entry).collect(), counted: false }
 }
 
 fn verdict(position: usize, seat: u8, action: u8, entries: &[(u8, u32, f64)]) -> Verdict<u8> {

@@ -10,7 +10,7 @@ use serde::{Deserialize, Serialize};
 use super::curve::Curve;
 use super::level::{Level, LevelId};
 use super::style::Style;
-use game_core::{Actions, Game, MAX_LEGAL, MAX_SEATS, Rng, Seat, Tallies};
+use game_core::{Actions, Game, MAX_LEGAL, MAX_SEATS, Rng, Tallies};
 
 /// One non-negative weight per legal action, in their order; any scale.
 pub type Weights = ArrayVec<f32, MAX_LEGAL>;
@@ -256,23 +256,6 @@ pub(super) struct Judged {
     pub chance: PerSeat,
     /// The final points to expect.
     pub points: PerSeat,
-    /// The uncertainty of these; 0.0 at the end.
-    pub spread: f32,
-}
-
-impl Judged {
-    /// The part of the other seats that `seat` leaves behind, 0.0 to 1.0; 1.0 alone at the table.
-    pub fn place(&self, seat: Seat, seats: u8) -> f32 {
-        let own = self.points[seat.index()];
-        let others = Seat::all(seats).filter(|&other| other != seat);
-        let behind = others.map(|other| match own - self.points[other.index()] {
-            lead if self.spread > 0.0 => 1.0 / (1.0 + libm::expf(-lead / self.spread)),
-            0.0 => 0.5,
-            lead => f32::from(u8::from(lead > 0.0)),
-        });
-        let sum: f32 = behind.sum();
-        if seats < 2 { 1.0 } else { sum / f32::from(seats - 1) }
-    }
 }
 
 /// The judgement behind a forecast.
@@ -282,15 +265,14 @@ pub(super) fn judged(forecast: &Forecast, seats: u8, clear_lead: f32) -> Judged 
     for (index, slot) in points[..seats].iter_mut().enumerate() {
         *slot = forecast.points(index);
     }
-    let spread = forecast.spread.max(0.01);
-    let chance = chances(&points[..seats], spread);
-    Judged { worth: blend(&points[..seats], &chance, clear_lead), chance, points, spread }
+    let chance = chances(&points[..seats], forecast.spread.max(0.01));
+    Judged { worth: blend(&points[..seats], &chance, clear_lead), chance, points }
 }
 
 /// The judgement on a finished game.
 pub(super) fn ended(tallies: &Tallies, clear_lead: f32) -> Judged {
     let (worth, points) = outcome(tallies, clear_lead);
-    Judged { worth, chance: worth.map(won), points, spread: 0.0 }
+    Judged { worth, chance: worth.map(won), points }
 }
 
 /// Worth of these points to each seat that counts its own alone, 0.0 to 1.0: by how much they are
@@ -447,22 +429,6 @@ mod tests {
             let is_near = |(one, other): (&f32, &f32)| (one - other).abs() < 1e-5;
             assert!(judged.chance[..3].iter().zip(&parts).all(is_near), "{points:?}: {:?}", judged.chance);
         }
-    }
-
-    #[test]
-    fn a_place_is_the_part_of_the_others_left_behind() {
-        let mut judged = Judged {
-            worth: [0.0; MAX_SEATS],
-            chance: [0.0; MAX_SEATS],
-            points: [0.0; MAX_SEATS],
-            spread: 0.0,
-        };
-        judged.points[..3].copy_from_slice(&[30.0, 20.0, 10.0]);
-        assert_eq!([0, 1, 2].map(|seat| judged.place(Seat(seat), 3)), [1.0, 0.5, 0.0]);
-        judged.points[1] = 10.0;
-        assert_eq!([1, 2].map(|seat| judged.place(Seat(seat), 3)), [0.25; 2]);
-        judged.spread = 5.0;
-        assert!((0.8..1.0).contains(&judged.place(Seat(0), 3)));
     }
 
     #[test]
