@@ -5,26 +5,21 @@ use leptos::prelude::*;
 use crate::fetch::{
     StudiesHere, devices, fetch, fetch_devices, fetch_opener, fetch_studies, module, opener, studies,
 };
+use session::saves::Entry;
 use table::game::{DeviceTables, GameInfo, GameModule, Opened, Opener};
-use ui::awaited::awaited;
+use ui::awaited::{Coming, awaited};
 use ui::i18n::use_lang;
+use ui::library::Library;
+use ui::part::Missing;
 use ui::prefs::Prefs;
-use ui::unopened::Unopened;
+use ui::unopened::{Unopened, unopened};
 
 /// Renders `page` once the game is loaded: at once if it is here.
 pub fn with_game(
     info: &'static GameInfo,
     page: impl Fn(&'static dyn GameModule) -> AnyView + 'static,
 ) -> AnyView {
-    if let Some(module) = module(info.id) {
-        return page(module);
-    }
-    let prefs = Prefs::get();
-    awaited(
-        Some(title(info)),
-        move || Box::pin(async move { fetch(info, prefs).await.is_ok() }),
-        move || module(info.id).map(&page).into_any(),
-    )
+    once_here(info, move || module(info.id).map(&page), move || fetch(info, Prefs::get()))
 }
 
 /// Renders `page` with a saved game, or with the reason why it cannot be opened, once the reader of
@@ -42,19 +37,8 @@ pub fn with_opener(
     info: &'static GameInfo,
     page: impl Fn(&'static dyn GameModule, &'static dyn Opener) -> AnyView + 'static,
 ) -> AnyView {
-    let shown = move || match (module(info.id), opener(info.id)) {
-        (Some(module), Some(opener)) => Some(page(module, opener)),
-        _ => None,
-    };
-    if let Some(page) = shown() {
-        return page;
-    }
-    let prefs = Prefs::get();
-    awaited(
-        Some(title(info)),
-        move || Box::pin(async move { fetch_opener(info, prefs).await.is_ok() }),
-        move || shown().into_any(),
-    )
+    let shown = move || Some(page(module(info.id)?, opener(info.id)?));
+    once_here(info, shown, move || fetch_opener(info, Prefs::get()))
 }
 
 /// Renders `page` once the tables at several devices of a game, and the reader of its saves, are loaded.
@@ -62,32 +46,41 @@ pub fn with_devices(
     info: &'static GameInfo,
     page: impl Fn(&'static dyn Opener, &'static dyn DeviceTables) -> AnyView + 'static,
 ) -> AnyView {
-    let shown = move || match (opener(info.id), devices(info.id)) {
-        (Some(opener), Some(devices)) => Some(page(opener, devices)),
-        _ => None,
-    };
-    if let Some(page) = shown() {
-        return page;
-    }
-    let prefs = Prefs::get();
-    awaited(
-        Some(title(info)),
-        move || Box::pin(async move { fetch_devices(info, prefs).await.is_ok() }),
-        move || shown().into_any(),
-    )
+    let shown = move || Some(page(opener(info.id)?, devices(info.id)?));
+    once_here(info, shown, move || fetch_devices(info, Prefs::get()))
 }
 
 /// Renders `page` once the studies of a game are loaded.
 pub fn with_studies(info: &'static GameInfo, page: impl Fn(StudiesHere) -> AnyView + 'static) -> AnyView {
-    if let Some(studies) = studies(info.id) {
-        return page(studies);
+    once_here(info, move || studies(info.id).map(&page), move || fetch_studies(info, Prefs::get()))
+}
+
+/// Renders what `shown` makes: at once if its parts are here, otherwise when `fetch` has brought them.
+fn once_here<T: 'static, F: Future<Output = Result<T, Missing>> + 'static>(
+    info: &'static GameInfo,
+    shown: impl Fn() -> Option<AnyView> + 'static,
+    fetch: impl Fn() -> F + 'static,
+) -> AnyView {
+    if let Some(page) = shown() {
+        return page;
     }
-    let prefs = Prefs::get();
-    awaited(
-        Some(title(info)),
-        move || Box::pin(async move { fetch_studies(info, prefs).await.is_ok() }),
-        move || studies(info.id).map(&page).into_any(),
-    )
+    let fetched = move || -> Coming {
+        let coming = fetch();
+        Box::pin(async move { coming.await.is_ok() })
+    };
+    awaited(Some(title(info)), fetched, move || shown().into_any())
+}
+
+/// Renders `page` with the saved game `id`, its key in the library, or says why it cannot be opened.
+pub fn with_entry(id: &str, page: impl FnOnce(&'static GameInfo, Entry) -> AnyView) -> AnyView {
+    let entry = match Library::get().load(id) {
+        Err(fault) => return unopened(fault),
+        Ok(entry) => entry,
+    };
+    match crate::catalogue::info(&entry.summary.game) {
+        Some(info) => page(info, entry),
+        None => unopened(Unopened::of_no_game(&entry.summary.game)),
+    }
 }
 
 fn title(info: &'static GameInfo) -> Signal<String> {

@@ -2,14 +2,14 @@
 
 use leptos::prelude::*;
 
-use super::game::{with_devices, with_opener, with_saved};
-use crate::catalogue::info;
+use super::game::{with_devices, with_entry, with_opener, with_saved};
 use crate::fetch::module;
+use session::saves::Entry;
 use table::game::{GameInfo, hand};
 use ui::i18n::t;
 use ui::library::{Hold, Library, TabLock};
 use ui::page_parts::MessagePage;
-use ui::unopened::{Unopened, unopened};
+use ui::unopened::unopened;
 
 /// The table of a saved game.
 #[component]
@@ -26,8 +26,10 @@ pub fn TableScreen(
         Hold::Asking => {
             view! { <MessagePage title=Signal::derive(|| t().table.asking().to_owned()) /> }.into_any()
         }
-        Hold::Mine if look_back => review(&id),
-        Hold::Mine => open(&id),
+        Hold::Mine => with_entry(&id, |info, entry| match look_back {
+            true => review(&id, info, &entry),
+            false => open(&id, info, &entry),
+        }),
         Hold::Elsewhere => view! {
             <MessagePage title=Signal::derive(|| t().table.elsewhere().to_owned())>
                 <p>{move || t().table.elsewhere_text()}</p>
@@ -58,14 +60,7 @@ fn TakeOver(tab_lock: TabLock, class: &'static str) -> impl IntoView {
     }
 }
 
-fn review(id: &str) -> AnyView {
-    let entry = match Library::get().load(id) {
-        Err(fault) => return unopened(fault),
-        Ok(entry) => entry,
-    };
-    let Some(info) = info(&entry.summary.game) else {
-        return unopened(Unopened::of_no_game(&entry.summary.game));
-    };
+fn review(id: &str, info: &'static GameInfo, entry: &Entry) -> AnyView {
     let id = id.to_owned();
     with_saved(info, entry.save().to_owned(), move |module, table| match table {
         Ok(table) => module.look_back(&id, table),
@@ -73,14 +68,7 @@ fn review(id: &str) -> AnyView {
     })
 }
 
-fn open(id: &str) -> AnyView {
-    let entry = match Library::get().load(id) {
-        Err(fault) => return unopened(fault),
-        Ok(entry) => entry,
-    };
-    let Some(info) = info(&entry.summary.game) else {
-        return unopened(Unopened::of_no_game(&entry.summary.game));
-    };
+fn open(id: &str, info: &'static GameInfo, entry: &Entry) -> AnyView {
     if let (Some(module), Some(table)) = (module(info.id), hand::take(id)) {
         return module.seat_down(id, table);
     }

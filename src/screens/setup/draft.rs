@@ -35,10 +35,8 @@ pub struct Draft {
     pub values: Vec<u8>,
     /// The seed as typed; empty: a fresh one.
     pub seed: String,
-    /// True if its people play at devices of their own, where there are several.
-    pub by_link: bool,
-    /// True if their devices are connected to this one, which deals.
-    pub by_devices: bool,
+    /// Company of its people, where there are several.
+    pub company: Company,
 }
 
 /// Why a draft cannot be played.
@@ -65,8 +63,7 @@ impl Draft {
             edition: 0,
             values: form.defaults(0),
             seed: String::new(),
-            by_link: company == Some(Company::ByLink),
-            by_devices: company == Some(Company::ByDevices),
+            company: company.unwrap_or(Company::Together),
         };
         draft.fit(form);
         draft
@@ -193,24 +190,9 @@ impl Draft {
         self.seats.iter_mut().find(|seat| seat.key == key)
     }
 
-    /// Returns true if its people play at devices of their own that are connected to this one.
-    pub fn is_by_devices(&self, form: &dyn GameForm) -> bool {
-        self.by_devices && self.people(form) > 1
-    }
-
-    /// Returns true if the game is handed on by link.
-    pub fn is_by_link(&self, form: &dyn GameForm) -> bool {
-        self.by_link && self.people(form) > 1
-    }
-
     /// Returns the company of its people, if there are several.
     pub fn company(&self, form: &dyn GameForm) -> Option<Company> {
-        let company = match (self.by_link, self.by_devices) {
-            (true, _) => Company::ByLink,
-            (false, true) => Company::ByDevices,
-            (false, false) => Company::Together,
-        };
-        Some(company).filter(|_| self.people(form) > 1)
+        (self.people(form) > 1).then_some(self.company)
     }
 
     /// Returns true if an opponent of ours plays.
@@ -288,8 +270,7 @@ impl Draft {
             edition: setting.edition,
             values: setting.values.clone(),
             seed: setting.seed.to_string(),
-            by_link: false,
-            by_devices: false,
+            company: Company::Together,
         }
     }
 }
@@ -444,8 +425,6 @@ mod tests {
             for company in Company::ALL {
                 let draft = Draft::first_table(module, Some(company));
                 assert_eq!((draft.people(module), draft.company(module)), (2, Some(company)));
-                assert_eq!(draft.is_by_link(module), company == Company::ByLink);
-                assert_eq!(draft.is_by_devices(module), company == Company::ByDevices);
                 draft.setting(module, en(), 1).expect("a table for two");
             }
             assert_eq!(Draft::first_table(module, None).company(module), None);

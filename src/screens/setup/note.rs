@@ -7,12 +7,15 @@ use session::Controller;
 use super::page::Setup;
 use table::game::strength::{AGAINST, Strength, points, strength};
 use ui::i18n::{listed, sentences, t, use_lang};
+use ui::route::Company;
 
 /// Renders the note on a choice; for an opponent with its measured strength.
 pub fn note(setup: Setup, controller: Controller, people: usize) -> String {
     let (words, lang) = (t(), use_lang());
     match controller.level() {
-        None if setup.draft.with(|draft| draft.is_by_link(setup.form)) => t().by_link.seat_note().to_owned(),
+        None if setup.draft.with(|draft| draft.company(setup.form) == Some(Company::ByLink)) => {
+            t().by_link.seat_note().to_owned()
+        }
         None if people > 1 => words.setup.people_note().to_owned(),
         None => words.setup.person_note().to_owned(),
         Some(level) => {

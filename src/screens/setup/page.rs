@@ -157,11 +157,10 @@ impl Setup {
     /// Deals, stores, and remembers the table for the next time.
     fn start(self) {
         let Some(setting) = self.setting() else { return };
-        if self.draft.with_untracked(|draft| draft.is_by_link(self.form)) {
-            return self.start_by_link(setting);
-        }
-        if self.draft.with_untracked(|draft| draft.is_by_devices(self.form)) {
-            return self.start_by_devices(setting);
+        match self.draft.with_untracked(|draft| draft.company(self.form)) {
+            Some(Company::ByLink) => return self.start_by_link(setting),
+            Some(Company::ByDevices) => return self.start_by_devices(setting),
+            Some(Company::Together) | None => {}
         }
         self.with_game(move |module| match module.deal(&setting) {
             Ok(fresh) => {
@@ -189,11 +188,12 @@ fn last_key(form: &dyn GameForm, company: Option<Company>) -> String {
 /// The last table, if it can still be set; the seed is never remembered.
 fn last_table(form: &dyn GameForm, company: Option<Company>) -> Draft {
     let kept = remembered::<String>(&last_key(form, company)).and_then(|code| form.decode(&code).ok());
-    let (by_link, by_devices) = (company == Some(Company::ByLink), company == Some(Company::ByDevices));
     match kept {
-        Some(Came::Table(setting)) => {
-            Draft { seed: String::new(), by_link, by_devices, ..Draft::of(&setting) }
-        }
+        Some(Came::Table(setting)) => Draft {
+            seed: String::new(),
+            company: company.unwrap_or(Company::Together),
+            ..Draft::of(&setting)
+        },
         Some(Came::Course) | None => Draft::first_table(form, company),
     }
 }

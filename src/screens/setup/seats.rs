@@ -16,6 +16,7 @@ use super::tabletop::{keys, names, who};
 use ui::drawings::{Icon, SeatMark};
 use ui::i18n::{Messages, sentences, t, use_lang, words};
 use ui::prefs::Prefs;
+use ui::route::Company;
 
 /// The list of seats.
 #[component]
@@ -54,8 +55,20 @@ pub fn Seats(setup: Setup) -> impl IntoView {
             <p class="vh" role="status">
                 {said}
             </p>
-            <ByLink setup />
-            <ByDevices setup />
+            <Apart
+                setup
+                company=Company::ByLink
+                id="by-link"
+                way=|words| [words.by_link.way(), words.by_link.way_note()]
+                note=|| t().by_link.no_secrets()
+            />
+            <Apart
+                setup
+                company=Company::ByDevices
+                id="by-devices"
+                way=|words| [words.devices.way(), words.devices.way_note()]
+                note=|| t().devices.host_note()
+            />
             <p class="field__hint">{move || t().setup.fair()}</p>
         </section>
     }
@@ -67,7 +80,7 @@ fn summary(setup: Setup, draft: &Draft) -> String {
     if draft.limits(setup.form).0 == draft.limits(setup.form).1 {
         return (setup.form.editions()[draft.edition].words)(&t())[1].to_owned();
     }
-    if draft.is_by_link(setup.form) {
+    if draft.company(setup.form) == Some(Company::ByLink) {
         return t().by_link.way().to_owned();
     }
     let (seats, people) = (draft.seats.len(), draft.people(setup.form));
@@ -80,49 +93,33 @@ fn summary(setup: Setup, draft: &Draft) -> String {
 
 /// Switch for several people at devices of their own.
 #[component]
-fn ByLink(setup: Setup) -> impl IntoView {
+fn Apart(
+    setup: Setup,
+    /// The company that is switched on; otherwise they play here together.
+    company: Company,
+    id: &'static str,
+    /// Its name, and a sentence on it.
+    way: fn(&Messages) -> [&'static str; 2],
+    /// What is to be known once it is chosen.
+    note: fn() -> &'static str,
+) -> impl IntoView {
     let draft = setup.draft;
-    let way = |words: &Messages| [words.by_link.way(), words.by_link.way_note()];
+    let is_on = move || draft.with(|draft| draft.company == company);
     view! {
         <Show when=move || { draft.with(|draft| draft.people(setup.form)) > 1 }>
             <CheckLabel words=way>
                 <input
                     type="checkbox"
-                    data-testid="by-link"
-                    prop:checked=move || draft.with(|draft| draft.by_link)
+                    data-testid=id
+                    prop:checked=is_on
                     on:change=move |event| draft.update(|draft| {
-                        draft.by_link = event_target_checked(&event);
-                        draft.by_devices &= !draft.by_link;
+                        let is_on = event_target_checked(&event);
+                        draft.company = if is_on { company } else { Company::Together };
                     })
                 />
             </CheckLabel>
-            <Show when=move || draft.with(|draft| draft.by_link)>
-                <p class="field__hint">{move || t().by_link.no_secrets()}</p>
-            </Show>
-        </Show>
-    }
-}
-
-/// Switch for several people at devices that are connected to this one.
-#[component]
-fn ByDevices(setup: Setup) -> impl IntoView {
-    let draft = setup.draft;
-    let way = |words: &Messages| [words.devices.way(), words.devices.way_note()];
-    view! {
-        <Show when=move || { draft.with(|draft| draft.people(setup.form)) > 1 }>
-            <CheckLabel words=way>
-                <input
-                    type="checkbox"
-                    data-testid="by-devices"
-                    prop:checked=move || draft.with(|draft| draft.by_devices)
-                    on:change=move |event| draft.update(|draft| {
-                        draft.by_devices = event_target_checked(&event);
-                        draft.by_link &= !draft.by_devices;
-                    })
-                />
-            </CheckLabel>
-            <Show when=move || draft.with(|draft| draft.by_devices)>
-                <p class="field__hint">{move || t().devices.host_note()}</p>
+            <Show when=is_on>
+                <p class="field__hint">{note}</p>
             </Show>
         </Show>
     }
