@@ -55,19 +55,8 @@ impl JsonError {
         JsonError { path: field.to_owned(), problem: TWICE.to_owned(), place: None }
     }
 
-    /// The same with the path that was noted.
-    pub(super) fn unreadable(error: serde_path_to_error::Error<serde_json::Error>) -> JsonError {
-        JsonError::syntax(path_of(error.path()), error.inner())
-    }
-
     /// A field does not fit.
-    pub(super) fn misfit(error: serde_path_to_error::Error<Misfit>) -> JsonError {
-        let mut path = path_of(error.path());
-        let Misfit { problem, field } = error.into_inner();
-        if let Some(field) = field {
-            path.push_str(if path.is_empty() { "" } else { "." });
-            path.push_str(&field);
-        }
+    pub(super) fn misfit(Misfit { problem, path }: Misfit) -> JsonError {
         JsonError { path, problem, place: None }
     }
 }
@@ -83,12 +72,19 @@ impl fmt::Display for JsonError {
 
 impl std::error::Error for JsonError {}
 
-/// The path as text; empty for the whole.
-fn path_of(path: &serde_path_to_error::Path) -> String {
-    let path = path.to_string();
-    // Its own signs for the whole, and for what has no name.
-    let named = path.strip_suffix('?').map_or(&*path, |outer| outer.trim_end_matches('.'));
-    if named == "." { String::new() } else { named.to_owned() }
+/// Adds a field to a path.
+pub(super) fn push_field(path: &mut String, key: &str) {
+    if !path.is_empty() {
+        path.push('.');
+    }
+    path.push_str(key);
+}
+
+/// Adds a place in a list to a path, from 0.
+pub(super) fn push_index(path: &mut String, index: usize) {
+    path.push('[');
+    path.push_str(&index.to_string());
+    path.push(']');
 }
 
 /// A problem of `serde_json`'s parser in plain words.
@@ -119,16 +115,36 @@ fn plain(problem: &str) -> String {
 #[derive(Debug)]
 pub(super) struct Misfit {
     problem: String,
-    /// A field inside of the value at hand that is to blame.
-    field: Option<String>,
+    /// The path to what is to blame, from the value at hand; empty: that value.
+    path: String,
 }
 
 impl Misfit {
+    /// The same, in the field of an object.
+    pub(super) fn in_field(mut self, key: &str) -> Misfit {
+        let inner = std::mem::replace(&mut self.path, key.to_owned());
+        if !inner.is_empty() && !inner.starts_with('[') {
+            self.path.push('.');
+        }
+        self.path.push_str(&inner);
+        self
+    }
+
+    /// The same, at a place in a list.
+    pub(super) fn in_list(self, index: usize) -> Misfit {
+        self.in_field(&format!("[{index}]"))
+    }
+
+    /// A list of `found` values where `read` of them are known.
+    pub(super) fn too_long(read: usize, found: usize) -> Misfit {
+        de::Error::custom(format_args!("must be a list of {read} values, not {found} values"))
+    }
+
     /// The type has no such field.
     pub(super) fn unknown(field: &str, names: &[&str]) -> Misfit {
         let known = names.join(", ");
         let problem = format!("unknown field `{field}`; there are: {known}");
-        Misfit { problem, field: Some(field.to_owned()) }
+        Misfit { problem, path: field.to_owned() }
     }
 
     /// Something else than an object with these fields.
@@ -226,8 +242,7 @@ fn wanted(expected: &dyn Expected) -> String {
 /// the like.
 fn several(expected: &str) -> Option<String> {
     let by_count = ["a tuple of size ", "an array of length ", "an empty array", "tuple "];
-    let is_list = by_count.iter().any(|beginning| expected.starts_with(beginning))
-        || expected.ends_with(" in sequence");
+    let is_list = by_count.iter().any(|beginning| expected.starts_with(beginning));
     let count = expected.split_whitespace().find_map(|word| word.parse::<usize>().ok());
     match count {
         Some(count) if is_list => Some(format!("a list of {count} values")),
@@ -238,7 +253,7 @@ fn several(expected: &str) -> Option<String> {
 
 impl de::Error for Misfit {
     fn custom<T: fmt::Display>(problem: T) -> Misfit {
-        Misfit { problem: problem.to_string(), field: None }
+        Misfit { problem: problem.to_string(), path: String::new() }
     }
 
     fn invalid_type(found: Unexpected<'_>, expected: &dyn Expected) -> Misfit {
@@ -258,7 +273,7 @@ impl de::Error for Misfit {
     }
 
     fn unknown_field(field: &str, names: &'static [&'static str]) -> Misfit {
-        Misfit { field: None, ..Misfit::unknown(field, names) }
+        Misfit { path: String::new(), ..Misfit::unknown(field, names) }
     }
 
     fn missing_field(field: &'static str) -> Misfit {

@@ -40,7 +40,7 @@ pub fn read<T: DeserializeOwned>(text: &str) -> Result<T, JsonError> {
 /// # Errors
 /// Which field does not fit, and why.
 pub fn read_value<T: DeserializeOwned>(value: &Value) -> Result<T, JsonError> {
-    serde_path_to_error::deserialize(strict::Strict(value)).map_err(JsonError::misfit)
+    T::deserialize(strict::Strict(value)).map_err(JsonError::misfit)
 }
 
 /// The names of variants as they are written, one after the other.

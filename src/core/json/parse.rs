@@ -2,11 +2,11 @@
 
 use std::fmt;
 
-use serde::de::{Deserialize, Deserializer, Error, MapAccess, SeqAccess, Visitor};
+use serde::de::{Deserialize, DeserializeSeed, Deserializer, Error, MapAccess, SeqAccess, Visitor};
 use serde_json::{Map, Value};
 
 use super::JsonError;
-use super::error::TWICE;
+use super::error::{TWICE, push_field, push_index};
 
 /// Parses a whole text; it must be one value, with nothing but blanks around it.
 ///
@@ -14,24 +14,49 @@ use super::error::TWICE;
 /// The first place where it is no JSON, or a key that stands twice.
 pub fn parse(text: &str) -> Result<Value, JsonError> {
     let mut reader = serde_json::Deserializer::from_str(text);
-    let Unique(value) = serde_path_to_error::deserialize(&mut reader).map_err(JsonError::unreadable)?;
+    let mut path = String::new();
+    let value = Unique { path: &mut path, at: At::Top }.deserialize(&mut reader);
+    let value = value.map_err(|error| JsonError::syntax(path, &error))?;
     reader.end().map_err(|error| JsonError::syntax(String::new(), &error))?;
     Ok(value)
 }
 
 /// A value without a key that stands twice in one object: `serde_json`'s own
 /// keeps the last of them.
-struct Unique(Value);
+struct Unique<'p> {
+    /// The path to the value around it; after an error, to what could not be read.
+    path: &'p mut String,
+    at: At<'p>,
+}
 
-impl<'de> Deserialize<'de> for Unique {
-    fn deserialize<D: Deserializer<'de>>(reader: D) -> Result<Self, D::Error> {
-        reader.deserialize_any(UniqueVisitor).map(Unique)
+/// Place of a value in the one around it.
+enum At<'p> {
+    Top,
+    Field(&'p str),
+    Index(usize),
+}
+
+impl<'de> DeserializeSeed<'de> for Unique<'_> {
+    type Value = Value;
+
+    fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Value, D::Error> {
+        let around = self.path.len();
+        match self.at {
+            At::Top => {}
+            At::Field(key) => push_field(self.path, key),
+            At::Index(index) => push_index(self.path, index),
+        }
+        let value = reader.deserialize_any(UniqueVisitor { path: self.path })?;
+        self.path.truncate(around);
+        Ok(value)
     }
 }
 
-struct UniqueVisitor;
+struct UniqueVisitor<'p> {
+    path: &'p mut String,
+}
 
-impl<'de> Visitor<'de> for UniqueVisitor {
+impl<'de> Visitor<'de> for UniqueVisitor<'_> {
     type Value = Value;
 
     fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
@@ -64,7 +89,9 @@ impl<'de> Visitor<'de> for UniqueVisitor {
 
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
         let mut values = Vec::new();
-        while let Some(Unique(value)) = list.next_element()? {
+        while let Some(value) =
+            list.next_element_seed(Unique { path: self.path, at: At::Index(values.len()) })?
+        {
             values.push(value);
         }
         Ok(Value::Array(values))
@@ -74,9 +101,10 @@ impl<'de> Visitor<'de> for UniqueVisitor {
         let mut fields = Map::new();
         while let Some(key) = object.next_key::<String>()? {
             if fields.contains_key(&key) {
+                push_field(self.path, &key);
                 object.next_value::<Twice>()?;
             }
-            let Unique(value) = object.next_value()?;
+            let value = object.next_value_seed(Unique { path: self.path, at: At::Field(&key) })?;
             fields.insert(key, value);
         }
         Ok(Value::Object(fields))

@@ -1,14 +1,17 @@
 //! `serde_json`'s own deserializer takes a list where an object is described,
 //! field by position, and passes over fields that a type does not know unless
 //! every type says otherwise. The documented formats allow neither, so types
-//! are read from a parsed value through this adapter.
+//! are read from a parsed value through this adapter. Each list and object on the way out adds its part to the
+//! path of an error: a library that notes the path on the way in (`serde_path_to_error`) takes twice as much code.
 
-use serde::de::value::{MapDeserializer, SeqDeserializer};
+use std::{iter, slice};
+
 use serde::de::{
-    DeserializeSeed, Deserializer, EnumAccess, Error as _, IntoDeserializer, VariantAccess, Visitor,
+    DeserializeSeed, Deserializer, EnumAccess, Error as _, IntoDeserializer, MapAccess, SeqAccess,
+    VariantAccess, Visitor,
 };
 use serde::forward_to_deserialize_any;
-use serde_json::Value;
+use serde_json::{Value, map};
 
 use super::error::{Misfit, object_of, unexpected};
 
@@ -18,14 +21,6 @@ type Names = &'static [&'static str];
 /// A value to be read strictly.
 #[derive(Clone, Copy)]
 pub(super) struct Strict<'a>(pub &'a Value);
-
-impl<'de> IntoDeserializer<'de, Misfit> for Strict<'de> {
-    type Deserializer = Self;
-
-    fn into_deserializer(self) -> Self {
-        self
-    }
-}
 
 impl<'de> Deserializer<'de> for Strict<'de> {
     type Error = Misfit;
@@ -40,11 +35,15 @@ impl<'de> Deserializer<'de> for Strict<'de> {
                 (_, _, number) => visitor.visit_f64(number.unwrap_or(f64::NAN)),
             },
             Value::String(text) => visitor.visit_borrowed_str(text),
-            Value::Array(values) => SeqDeserializer::new(values.iter().map(Strict)).deserialize_any(visitor),
-            Value::Object(fields) => {
-                let fields = fields.iter().map(|(key, value)| (key.as_str(), Strict(value)));
-                MapDeserializer::new(fields).deserialize_any(visitor)
+            Value::Array(values) => {
+                let mut elements = Elements(values.iter().enumerate());
+                let read = visitor.visit_seq(&mut elements)?;
+                match elements.0.len() {
+                    0 => Ok(read),
+                    left => Err(Misfit::too_long(values.len() - left, values.len())),
+                }
             }
+            Value::Object(fields) => visitor.visit_map(Fields { rest: fields.iter(), value: None }),
         }
     }
 
@@ -93,6 +92,47 @@ impl<'de> Deserializer<'de> for Strict<'de> {
     }
 }
 
+/// The values of a list, with their places.
+struct Elements<'a>(iter::Enumerate<slice::Iter<'a, Value>>);
+
+impl<'de> SeqAccess<'de> for Elements<'de> {
+    type Error = Misfit;
+
+    fn next_element_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Misfit> {
+        let Some((index, value)) = self.0.next() else { return Ok(None) };
+        seed.deserialize(Strict(value)).map(Some).map_err(|error| error.in_list(index))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.0.len())
+    }
+}
+
+/// The fields of an object; the value whose key was read last waits.
+struct Fields<'a> {
+    rest: map::Iter<'a>,
+    value: Option<(&'a str, &'a Value)>,
+}
+
+impl<'de> MapAccess<'de> for Fields<'de> {
+    type Error = Misfit;
+
+    fn next_key_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<Option<S::Value>, Misfit> {
+        let Some((key, value)) = self.rest.next() else { return Ok(None) };
+        self.value = Some((key, value));
+        seed.deserialize(IntoDeserializer::<Misfit>::into_deserializer(key.as_str())).map(Some)
+    }
+
+    fn next_value_seed<S: DeserializeSeed<'de>>(&mut self, seed: S) -> Result<S::Value, Misfit> {
+        let (key, value) = self.value.take().expect("invariant: serde asks for a key before its value");
+        seed.deserialize(Strict(value)).map_err(|error| error.in_field(key))
+    }
+
+    fn size_hint(&self) -> Option<usize> {
+        Some(self.rest.len())
+    }
+}
+
 /// A variant: its name alone, or with what belongs to it.
 struct Variant<'a> {
     name: &'a str,
@@ -102,7 +142,7 @@ struct Variant<'a> {
 impl<'de> Variant<'de> {
     /// Returns the content that belongs to the name; `form` shows how it is written.
     fn content(&self, form: impl FnOnce() -> String) -> Result<Strict<'de>, Misfit> {
-        self.content.map(Strict).ok_or_else(|| Misfit::bare(self.name, &form()))
+        self.content.map(Strict).ok_or_else(|| Misfit::bare(self.name, &form()).in_field(self.name))
     }
 }
 
@@ -121,24 +161,26 @@ impl<'de> VariantAccess<'de> for Variant<'de> {
     fn unit_variant(self) -> Result<(), Misfit> {
         match self.content {
             None | Some(Value::Null) => Ok(()),
-            Some(content) => Err(Misfit::invalid_type(unexpected(content), &"null")),
+            Some(content) => Err(Misfit::invalid_type(unexpected(content), &"null").in_field(self.name)),
         }
     }
 
     fn newtype_variant_seed<S: DeserializeSeed<'de>>(self, seed: S) -> Result<S::Value, Misfit> {
-        seed.deserialize(self.content(|| "…".to_owned())?)
+        let content = self.content(|| "…".to_owned())?;
+        seed.deserialize(content).map_err(|error| error.in_field(self.name))
     }
 
     fn tuple_variant<V: Visitor<'de>>(self, len: usize, visitor: V) -> Result<V::Value, Misfit> {
         let content = self.content(|| format!("[{}]", vec!["…"; len].join(", ")))?;
-        if content.0.is_array() {
-            content.deserialize_any(visitor)
-        } else {
-            Err(Misfit::no_list(content.0, len))
-        }
+        let read = match content.0 {
+            Value::Array(_) => content.deserialize_any(visitor),
+            other => Err(Misfit::no_list(other, len)),
+        };
+        read.map_err(|error| error.in_field(self.name))
     }
 
     fn struct_variant<V: Visitor<'de>>(self, names: Names, visitor: V) -> Result<V::Value, Misfit> {
-        self.content(|| object_of(names))?.deserialize_struct("", names, visitor)
+        let content = self.content(|| object_of(names))?;
+        content.deserialize_struct("", names, visitor).map_err(|error| error.in_field(self.name))
     }
 }
