@@ -12,7 +12,7 @@ use crate::words::GinkgopolisWords;
 use table::board::follow::{drawn_if, field, piece};
 use table::touch::{Touch, touchable};
 use ui::classes::classes;
-use ui::drawings::Art;
+use ui::drawings::{Art, Icon};
 use ui::i18n::t;
 
 #[component]
@@ -161,7 +161,8 @@ fn HandTiles(board: Board) -> impl IntoView {
                         data-testid="no-tile"
                         aria-pressed=move || (none.get() == Some(Choice::Chosen)).to_string()
                     >
-                        {move || t().ginkgopolis().board.no_tile()}
+                        <Icon name="close" />
+                        <span>{move || t().ginkgopolis().board.no_tile()}</span>
                     </button>
                 </li>
             </Show>

@@ -7,7 +7,7 @@ use ginkgopolis::ids::{Card, CardKind, Character, Colour, Item, Letter, Tile, Tr
 
 use crate::words::messages::{Haul, Thing};
 use crate::words::said::Words;
-use ui::i18n::Lang;
+use ui::i18n::{self, Lang};
 
 /// Keys and what they do, by language.
 static KEYS: [OnceLock<[(&str, &str); 3]>; Lang::ALL.len()] = [const { OnceLock::new() }; Lang::ALL.len()];
@@ -102,23 +102,18 @@ impl Words {
 
     /// "a", "a and b", "a, b and c".
     pub(super) fn list(self, parts: impl IntoIterator<Item = String>) -> String {
-        let mut parts: Vec<String> = parts.into_iter().collect();
-        let last = parts.pop().unwrap_or_default();
-        match self.enumerated(parts) {
-            Some(front) => self.list.and(front, last),
-            None => last,
-        }
+        i18n::and(self.catalog.lang(), &Vec::from_iter(parts))
     }
 
     /// "a, b, c".
-    pub(super) fn enumerated(self, parts: impl IntoIterator<Item = String>) -> Option<String> {
-        parts.into_iter().reduce(|front, next| self.list.comma(front, next))
+    pub(super) fn enumerated(self, parts: impl IntoIterator<Item = String>) -> String {
+        i18n::listed(self.catalog.lang(), &Vec::from_iter(parts))
     }
 
     /// One sentence after the other; those without words are left out.
     pub fn sentences(self, parts: impl IntoIterator<Item = String>) -> String {
         let parts = parts.into_iter().filter(|part| !part.is_empty());
-        parts.reduce(|front, next| self.list.sentences(front, next)).unwrap_or_default()
+        i18n::sentences(self.catalog.lang(), &Vec::from_iter(parts))
     }
 
     pub(super) fn tiles(self, tiles: &[Tile]) -> String {

@@ -11,16 +11,17 @@ impl Words {
     /// A district, and how everybody stands in it.
     pub fn district(self, colour: Colour, standing: &[Standing]) -> String {
         let one = |one: &Standing| self.board.standing(one.points, one.resources, one.who);
-        let each = self.enumerated(standing.iter().map(one)).unwrap_or_default();
+        let each = self.enumerated(standing.iter().map(one));
         self.board.district(color(colour), each)
     }
 
     /// Points of everybody in all districts together.
     pub fn all_districts(self, standing: &[Standing]) -> String {
-        match self.enumerated(standing.iter().map(|one| self.board.total(one.points, one.who))) {
-            Some(totals) => self.board.all_districts(totals),
-            None => self.board.no_district().into(),
+        if standing.is_empty() {
+            return self.board.no_district().into();
         }
+        let totals = standing.iter().map(|one| self.board.total(one.points, one.who));
+        self.board.all_districts(self.enumerated(totals))
     }
 
     /// Puts the parts of a spoken sentence one behind the other.

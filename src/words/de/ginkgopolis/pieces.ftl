@@ -65,14 +65,8 @@ count-named = { $goods } ({ $names })
 
 ## Listen
 
-# Zwei Teile einer Aufzählung, oder was davor steht und der nächste Teil.
-list-comma = { $front }, { $next }
-# Der letzte Teil einer Liste: „Blau 7, Rot 3 und Gelb 2“.
-list-and = { $front } und { $last }
 # Eine von zwei Möglichkeiten: „A und B, oder C“.
 list-or = { $front }, oder { $next }
-# Zwei Sätze nacheinander.
-list-sentences = { $front } { $next }
 # Der Mensch, der liest, in einer Liste von Namen.
 list-you = du
 

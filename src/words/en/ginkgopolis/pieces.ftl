@@ -65,14 +65,8 @@ count-named = { $goods } ({ $names })
 
 ## Lists
 
-# Two parts of an enumeration, or what is before and the next part.
-list-comma = { $front }, { $next }
-# The last part of a list: “blue 7, red 3 and yellow 2”.
-list-and = { $front } and { $last }
 # One of two choices: “A and B, or C”.
 list-or = { $front }, or { $next }
-# Two sentences, one after the other.
-list-sentences = { $front } { $next }
 # The person who reads, in a list of names.
 list-you = you
 

@@ -65,17 +65,8 @@ count-named = { $goods } ({ $names })
 
 ## Listas
 
-# Dos partes de una enumeración, o lo anterior y la parte siguiente.
-list-comma = { $front }, { $next }
-# La última parte de una lista: «azul 7, rojo 3 y amarillo 2»; ante la letra I, «e».
-list-and = { $last ->
-    [I] { $front } e { $last }
-   *[other] { $front } y { $last }
-}
 # Una de dos posibilidades: «A y B, o C».
 list-or = { $front }, o { $next }
-# Dos frases, una detrás de otra.
-list-sentences = { $front } { $next }
 # La persona que lee, en una lista de nombres.
 list-you = tú
 

@@ -125,8 +125,11 @@ list-semicolon = { "; " }
 colon = { ": " }
 # Entre dos frases.
 gap = { " " }
-# El final de una lista; $first pueden ser varias cosas con comas.
-list-and = { $first } y { $last }
+# El final de una lista; $first pueden ser varias cosas con comas. Ante la letra I, «e».
+list-and = { $last ->
+    [I] { $first } e { $last }
+   *[other] { $first } y { $last }
+}
 table-not-over = Esta partida aún no ha terminado
 # Teclas, y lo que hacen en la mesa. Las teclas mismas van delante; solo la barra espaciadora tiene aquí su nombre.
 key-space = Espacio

@@ -65,14 +65,8 @@ count-named = { $goods } ({ $names })
 
 ## Listes
 
-# Deux parties d’une énumération, ou ce qui précède et la partie suivante.
-list-comma = { $front }, { $next }
-# La dernière partie d’une liste : « bleu 7, rouge 3 et jaune 2 ».
-list-and = { $front } et { $last }
 # Un choix sur deux : « A et B, ou C ».
 list-or = { $front }, ou { $next }
-# Deux phrases, l’une après l’autre.
-list-sentences = { $front } { $next }
 # La personne qui lit, dans une liste de noms.
 list-you = vous
 

@@ -47,14 +47,8 @@ count-named = { $goods }（{ $names }）
 
 ## 一覧
 
-# 一覧の2つの部分、または前にあるものと次のもの。
-list-comma = { $front }、{ $next }
-# 一覧の最後：「青7、赤3と黄2」。
-list-and = { $front }と{ $last }
 # どちらか：「AとB、またはC」。
 list-or = { $front }、または{ $next }
-# 続く2つの文。
-list-sentences = { $front }{ $next }
 # 名前の一覧の中の、読んでいるプレイヤー。
 list-you = あなた
 

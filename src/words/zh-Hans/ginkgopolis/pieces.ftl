@@ -47,14 +47,8 @@ count-named = { $goods }（{ $names }）
 
 ## 列表
 
-# 列表的两个部分，或者前面的与下一个。
-list-comma = { $front }、{ $next }
-# 列表的最后一个：“蓝 7、红 3 和黄 2”。
-list-and = { $front }和{ $last }
 # 二选一：“A 和 B，或者 C”。
 list-or = { $front }，或者{ $next }
-# 前后两句话。
-list-sentences = { $front }{ $next }
 # 正在读的玩家，在名字的列表里。
 list-you = 你
 

@@ -37,10 +37,7 @@ count-named = { $goods }（{ $names }）
 
 ## 列舉
 
-list-comma = { $front }、{ $next }
-list-and = { $front }、{ $last }
 list-or = { $front }，或是{ $next }
-list-sentences = { $front }{ $next }
 list-you = 你
 
 ## 卡牌的作用
