@@ -1,7 +1,7 @@
 //! Forecasts of each role for the seat that takes it, as the rules tell them.
 
 use game_core::Seat;
-use puerto_rico::ids::{Role, Tile};
+use puerto_rico::ids::{Good, Role, Tile};
 use puerto_rico::{Action, Change, Event, Prompt, PuertoRico};
 use session::Session;
 
@@ -11,6 +11,9 @@ use super::question::own_seat;
 use crate::PuertoRicoBoard;
 use crate::words::messages::{Gain, Next};
 use table::board::BoardContext;
+
+/// Numbers of crates by good.
+type Crates = [i16; Good::ALL.len()];
 
 /// Forecast of a role.
 #[derive(Clone, Debug, PartialEq)]
@@ -43,10 +46,28 @@ pub fn find<'a>(context: BoardContext<'a, PuertoRicoBoard>, target: Target) -> O
 /// Describes the reader's gain in a few words, besides `lying` coins that are seen on it; `None` if
 /// nothing is told.
 pub fn own(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain, lying: u8) -> Option<String> {
+    own_besides(context, gain, lying, [0; _])
+}
+
+/// Describes the same besides `shown` crates.
+pub fn own_besides(
+    context: BoardContext<'_, PuertoRicoBoard>,
+    gain: &RoleGain,
+    lying: u8,
+    shown: Crates,
+) -> Option<String> {
     let own = gain.seats.get(own_seat(context).index())?;
-    let besides = Gain { coins: own.coins - i16::from(lying), ..*own };
+    let mut besides = Gain { coins: own.coins - i16::from(lying), ..*own };
+    besides.crates.iter_mut().zip(shown).for_each(|(crates, shown)| *crates -= shown);
     let told = texts(context).gain_and_choice(&besides, &gain.next);
     Some(told).filter(|told| !told.is_empty())
+}
+
+/// Crates that the reader gets for certain, by good, if a tile shows them as drawings: more than one kind, because names
+/// would not find room there on a phone.
+pub fn own_crates(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -> Crates {
+    let got = gain.seats.get(own_seat(context).index()).map_or([0; _], |own| own.crates);
+    if got.iter().filter(|&&crates| crates > 0).count() > 1 { got } else { [0; _] }
 }
 
 /// Describes the certain gains of the others, in a few words each; those who get nothing are left

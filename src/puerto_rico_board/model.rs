@@ -243,8 +243,10 @@ pub struct RoleModel {
     pub helps: Vec<HelpModel>,
     /// Deed of everybody in its phase, in the fewest words.
     pub does: &'static str,
-    /// Gain of the reader by taking it now.
+    /// Gain of the reader by taking it now, but for `crates`.
     pub gain: Option<String>,
+    /// Drawings and numbers of the crates that the reader gets, if there are several kinds.
+    pub crates: Vec<(String, i16)>,
     /// The same in words.
     pub spoken: String,
 }

@@ -50,7 +50,9 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
     let helps = puertoma::helps(context, role);
     let words = texts(context);
     let does = words.about_role(role, "-short");
-    let gain = gains::find(context, Target::Role(role)).and_then(|gain| gains::own(context, gain, coins));
+    let forecast = gains::find(context, Target::Role(role));
+    let gain = forecast.and_then(|gain| gains::own(context, gain, coins));
+    let crates = forecast.map(|gain| gains::own_crates(context, gain)).unwrap_or_default();
     let tile = words.spoken_role(&spoken);
     RoleModel {
         role,
@@ -67,7 +69,13 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
                 .into_iter()
                 .chain(helps.iter().map(|help| help.spoken.clone())),
         ),
-        gain,
+        gain: forecast.and_then(|gain| gains::own_besides(context, gain, coins, crates)),
+        crates: Good::ALL
+            .into_iter()
+            .zip(crates)
+            .filter(|&(_, count)| count > 0)
+            .map(|(good, count)| (good_art(good, context.view.edition), count))
+            .collect(),
         helps,
     }
 }

@@ -52,7 +52,7 @@ impl Piece for RoleModel {
             (self.current, "is-current"),
             (taken && !self.current, "is-taken"),
             (taken || self.captor.is_some(), "has-taker"),
-            (self.gain.is_some(), "has-gain"),
+            (self.gain.is_some() || !self.crates.is_empty(), "has-gain"),
         ];
         classes(&chosen("role", self.choice), &states)
     }
@@ -98,11 +98,18 @@ impl Piece for RoleModel {
         let gain = self.gain.clone().map(|gain| {
             view! { <span class="role__gain" aria-hidden="true">{gain}</span> }
         });
+        let crates = (!self.crates.is_empty()).then(|| {
+            let crate_of =
+                |(id, count): &(String, i16)| view! { <Stat class="gd" id=id.clone() figure=count.to_string() /> };
+            let crates = self.crates.iter().map(crate_of).collect_view();
+            view! { <span class="role__crates" aria-hidden="true">{crates}</span> }
+        });
         view! {
             <Drawn id=self.art.clone() class="role__icon" />
             <span class="role__name" aria-hidden="true">{self.name}</span>
             <span class="role__does" aria-hidden="true">{self.does}</span>
             {gain}
+            {crates}
             {coins}
             {helps}
             {self.by.clone().map(taken_by)}
