@@ -1,5 +1,4 @@
-// How smoothly a large city moves under the finger on a device of a quarter of
-// this one's speed.
+// How smoothly a large city moves under the finger and below the wheel, at this machine's speed and at a quarter of it.
 import { openWideCity } from "../helpers/ginkgopolis";
 import { expect, test } from "../helpers/test";
 
@@ -36,16 +35,40 @@ test("a city of 40 buildings is moved with one small layout a frame", async ({ p
       return times.sort((a, b) => a - b);
     }, FRAMES);
 
+  // In and out again, with a finger's turn of the wheel in each frame.
+  const zoom = () =>
+    page.evaluate(async (count) => {
+      const view = document.querySelector(".map__view")!;
+      const { x, y, width, height } = view.getBoundingClientRect();
+      const frame = () => new Promise<number>((then) => requestAnimationFrame(then));
+      const times: number[] = [];
+      for (let last = await frame(), at = 0; at < count; at += 1) {
+        const deltaY = Math.sin(at / 15) < 0 ? 20 : -20;
+        view.dispatchEvent(new WheelEvent("wheel", { clientX: x + width / 2, clientY: y + height / 2, deltaY, bubbles: true, cancelable: true }));
+        const now = await frame();
+        times.push(now - last);
+        last = now;
+      }
+      return times.sort((a, b) => a - b);
+    }, FRAMES);
+
   const [before, layouts] = [await metric("TaskDuration"), await metric("LayoutCount")];
   await pan();
   const work = ((await metric("TaskDuration")) - before) * (1000 / FRAMES) * SLOWER;
   const laidOut = (await metric("LayoutCount")) - layouts;
-  await cdp.send("Emulation.setCPUThrottlingRate", { rate: SLOWER });
-  const frames = await pan();
-  const shown = (share: number) => frames[Math.floor(share * (FRAMES - 1))].toFixed(1);
-  const told = `${work.toFixed(1)} ms of work a frame; a frame every ${shown(0.5)} ms, 95 % within ${shown(0.95)} ms`;
-  info.annotations.push({ type: "frames", description: told });
-  console.log(told);
+  const tell = (told: string) => {
+    info.annotations.push({ type: "frames", description: told });
+    console.log(told);
+  };
+  tell(`${work.toFixed(1)} ms of work a frame at a ${SLOWER}th of the speed`);
+  for (const rate of [1, SLOWER]) {
+    await cdp.send("Emulation.setCPUThrottlingRate", { rate });
+    for (const [name, move] of [["moved", pan], ["zoomed", zoom]] as const) {
+      const frames = await move();
+      const shown = (share: number) => frames[Math.floor(share * (FRAMES - 1))].toFixed(1);
+      tell(`${name}, slowed ${rate} times: a frame every ${shown(0.5)} ms, 95 % within ${shown(0.95)} ms, all within ${shown(1)} ms`);
+    }
+  }
   // How fast this machine is says nothing about the page. That nothing is laid out but the frame on the small map,
   // once each time, does.
   expect(laidOut).toBeLessThanOrEqual(FRAMES + 5);
