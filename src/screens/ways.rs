@@ -1,13 +1,13 @@
 //! The three parts of the page, and what is kept of one's own: the ways between them.
 
 use leptos::prelude::*;
-use session::daily::diary::Diary;
+use session::daily::diary::Run;
 
 use crate::catalogue::GAMES;
 use table::coach::finished;
 use ui::drawings::Icon;
 use ui::i18n::t;
-use ui::library::{Library, followed_day, kept};
+use ui::library::{Library, followed_day, remembered};
 use ui::page_parts::day;
 use ui::route::Route;
 
@@ -104,7 +104,7 @@ fn Note(place: Place) -> impl IntoView {
 
 /// The day, and how many in a row had a deal finished; tracked.
 fn today_told(today: session::daily::Date) -> String {
-    let streak = kept::<Diary>().map_or(0, |diary| diary.streak(today));
+    let streak = remembered::<Run>(Run::KEY).map_or(0, |run| run.streak(today));
     let mut said = vec![day(today, "medium")];
     said.extend((streak > 0).then(|| t().daily.streak(streak)));
     said.join(" · ")

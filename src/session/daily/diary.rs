@@ -1,12 +1,14 @@
 //! Diary of the deals of the day on this device: their saved games, the first finish of each, and
 //! days in a row.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use serde::{Deserialize, Serialize};
 
 use super::Date;
 use crate::kept::Kept;
+use crate::saves::{SaveStorage, StorageError};
+use game_core::json;
 
 /// The most days that are kept: when another one comes, the oldest is dropped.
 pub const MAX_DAYS: usize = 2000;
@@ -54,6 +56,31 @@ pub struct Outcome {
 impl Kept for Diary {
     const KEY: &'static str = "sobremesa.daily";
     const FORMAT: u64 = 1;
+
+    fn store(&self, storage: &mut impl SaveStorage) -> Result<(), StorageError> {
+        storage.put(Self::KEY, &self.to_json())?;
+        if let Some(run) = self.last_run() {
+            // A shortcut for the first page: without it nothing is lost.
+            let _ = storage.set(Run::KEY, &json::write(&run));
+        }
+        Ok(())
+    }
+}
+
+/// The last day on which a deal was finished, by [`Date::number`], and the days in a row up to it. It is kept beside the
+/// diary, so that the first page need not read that: reading it takes 3 kB of program.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct Run(i32, u32);
+
+impl Run {
+    /// The key under which it is kept.
+    pub const KEY: &'static str = "sobremesa.streak";
+
+    /// Days in a row up to `today` or the day before it.
+    pub fn streak(self, today: Date) -> u32 {
+        let Run(last, days) = self;
+        if (0..=1).contains(&(today.number() - last)) { days } else { 0 }
+    }
 }
 
 impl Default for Diary {
@@ -110,9 +137,7 @@ impl Diary {
     /// Days in a row, up to `today` or the day before it, on which a deal was finished for the
     /// first time.
     pub fn streak(&self, today: Date) -> u32 {
-        let outcomes =
-            self.days.values().flat_map(BTreeMap::values).filter_map(|played| played.outcome.as_ref());
-        let on: std::collections::BTreeSet<Date> = outcomes.map(|outcome| outcome.on).collect();
+        let on = self.finished_on();
         let yesterday = today.plus(-1);
         let last = [Some(today), yesterday].into_iter().flatten().find(|day| on.contains(day));
         let mut run = 0;
@@ -122,5 +147,17 @@ impl Diary {
             day = here.plus(-1);
         }
         run
+    }
+
+    /// The last days in a row.
+    fn last_run(&self) -> Option<Run> {
+        let last = *self.finished_on().last()?;
+        Some(Run(last.number(), self.streak(last)))
+    }
+
+    /// The days on which a deal was finished for the first time.
+    fn finished_on(&self) -> BTreeSet<Date> {
+        let played = self.days.values().flat_map(BTreeMap::values);
+        played.filter_map(|played| played.outcome.as_ref()).map(|outcome| outcome.on).collect()
     }
 }

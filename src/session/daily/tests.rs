@@ -1,7 +1,8 @@
-use super::diary::{Diary, Outcome};
+use super::diary::{Diary, Outcome, Run};
 use super::*;
 use crate::kept::Kept;
-use crate::saves::Fault;
+use crate::saves::{Fault, MemoryStorage, SaveStorage};
+use game_core::json;
 
 fn date(text: &str) -> Date {
     text.parse().expect("a day")
@@ -54,6 +55,18 @@ fn a_streak_is_of_days_on_which_something_was_finished() {
     assert_eq!(diary.streak(date("2026-11-24")), 2, "today is not over");
     assert_eq!(diary.streak(date("2026-11-25")), 0);
     assert_eq!(Diary::default().streak(date("2026-11-25")), 0);
+    // What the first page reads says the same, on every day.
+    let mut storage = MemoryStorage::default();
+    diary.store(&mut storage).expect("an open storage");
+    let run: Run = json::read(&storage.get(Run::KEY).expect("open").expect("kept")).expect("a run");
+    for day in ["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2027-01-01"].map(date) {
+        let ahead = day < date("2026-11-23");
+        assert_eq!(run.streak(day), if ahead { 0 } else { diary.streak(day) }, "{day}");
+    }
+    // Nothing finished, nothing kept.
+    let mut storage = MemoryStorage::default();
+    Diary::default().store(&mut storage).expect("an open storage");
+    assert_eq!(storage.get(Run::KEY), Ok(None));
 }
 
 #[test]
