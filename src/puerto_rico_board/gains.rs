@@ -15,6 +15,9 @@ use table::board::BoardContext;
 /// Numbers of crates by good.
 type Crates = [i16; Good::ALL.len()];
 
+/// Figures, each with the drawing of what it counts.
+pub type Counts = Vec<(Option<&'static str>, i16)>;
+
 /// Forecast of a role.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoleGain {
@@ -78,6 +81,18 @@ pub fn others(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -> Ve
         (Seat(seat) != own_seat(context) && !told.is_empty()).then_some((Seat(seat), told))
     };
     (0..).zip(&gain.seats).filter_map(told).collect()
+}
+
+/// The certain gains of the others as figures, each with the drawing of what it counts; crates and workers have none,
+/// because the role says that it is about them. Those who get nothing are left out.
+pub fn others_counted(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -> Vec<(Seat, Counts)> {
+    let counted = |(seat, gain): (u8, &Gain)| {
+        let pieces = gain.workers + gain.crates.iter().sum::<i16>();
+        let counts = [(None, pieces), (Some("coin"), gain.coins), (Some("vp"), gain.vp)];
+        let counts = Vec::from_iter(counts.into_iter().filter(|&(_, count)| count > 0));
+        (Seat(seat) != own_seat(context) && !counts.is_empty()).then_some((Seat(seat), counts))
+    };
+    (0..).zip(&gain.seats).filter_map(counted).collect()
 }
 
 fn gain(change: &Change) -> Gain {

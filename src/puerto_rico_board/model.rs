@@ -12,6 +12,7 @@ use puerto_rico::data::achievements::Achievement;
 use puerto_rico::ids::{Building, Good, Person, Role, Tile};
 use puerto_rico::{Action, Edition};
 
+use super::gains::Counts;
 use super::workers::Crew;
 use crate::words::messages::Thing;
 use table::model::PromptModel;
@@ -247,6 +248,8 @@ pub struct RoleModel {
     pub gain: Option<String>,
     /// Drawings and numbers of the crates that the reader gets, if there are several kinds.
     pub crates: Vec<(String, i16)>,
+    /// Certain gains of the others, with the drawing of what is counted.
+    pub others: Vec<(Seat, Counts)>,
     /// The same in words.
     pub spoken: String,
 }

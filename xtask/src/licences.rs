@@ -41,6 +41,10 @@ const RUST: [(&str, &str); 3] = [
     ),
 ];
 
+/// The display face, whose licence lies beside it in the site.
+const FACE: &str = "Alegreya (Bold; a subset, its figures as high as capitals)";
+const FACE_LICENCE: &str = include_str!("../../public/fonts/alegreya-licence.txt");
+
 /// A part by others.
 struct Part {
     /// Its name and version.
@@ -66,6 +70,8 @@ pub fn page() -> Outcome<String> {
         let (name, licence) = (name.to_owned(), "MIT OR Apache-2.0".to_owned());
         parts.push(Part { name, licence, texts: vec![notice(authors)] });
     }
+    let (name, licence) = (FACE.to_owned(), "OFL-1.1".to_owned());
+    parts.push(Part { name, licence, texts: vec![FACE_LICENCE.to_owned()] });
     Ok(written(&parts))
 }
 
@@ -191,9 +197,14 @@ mod tests {
     #[test]
     fn every_part_of_the_programs_has_its_text() {
         let page = page().expect("cargo and the sources are here");
-        for name in
-            ["leptos ", "serde_json ", "wasm-bindgen ", "wasm_split_helpers ", "Rust’s standard library"]
-        {
+        for name in [
+            "leptos ",
+            "serde_json ",
+            "wasm-bindgen ",
+            "wasm_split_helpers ",
+            "Rust’s standard library",
+            "Alegreya ",
+        ] {
             assert!(page.contains(&format!("<li>{name}")), "{name}");
         }
         assert!(page.matches("<pre>").count() > 20);

@@ -53,6 +53,8 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
     let forecast = gains::find(context, Target::Role(role));
     let gain = forecast.and_then(|gain| gains::own(context, gain, coins));
     let crates = forecast.map(|gain| gains::own_crates(context, gain)).unwrap_or_default();
+    let others = forecast.map(|gain| gains::others(context, gain)).unwrap_or_default();
+    let others = others.into_iter().map(|(seat, gain)| words.gain_of(scene(context).name(seat), &gain));
     let tile = words.spoken_role(&spoken);
     RoleModel {
         role,
@@ -67,6 +69,7 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
         spoken: words.statements(
             [words.role_gain_spoken(&tile, does, gain.as_deref())]
                 .into_iter()
+                .chain(others)
                 .chain(helps.iter().map(|help| help.spoken.clone())),
         ),
         gain: forecast.and_then(|gain| gains::own_besides(context, gain, coins, crates)),
@@ -76,6 +79,7 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
             .filter(|&(_, count)| count > 0)
             .map(|(good, count)| (good_art(good, context.view.edition), count))
             .collect(),
+        others: forecast.map(|gain| gains::others_counted(context, gain)).unwrap_or_default(),
         helps,
     }
 }

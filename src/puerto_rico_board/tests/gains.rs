@@ -62,6 +62,32 @@ fn what_a_role_is_said_to_bring_comes_true() {
     assert!(followed > 500 && builds > 50 && sales > 20 && loads > 20, "{followed} {builds} {sales} {loads}");
 }
 
+/// DP-ROLE: a tile shows what a role certainly brings each of the others, and what it shows is what is said of it.
+#[test]
+fn a_role_shows_what_it_brings_the_others() {
+    let (mut shown, mut pieces) = (0, 0);
+    at_every_question(1118..1122, |table, seat, prompt| {
+        for forecast in gains::of(table, seat, prompt) {
+            let context = (Lang::En, Confirm::TurnEnd);
+            with_context(table, Viewer::Seat(seat), &Draft::default(), context, |context| {
+                let counted = gains::others_counted(context, &forecast);
+                let seats = |all: &mut dyn Iterator<Item = game_core::Seat>| all.collect::<Vec<_>>();
+                let told = seats(&mut gains::others(context, &forecast).into_iter().map(|(seat, _)| seat));
+                assert_eq!(seats(&mut counted.iter().map(|(seat, _)| *seat)), told);
+                assert!(!told.contains(&seat));
+                for (seat, counts) in counted {
+                    let gain = &forecast.seats[seat.index()];
+                    let all = gain.coins + gain.vp + gain.workers + gain.crates.iter().sum::<i16>();
+                    assert_eq!(counts.iter().map(|(_, count)| count).sum::<i16>(), all);
+                    shown += 1;
+                    pieces += i16::from(counts[0].0.is_none());
+                }
+            });
+        }
+    });
+    assert!(shown > 100 && pieces > 100, "{shown} {pieces}");
+}
+
 /// DP-ROLE: where two taps take a role, the first one selects it and shows what it brings, the second takes it.
 #[test]
 fn a_role_can_be_made_to_need_two_taps() {

@@ -6,6 +6,7 @@ use puerto_rico::ids::Role;
 
 use super::board::Board;
 use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
+use crate::gains::Counts;
 use crate::model::Model;
 use crate::model::{Choice, HelpModel, RoleModel, Tab, Target};
 use ui::classes::{classes, counted};
@@ -53,6 +54,7 @@ impl Piece for RoleModel {
             (taken && !self.current, "is-taken"),
             (taken || self.captor.is_some(), "has-taker"),
             (self.gain.is_some() || !self.crates.is_empty(), "has-gain"),
+            (!self.others.is_empty(), "has-others"),
         ];
         classes(&chosen("role", self.choice), &states)
     }
@@ -104,12 +106,31 @@ impl Piece for RoleModel {
             let crates = self.crates.iter().map(crate_of).collect_view();
             view! { <span class="role__crates" aria-hidden="true">{crates}</span> }
         });
+        let count = |&(art, count): &(Option<&'static str>, i16)| {
+            view! {
+                {art.map(|id| view! { <Drawn id /> })}
+                {count}
+            }
+        };
+        let other = |(seat, counts): &(Seat, Counts)| {
+            view! {
+                <span class="role__other">
+                    <SeatMark seat=seat.index() />
+                    {counts.iter().map(count).collect_view()}
+                </span>
+            }
+        };
+        let others = (!self.others.is_empty()).then(|| {
+            let others = self.others.iter().map(other).collect_view();
+            view! { <span class="role__others" aria-hidden="true">{others}</span> }
+        });
         view! {
             <Drawn id=self.art.clone() class="role__icon" />
             <span class="role__name" aria-hidden="true">{self.name}</span>
             <span class="role__does" aria-hidden="true">{self.does}</span>
             {gain}
             {crates}
+            {others}
             {coins}
             {helps}
             {self.by.clone().map(taken_by)}

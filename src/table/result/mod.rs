@@ -76,18 +76,30 @@ fn WaysOn<G: Seatable>(ended: Ended<G>) -> impl IntoView {
     // Of a game that was saved under other rules only the end is left.
     let has_history = ended.session.with_value(|session| session.len() > 0);
     let new_deal = if has_history { "btn" } else { "btn btn--primary" };
+    // On a phone the ways that are taken less often are folded.
+    let unfolded = RwSignal::new(false);
     view! {
         <Show when=move || !ended.is_counted()>
             <button class="btn btn--primary" data-testid="skip" on:click=move |_| ended.count_all()>
                 {move || t().table.skip_counting()}
             </button>
         </Show>
-        <a class="btn" href=table>
-            {move || t().table.look_at_table()}
-        </a>
-        <CopyLink link=move || ended.link() label=|words| words.copy_game() />
-        <button class="btn" data-testid="same-deal" on:click=move |_| ended.again(None)>
-            {move || t().table.again_same()}
+        <div class="finale__more" class:is-unfolded=unfolded>
+            <a class="btn" href=table>
+                {move || t().table.look_at_table()}
+            </a>
+            <CopyLink link=move || ended.link() label=|words| words.copy_game() />
+            <button class="btn" data-testid="same-deal" on:click=move |_| ended.again(None)>
+                {move || t().table.again_same()}
+            </button>
+        </div>
+        <button
+            class="btn finale__unfold"
+            data-testid="more-ways"
+            aria-expanded=move || unfolded.get().to_string()
+            on:click=move |_| unfolded.update(|unfolded| *unfolded = !*unfolded)
+        >
+            {move || t().table.more_ways()}
         </button>
         <button class=new_deal data-testid="new-deal" on:click=move |_| ended.again(Some(fresh_seed()))>
             {move || t().table.again_new()}

@@ -4,6 +4,7 @@ use puerto_rico::ids::Good;
 
 use crate::words::messages::{Gain, Next};
 use crate::words::said::Words;
+use ui::i18n;
 
 impl Words {
     /// A gain in the fewest words: "+1 coin, 2 corn"; empty if there is none.
@@ -38,6 +39,11 @@ impl Words {
             (true, false) => next,
             (false, false) => self.gain_and_next(gain, next),
         }
+    }
+
+    /// A gain of the player with this name.
+    pub fn gain_of(self, name: &str, gain: &str) -> String {
+        [name, i18n::words(self.lang()).colon(), gain].concat()
     }
 
     /// A role with what it does and what it would bring, to be spoken.

@@ -103,6 +103,8 @@ table-skip-counting = Zählen überspringen
 table-again-same = Noch einmal dasselbe
 table-again-new = Neu gemischt
 table-look-at-table = Tisch ansehen
+# Zeigt auf dem Telefon die übrigen Wege von einem beendeten Spiel aus.
+table-more-ways = Mehr
 # Das Ergebnis als Bild: zum Behalten, zum Zeigen, und wenn es sich nicht machen lässt.
 table-save-picture = Als Bild speichern
 table-share-picture = Bild teilen

@@ -103,6 +103,8 @@ table-skip-counting = Skip counting
 table-again-same = Same deal again
 table-again-new = New deal
 table-look-at-table = View the table
+# Shows the other ways on from a finished game, on a phone.
+table-more-ways = More
 # The result as a picture: to keep, to show, and when it cannot be made.
 table-save-picture = Save as a picture
 table-share-picture = Share the picture

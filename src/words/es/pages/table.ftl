@@ -103,6 +103,8 @@ table-skip-counting = Saltar el recuento
 table-again-same = Repetir el reparto
 table-again-new = Nuevo reparto
 table-look-at-table = Ver la mesa
+# Muestra en un teléfono los demás caminos desde una partida terminada.
+table-more-ways = Más
 # El resultado como imagen: para guardarla, para enseñarla, y cuando no se puede hacer.
 table-save-picture = Guardar como imagen
 table-share-picture = Compartir la imagen

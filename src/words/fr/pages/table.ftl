@@ -103,6 +103,8 @@ table-skip-counting = Passer le décompte
 table-again-same = Rejouer cette donne
 table-again-new = Nouvelle donne
 table-look-at-table = Voir la table
+# Montre sur un téléphone les autres suites d’une partie terminée.
+table-more-ways = Plus
 # Le résultat en image : à garder, à montrer, et quand elle ne peut pas être faite.
 table-save-picture = Enregistrer en image
 table-share-picture = Partager l’image

@@ -97,6 +97,8 @@ table-skip-counting = 計算を飛ばす
 table-again-same = 同じ配りでもう一度
 table-again-new = 新しく配る
 table-look-at-table = テーブルを見る
+# 終わったゲームからのほかの進み方を、電話で見せる。
+table-more-ways = ほか
 # 結果の絵：保存する、見せる、作れない。
 table-save-picture = 画像で保存
 table-share-picture = 画像を共有

@@ -97,6 +97,8 @@ table-skip-counting = 跳过计分
 table-again-same = 同一副牌再来一局
 table-again-new = 重新发牌
 table-look-at-table = 看牌桌
+# 在手机上显示结束后的其他选择。
+table-more-ways = 更多
 # 把结果做成图片：保存、分享，以及做不成的时候。
 table-save-picture = 保存为图片
 table-share-picture = 分享图片

@@ -88,6 +88,8 @@ table-skip-counting = 略過計分過程
 table-again-same = 同樣的牌再來一局
 table-again-new = 重新發牌再來一局
 table-look-at-table = 看牌桌
+# 在手機上顯示結束後的其他選擇。
+table-more-ways = 更多
 table-save-picture = 存成圖片
 table-share-picture = 分享圖片
 table-no-picture = 這個瀏覽器無法產生圖片。
