@@ -22,6 +22,9 @@ pub fn curve(game: &SanJuan, state: &State) -> Curve {
     Curve::between(ends, progress(game, state))
 }
 
-const TWO: Ends = Curve::ALIKE;
-const THREE: Ends = Curve::ALIKE;
-const FOUR: Ends = Curve::ALIKE;
+/// Table 2: 900 games of family 4001, 5400 positions.
+const TWO: Ends = [Curve::line(-0.030, 1.260), Curve::line(-0.410, 1.016)];
+/// Table 3: 900 games of family 4002, 5400 positions.
+const THREE: Ends = [Curve::line(-0.062, 0.994), Curve::line(-0.330, 1.324)];
+/// Table 4: 900 games of family 4003, 5400 positions.
+const FOUR: Ends = [Curve::line(0.041, 1.146), Curve::line(-0.295, 1.235)];
