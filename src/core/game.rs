@@ -115,6 +115,12 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// be resampled. Law: what `seat` may choose stays the same.
     fn reopen(&self, _state: &mut Self::State, _seat: Seat) {}
 
+    /// Returns true if the rules put the question at hand to all at once and `seat`, which has not answered it, is asked
+    /// later only because one has to be asked first. Law: whatever those before it choose in secret, it is asked the same.
+    fn is_asked_too(&self, _state: &Self::State, _seat: Seat) -> bool {
+        false
+    }
+
     /// Points and tie-breaks as they stand; at the end, the result.
     fn tallies(&self, state: &Self::State) -> Tallies;
 

@@ -43,12 +43,16 @@ pub enum Heard {
     Anew,
     /// The game went on to here.
     Steps(usize),
+    /// What stood behind this position, a question ahead of its turn, is gone, and something else may stand there.
+    Instead(usize),
     /// Everything behind this position was taken back.
     Back(usize),
     /// The people who are here.
     People(Vec<Person>),
     /// A request was not carried out.
     Refused(Refusal),
+    /// The table is handed to this device: the whole game, and the keys of the others.
+    Hand { save: String, keys: Vec<(Seat, Key)> },
     /// The save of the finished game.
     Over(String),
     /// The host ended the connection.
@@ -73,6 +77,10 @@ pub struct Guest {
     /// Time at which the host was greeted on this connection, until it has told enough to begin.
     greeted_ms: Option<u64>,
     pending: Option<Pending>,
+    /// True once the record of the finished game has come.
+    has_record: bool,
+    /// Number of choices ahead, while the last step of the mirror is a question ahead of its turn.
+    ahead: Option<u32>,
     out: Vec<Vec<u8>>,
 }
 
@@ -112,11 +120,17 @@ impl Guest {
 
     /// Asks for what the person at this device has chosen. Returns false if the answer to something is still awaited.
     pub fn act<G: Game>(&mut self, at: usize, actions: &[G::Action], now_ms: u64) -> bool {
-        self.ask(ToHost::Act { line: self.line, at: at as u32, actions: json::write(actions) }, now_ms)
+        let (line, actions) = (self.line, json::write(actions));
+        let message = match self.ahead {
+            Some(done) => ToHost::Ahead { line, at: (at - 1) as u32, done, actions },
+            None => ToHost::Act { line, at: at as u32, actions },
+        };
+        self.ask(message, now_ms)
     }
 
     /// Asks to take back the last move, or all of them up to the barrier, likewise.
     pub fn undo(&mut self, at: usize, whole: bool, now_ms: u64) -> bool {
+        let at = at - usize::from(self.ahead.is_some());
         self.ask(ToHost::Undo { line: self.line, at: at as u32, whole }, now_ms)
     }
 
@@ -125,9 +139,32 @@ impl Guest {
         self.send(&ToHost::Switch { power: json::write(power), policy });
     }
 
+    /// Says that the game that was handed over is kept here.
+    pub fn took(&mut self) {
+        self.send(&ToHost::Took);
+    }
+
     /// Leaves.
     pub fn leave(&mut self) {
         self.send(&ToHost::Bye);
+    }
+
+    /// The number of steps that were told: without a question ahead of its turn.
+    pub fn told<G: AutoAnswer>(&self, session: &Session<G>) -> usize {
+        session.len() - usize::from(self.ahead.is_some())
+    }
+
+    /// Returns true while this device is asked ahead of its turn.
+    pub fn is_asked_ahead(&self) -> bool {
+        self.ahead.is_some()
+    }
+
+    /// Takes a question ahead of its turn away. Returns true if there was one.
+    fn drop_ahead<G: AutoAnswer>(&mut self, session: &mut Session<G>) -> bool {
+        let told = self.told(session);
+        let was_asked = self.ahead.take().is_some();
+        session.follow_back(told);
+        was_asked
     }
 
     /// Returns true while the answer to something is awaited.
@@ -192,6 +229,7 @@ impl Guest {
         now_ms: u64,
     ) -> Result<Heard, Fault> {
         let Some(message) = self.unpack(bytes, now_ms)? else { return Ok(Heard::Nothing) };
+        let told = self.told(session);
         if matches!(message, ToGuest::Steps { .. } | ToGuest::Table { .. } | ToGuest::Over { .. }) {
             // The host knows how far this device has come.
             self.greeted_ms = None;
@@ -202,30 +240,49 @@ impl Guest {
                 // The same line goes on where this device stopped.
                 let goes_on = welcome.line == self.line && self.key == Some(welcome.key);
                 if goes_on {
-                    self.ready(session.len());
+                    self.ready(told);
                     return Ok(Heard::Nothing);
                 }
                 *session = open(&welcome)?;
+                self.ahead = None;
                 self.take_welcome(&welcome);
                 self.ready(0);
                 Ok(Heard::Anew)
             }
             ToGuest::Steps { line, from, steps } => self.follow(session, line, from as usize, &steps),
-            ToGuest::Back { line, to } => {
-                let to = to as usize;
-                if line != self.line.wrapping_add(1) || to > session.len() {
-                    // Something between was lost.
-                    self.ready(session.len());
+            ToGuest::Ahead { line, at, done, position } => {
+                if line != self.line || at as usize != told {
                     return Ok(Heard::Nothing);
                 }
-                (self.line, self.pending) = (line, None);
+                let question = if position.is_empty() {
+                    None
+                } else {
+                    Some(json::read(&position).map_err(Fault::content)?)
+                };
+                self.pending = None;
+                let was_asked = self.drop_ahead(session);
+                if let Some(position) = &question {
+                    session.follow_ahead(position).map_err(Fault::content)?;
+                    self.ahead = Some(done);
+                }
+                Ok(if was_asked { Heard::Instead(told) } else { Heard::Steps(session.len()) })
+            }
+            ToGuest::Back { line, to } => {
+                let to = to as usize;
+                if line != self.line.wrapping_add(1) || to > told {
+                    // Something between was lost.
+                    self.ready(told);
+                    return Ok(Heard::Nothing);
+                }
+                (self.line, self.pending, self.ahead) = (line, None, None);
                 session.follow_back(to);
                 Ok(Heard::Back(to))
             }
             ToGuest::Table { line, len, seats, people } => {
                 session.follow_seats(players(&seats)).map_err(Fault::content)?;
-                if line != self.line || len as usize > session.len() {
-                    self.ready(session.len());
+                // The end without its record means that this was lost.
+                if line != self.line || len as usize > told || session.is_over() && !self.has_record {
+                    self.ready(told);
                 }
                 Ok(Heard::People(people))
             }
@@ -233,7 +290,11 @@ impl Guest {
                 self.pending = None;
                 Ok(Heard::Refused(refusal))
             }
-            ToGuest::Over { save } => Ok(Heard::Over(save)),
+            ToGuest::Hand { save, keys } => Ok(Heard::Hand { save, keys }),
+            ToGuest::Over { save } => {
+                self.has_record = true;
+                Ok(Heard::Over(save))
+            }
             ToGuest::Bye(why) => Ok(Heard::Bye(why)),
         }
     }
@@ -245,21 +306,22 @@ impl Guest {
         from: usize,
         steps: &[String],
     ) -> Result<Heard, Fault> {
-        let before = session.len();
+        let before = self.told(session);
         if line != self.line || from > before {
             self.ready(before);
             return Ok(Heard::Nothing);
         }
+        if from + steps.len() <= before {
+            return Ok(Heard::Nothing);
+        }
+        let was_asked = self.drop_ahead(session);
         // What is known already was sent twice.
         for step in steps.iter().skip(before - from) {
             let told: Told<G> = json::read(step).map_err(Fault::content)?;
             session.follow_told(told).map_err(Fault::content)?;
         }
-        if session.len() == before {
-            return Ok(Heard::Nothing);
-        }
         self.pending = None;
-        Ok(Heard::Steps(session.len()))
+        Ok(if was_asked { Heard::Instead(before) } else { Heard::Steps(session.len()) })
     }
 
     fn take_welcome(&mut self, welcome: &Welcome) {

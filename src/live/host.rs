@@ -3,13 +3,18 @@
 //! It holds no session: the table does, and hands it in. Bytes to send are gathered in an outbox; what a message changed
 //! comes back as [`Happened`], and the table shows it and calls [`Host::tell`].
 
-use std::mem::take;
+mod acting;
+mod ahead;
+mod handing;
 
-use serde::de::DeserializeOwned;
+use std::mem::take;
 
 use game_core::{Foresee, Seat, Viewer, json};
 use session::auto_answer::AutoAnswer;
-use session::{ActError, Applied, Session};
+use session::{Applied, Session};
+
+use acting::{carry_out, read};
+use ahead::Chosen;
 
 use super::fault::{Fault, Refusal};
 use super::message::{
@@ -52,6 +57,8 @@ pub enum Happened {
     Acted(Applied),
     /// Everything behind this position was taken back.
     TookBack(usize),
+    /// Whoever sits there deals from now on: this device has nothing to decide any more.
+    HandedOver(Seat),
 }
 
 /// A connection.
@@ -67,18 +74,24 @@ struct Link {
     counted_ms: u64,
     /// The position up to which the guest has been told everything, once it is ready.
     known: Option<usize>,
+    /// The position, and the number of choices ahead, for which it was last told what it is asked ahead.
+    asked: Option<(usize, u32)>,
+    /// True while it is asked ahead.
+    is_asked: bool,
     /// True once it has the record of the finished game.
     has_record: bool,
 }
 
 /// A person's seat that is played at another device.
-#[derive(Clone, Copy)]
+#[derive(Clone)]
 struct Place {
     seat: Seat,
     /// The key of whoever sits there.
     key: Option<Key>,
     /// Time of the last word of a device that is silent now.
     away_since_ms: Option<u64>,
+    /// Choices ahead of its turn.
+    ahead: Chosen,
 }
 
 /// The host's side of a table.
@@ -88,6 +101,8 @@ pub struct Host {
     places: Vec<Place>,
     out: Vec<Out>,
     beat_ms: u64,
+    /// The connection that the table is being handed to.
+    handing: Option<LinkId>,
 }
 
 impl Host {
@@ -96,13 +111,15 @@ impl Host {
     pub fn new<G: AutoAnswer>(session: &Session<G>, line: u32, keys: &[(Seat, Key)], now_ms: u64) -> Host {
         let key = |seat: Seat| keys.iter().find(|(of, _)| *of == seat).map(|&(_, key)| key);
         let people = session.people().filter(|&seat| session.is_elsewhere(seat));
-        let place = |seat| Place { seat, key: key(seat), away_since_ms: Some(now_ms) };
+        let place =
+            |seat| Place { seat, key: key(seat), away_since_ms: Some(now_ms), ahead: Chosen::default() };
         Host {
             line,
             links: Vec::new(),
             places: people.map(place).collect(),
             out: Vec::new(),
             beat_ms: now_ms,
+            handing: None,
         }
     }
 
@@ -119,13 +136,12 @@ impl Host {
     /// Everybody with a device of their own.
     pub fn people(&self, now_ms: u64) -> Vec<Person> {
         let away = |since: u64| (now_ms.saturating_sub(since) / 1000) as u32;
-        let person = |place: &Place| Person { seat: place.seat, away: place.away_since_ms.map(away) };
+        let person = |place: &Place| Person {
+            seat: place.seat,
+            has_come: place.key.is_some(),
+            away: place.away_since_ms.map(away),
+        };
         self.places.iter().map(person).collect()
-    }
-
-    /// Returns true if somebody has sat down there, here now or not.
-    pub fn is_taken(&self, seat: Seat) -> bool {
-        self.places.iter().any(|place| place.seat == seat && place.key.is_some())
     }
 
     /// A connection has opened.
@@ -139,6 +155,8 @@ impl Host {
             allowance: BURST * 1000,
             counted_ms: now_ms,
             known: None,
+            asked: None,
+            is_asked: false,
             has_record: false,
         });
     }
@@ -147,13 +165,15 @@ impl Host {
     pub fn disconnect(&mut self, id: LinkId, now_ms: u64) -> bool {
         let Some(at) = self.links.iter().position(|link| link.id == id) else { return false };
         let seat = self.links.remove(at).seat;
+        // Whoever is gone before it was kept has not got it.
+        self.handing.take_if(|to| *to == id);
         seat.is_some_and(|seat| self.note_away(seat, now_ms))
     }
 
     /// Frees a seat for somebody else: its key is worth nothing any more.
     pub fn free(&mut self, seat: Seat, now_ms: u64) {
         if let Some(place) = self.places.iter_mut().find(|place| place.seat == seat) {
-            place.key = None;
+            (place.key, place.ahead) = (None, Chosen::default());
         }
         self.dismiss(seat, Farewell::Freed, now_ms);
     }
@@ -165,8 +185,12 @@ impl Host {
 
     /// Leaves: everybody is told, and every connection ends.
     pub fn leave(&mut self) {
+        self.leave_with(Farewell::Leaves);
+    }
+
+    fn leave_with(&mut self, why: Farewell) {
         for at in 0..self.links.len() {
-            self.send(at, &ToGuest::Bye(Farewell::Leaves));
+            self.send(at, &ToGuest::Bye(why));
             self.out.push(Out::Close(self.links[at].id));
         }
         self.links.clear();
@@ -202,7 +226,12 @@ impl Host {
         }
         link.heard = number;
         let came_back = link.seat.is_some_and(|seat| self.note_here(seat));
-        let happened = self.answer(session, at, message, now_ms, chance);
+        let mut happened = self.answer(session, at, message, now_ms, chance);
+        if let Some(applied) = self.take_ahead(session)
+            && matches!(happened, Happened::Nothing | Happened::People | Happened::Acted(_))
+        {
+            happened = Happened::Acted(applied);
+        }
         Ok(match happened {
             Happened::Nothing if came_back => Happened::People,
             happened => happened,
@@ -218,6 +247,10 @@ impl Host {
         chance: &mut dyn FnMut() -> u64,
     ) -> Happened {
         let seat = self.links[at].seat;
+        let message = match self.while_handing(at, message) {
+            Ok(message) => message,
+            Err(happened) => return happened,
+        };
         match (message, seat) {
             (ToHost::Hello { key }, None) => {
                 let known = |place: &&Place| key.is_some() && place.key == key;
@@ -243,7 +276,10 @@ impl Host {
             (ToHost::Ready { line, len }, Some(_)) => {
                 let is_known = line == self.line && len as usize <= session.len();
                 if is_known {
-                    self.links[at].known = Some(len as usize);
+                    // Of a question ahead of its turn it may know something else than was said on this connection.
+                    let link = &mut self.links[at];
+                    (link.known, link.asked, link.is_asked) = (Some(len as usize), None, true);
+                    link.has_record = false;
                 } else if let Some(seat) = seat {
                     // It follows a line that is gone: from the beginning.
                     self.welcome(session, at, seat);
@@ -258,6 +294,9 @@ impl Host {
                     }
                     carry_out(session, seat, &actions)
                 })
+            }
+            (ToHost::Ahead { line, at: step, done, actions }, Some(seat)) => {
+                self.choose_ahead(session, at, seat, (line, step as usize, done), &actions)
             }
             (ToHost::Undo { line, at: step, whole }, Some(seat)) => {
                 let done = self.checked(session, at, line, step, |session| {
@@ -289,9 +328,13 @@ impl Host {
                 self.welcome(session, at, seat);
                 Happened::Nothing
             }
-            (ToHost::Alive, _) | (ToHost::Sit { .. }, Some(_)) => Happened::Nothing,
+            (ToHost::Alive | ToHost::Took, _) | (ToHost::Sit { .. }, Some(_)) => Happened::Nothing,
             (
-                ToHost::Ready { .. } | ToHost::Act { .. } | ToHost::Undo { .. } | ToHost::Switch { .. },
+                ToHost::Ready { .. }
+                | ToHost::Act { .. }
+                | ToHost::Ahead { .. }
+                | ToHost::Undo { .. }
+                | ToHost::Switch { .. },
                 None,
             ) => {
                 self.send(at, &ToGuest::Refused(Refusal::NoSeat));
@@ -366,9 +409,11 @@ impl Host {
     /// Everything behind position `to` was taken back, by whomever: what comes is another line.
     pub fn take_back(&mut self, to: usize) {
         self.line = self.line.wrapping_add(1);
+        self.forget_ahead();
         for at in 0..self.links.len() {
             if let Some(known) = self.links[at].known {
-                self.links[at].known = Some(known.min(to));
+                let link = &mut self.links[at];
+                (link.known, link.asked, link.is_asked) = (Some(known.min(to)), None, false);
                 self.send(at, &ToGuest::Back { line: self.line, to: to as u32 });
             }
         }
@@ -394,6 +439,7 @@ impl Host {
                 self.send(at, &ToGuest::Steps { line: self.line, from: from as u32, steps });
             }
             self.links[at].known = Some(known);
+            self.ask_ahead(session, at, seat);
             if !self.links[at].has_record
                 && let Some(save) = session.save_for(seat)
             {
@@ -409,6 +455,9 @@ impl Host {
         let silent = |link: &&Link| now_ms.saturating_sub(link.heard_ms) > SILENCE_MS;
         let gone: Vec<Seat> = self.links.iter().filter(silent).filter_map(|link| link.seat).collect();
         let mut changed = false;
+        if self.links.iter().filter(silent).any(|link| Some(link.id) == self.handing) {
+            changed |= self.keep_table(now_ms);
+        }
         for seat in gone {
             changed |= self.note_away(seat, now_ms);
         }
@@ -465,29 +514,4 @@ impl Link {
         self.allowance = self.allowance.checked_sub(1000).ok_or(Fault::Flood)?;
         Ok(())
     }
-}
-
-/// Carries out what a guest has chosen. A list that is refused is carried out as far as it is legal: taken back as a whole,
-/// it would tell for nothing what its beginning shows.
-fn carry_out<G: AutoAnswer>(
-    session: &mut Session<G>,
-    seat: Seat,
-    actions: &[G::Action],
-) -> Result<Happened, Refusal> {
-    let before = session.len();
-    session.act_from_afar(seat, actions).map(Happened::Acted).or_else(|error| {
-        let is_legal = |action: &&G::Action| session.act_from_afar(seat, &[**action]).is_ok();
-        match actions.iter().take_while(is_legal).count() {
-            0 => Err(match error {
-                ActError::NotOnTurn { .. } => Refusal::NotOnTurn,
-                error => Refusal::Illegal(error.to_string()),
-            }),
-            _ => Ok(Happened::Acted(Applied { before, after: session.len() })),
-        }
-    })
-}
-
-/// Reads what a guest wrote as JSON.
-fn read<T: DeserializeOwned>(text: &str) -> Result<T, String> {
-    json::read(text).map_err(|error| error.to_string())
 }

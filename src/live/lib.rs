@@ -7,6 +7,8 @@
 //! | the host's side | [`host`] |
 //! | a guest's side | [`guest`] |
 //! | the code by which two devices meet | [`meeting`] |
+//! | servers by which devices in different networks meet | [`servers`] |
+//! | QR codes in pictures of a camera | [`picture`] |
 //! | what is refused, and why | [`fault`] |
 //!
 //! Deliberately absent: connections (bytes go in and out), clocks (times are handed in), chance (numbers are handed
@@ -17,6 +19,8 @@ pub mod guest;
 pub mod host;
 pub mod meeting;
 pub mod message;
+pub mod picture;
+pub mod servers;
 
 pub use fault::{Fault, Refusal};
 pub use guest::{First, Guest, Heard};

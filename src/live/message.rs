@@ -15,7 +15,7 @@ use session::{Controller, Player, Policy};
 use super::fault::{Fault, Refusal};
 
 /// The version of the messages, their first byte.
-pub const VERSION: u8 = 1;
+pub const VERSION: u8 = 2;
 /// The longest message of a guest that is read, in bytes as it comes.
 pub const MAX_TO_HOST: usize = 8 << 10;
 /// The longest message of a host that is read: browsers carry no longer ones.
@@ -39,10 +39,14 @@ pub enum ToHost {
     Ready { line: u32, len: u32 },
     /// A list of actions, as JSON, in answer to the question at position `at`.
     Act { line: u32, at: u32, actions: String },
+    /// Chooses ahead of its turn, in answer to [`ToGuest::Ahead`], after `done` choices of that kind.
+    Ahead { line: u32, at: u32, done: u32, actions: String },
     /// Wants to take back its last move, or all of them up to the barrier.
     Undo { line: u32, at: u32, whole: bool },
     /// Turns a power switch, named as in JSON.
     Switch { power: String, policy: Policy },
+    /// Has kept the game that was handed over, and deals from now on.
+    Took,
     /// A sign of life.
     Alive,
     /// Leaves for now.
@@ -58,12 +62,17 @@ pub enum ToGuest {
     Welcome(Box<Welcome>),
     /// The steps behind position `from`, each a [`session::Told`] in JSON.
     Steps { line: u32, from: u32, steps: Vec<String> },
+    /// The question that the seat is asked ahead of its turn, after position `at` and `done` choices of that kind: as the
+    /// seat may imagine it, in JSON. Empty: there is nothing to choose until the others have.
+    Ahead { line: u32, at: u32, done: u32, position: String },
     /// Everything behind position `to` was taken back; steps are of `line` from now on.
     Back { line: u32, to: u32 },
     /// The people who are here, and the number of steps.
     Table { line: u32, len: u32, seats: Vec<SeatCode>, people: Vec<Person> },
     /// Something was not done.
     Refused(Refusal),
+    /// The table is handed over: the whole game, and the keys of everybody else, the host included.
+    Hand { save: String, keys: Vec<(Seat, Key)> },
     /// The game is over: its save, for everybody.
     Over { save: String },
     /// The host ends the connection.
@@ -110,6 +119,8 @@ pub struct Welcome {
 pub struct Person {
     /// The seat.
     pub seat: Seat,
+    /// True once somebody has sat down there.
+    pub has_come: bool,
     /// For how many seconds nothing has been heard; `None` while connected.
     pub away: Option<u32>,
 }
@@ -125,6 +136,8 @@ pub enum Farewell {
     Freed,
     /// The guest's messages could not be read.
     Faulty,
+    /// Whoever sits there deals from now on.
+    HandedOn(Seat),
 }
 
 /// Seats as messages hold them.

@@ -11,7 +11,7 @@ use wasm_split_helpers::wasm_split;
 
 use crate::study::study_page;
 use table::game::{DeviceTables, GameInfo, GameModule, Opener, Studies};
-use ui::i18n::{self, Topic};
+use ui::i18n::{self, DEVICES as DEVICE_WORDS, Topic};
 use ui::part::Missing;
 use ui::prefs::Prefs;
 use ui::route::StudyFrom;
@@ -242,7 +242,8 @@ pub async fn fetch_devices(info: &'static GameInfo, prefs: Prefs) -> Result<(), 
             _ => Err(Missing),
         }
     };
-    let ((), (module, opener, devices)) = try_join(fetch_words(info, prefs), part).await?;
+    let words = try_join(fetch_words(info, prefs), fetch_topic(&DEVICE_WORDS, prefs));
+    let (_, (module, opener, devices)) = try_join(words, part).await?;
     welcome(module, info, prefs).await?;
     // As for openers.
     OPENERS.with_borrow_mut(|openers| openers.push((info.id, opener)));

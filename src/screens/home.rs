@@ -15,7 +15,7 @@ use ui::pwa::{InstallOffer, OfflineTick};
 use ui::route::{Company, Route};
 
 /// The key under which the company of the last choice is remembered.
-const COMPANY_KEY: &str = "sobremesa.company";
+pub const COMPANY_KEY: &str = "sobremesa.company";
 
 #[component]
 pub fn HomePage() -> impl IntoView {
@@ -96,6 +96,13 @@ fn Play() -> impl IntoView {
                     {choice(Some(Company::ByLink), || t().home.by_link())}
                 </fieldset>
             </div>
+            <Show when=move || company.get() == Some(Company::ByDevices)>
+                <p>
+                    <a class="btn" data-testid="join" href=Route::Join(String::new()).to_string()>
+                        {move || t().home.join()}
+                    </a>
+                </p>
+            </Show>
             <div class="bills">
                 {GAMES.iter().map(|info| view! { <GameBill info company /> }).collect_view()}
             </div>
@@ -117,7 +124,7 @@ fn ResumeRow(
     id: String,
     summary: SaveSummary,
 ) -> impl IntoView {
-    let (round, title) = (summary.round, summary.title.clone());
+    let (round, title, devices) = (summary.round, summary.title.clone(), summary.devices);
     let heading = move || match (title.as_str(), round) {
         ("", 0) => t().home.latest().to_owned(),
         ("", round) => format!("{} · {}", t().home.latest(), t().saved.round(round)),
@@ -129,6 +136,7 @@ fn ResumeRow(
             <div class="row__main">
                 <h2 id="resume">{heading}</h2>
                 <People summary />
+                {devices.then(|| view! { <p class="row__meta">{move || t().home.by_devices()}</p> })}
             </div>
             <div class="row__acts">
                 <a class="btn btn--primary" href=Route::Table(id).to_string()>

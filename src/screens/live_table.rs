@@ -10,22 +10,31 @@ use leptos::task::spawn_local;
 use live::meeting::Description;
 use live::{Farewell, First, Lobby, Welcome};
 
+use super::fetch::fetch_topic;
 use super::game::with_devices;
+use super::home::COMPANY_KEY;
 use crate::catalogue::info;
 use table::devices::code::Code;
-use table::devices::guest::{End, GuestDesk};
+use table::devices::guest::{End, GuestDesk, kept_table};
 use table::devices::peer::{NoPeer, Word};
+use table::devices::scan::{Scan, TakeCode};
+use table::devices::servers::Apart;
 use table::devices::{ANSWER_KEY, TAKEN};
+use table::game::GameInfo;
+use ui::awaited::{Coming, awaited};
 use ui::drawings::SeatMark;
 use ui::hand_on::address_of;
-use ui::i18n::{PagesDevices, t};
+use ui::i18n::{DEVICES, Devices, and, devices_now, t, use_lang};
 use ui::library::{elapsed_ms, remember, remembered};
 use ui::page_parts::{MessagePage, NextSteps};
-use ui::route::Route;
+use ui::prefs::Prefs;
+use ui::route::{Company, Route};
+use ui::router::Router;
 use ui::shown::shown;
+use web_sys::SubmitEvent;
 
-fn words() -> PagesDevices {
-    t().devices
+fn words() -> Devices {
+    devices_now()
 }
 
 /// Time between two looks at the clock.
@@ -63,9 +72,84 @@ impl Stage {
 /// The connection, once there is one; copies share it.
 type Held = StoredValue<Option<Rc<GuestDesk>>, LocalStorage>;
 
-/// Renders the page of an invitation.
+/// Renders the page of an invitation; without a code, the ways to one.
 pub fn join(code: &str) -> AnyView {
-    view! { <JoinPage code=code.to_owned() /> }.into_any()
+    let code = code.to_owned();
+    with_words(move || match code.is_empty() {
+        true => view! { <StartPage /> }.into_any(),
+        false => view! { <JoinPage code=code.clone() /> }.into_any(),
+    })
+}
+
+/// Renders `page` once the words of such tables are here.
+fn with_words(page: impl Fn() -> AnyView + 'static) -> AnyView {
+    let prefs = Prefs::get();
+    if (DEVICES.is_here)(prefs.lang.get_untracked()) {
+        return page();
+    }
+    let title = Signal::derive(|| t().shell.project().to_owned());
+    let fetch = move || -> Coming { Box::pin(async move { fetch_topic(&DEVICES, prefs).await.is_ok() }) };
+    awaited(Some(title), fetch, page)
+}
+
+/// The page for whoever has no invitation yet.
+#[component]
+fn StartPage() -> impl IntoView {
+    view! {
+        <MessagePage title=Signal::derive(|| words().join_title().to_owned())>
+            <p>{move || words().join_start()}</p>
+            <Entry />
+            <Apart changed=|()| {} />
+            <NextSteps to=vec![(Route::Home, || t().by_link.home())] />
+        </MessagePage>
+    }
+}
+
+/// The ways to take an invitation: by the camera, by its link.
+#[component]
+fn Entry() -> impl IntoView {
+    let router = Router::get();
+    let typed = RwSignal::new(String::new());
+    let is_bad = RwSignal::new(false);
+    // An invitation leads elsewhere; what has led here is used up.
+    let follow = move |text: &str| {
+        let offer = Description::of_kind(text, false).ok();
+        let to = offer.map(|offer| Route::Join(offer.code())).filter(|to| *to != untrack(|| router.route()));
+        if let Some(to) = &to {
+            router.go(to);
+        }
+        to.is_some()
+    };
+    let take = TakeCode::new(move |text| follow(&text));
+    let enter = move |event: SubmitEvent| {
+        event.prevent_default();
+        is_bad.set(!typed.with_untracked(|text| follow(text)));
+    };
+    let seat = kept_table().and_then(|kept| Some((info(&kept.game)?, kept.others)));
+    let back = move |(info, others): (&'static GameInfo, Vec<String>)| {
+        let others: Vec<String> = others.iter().map(|name| shown(name)).collect();
+        let said = move || words().back(info.title(use_lang()), and(use_lang(), &others));
+        view! { <p data-testid="seat-kept">{said}</p> }
+    };
+    view! {
+        {seat.map(back)}
+        <Scan take />
+        <form class="devices__entry" on:submit=enter>
+            <label class="field">
+                <span>{move || words().join_link_of()}</span>
+                <input
+                    class="input"
+                    data-testid="invitation"
+                    autocomplete="off"
+                    on:input=move |event| typed.set(event_target_value(&event))
+                />
+            </label>
+            <p role="alert">{move || is_bad.get().then(|| words().bad_code())}</p>
+            <button class="btn btn--primary" type="submit" data-testid="join">
+                {move || words().join_go()}
+            </button>
+        </form>
+    }
 }
 
 #[component]
@@ -142,6 +226,8 @@ fn table_of(welcome: Welcome, held: Held, stage: RwSignal<Stage>) -> AnyView {
     let (Some(info), Some(desk)) = (info(&welcome.game), held.get_value()) else {
         return waiting(Stage::Ended(End::Bye(Farewell::Faulty)), held);
     };
+    // Whoever comes back to the first page finds the way to this table there.
+    remember(COMPANY_KEY, &Some(Company::ByDevices));
     with_devices(info, move |opener, devices| match devices.seat_guest(&welcome, desk.clone(), opener) {
         Ok(table) => table,
         Err(fault) => {
@@ -172,11 +258,18 @@ fn waiting(stage: Stage, held: Held) -> AnyView {
         .into_any(),
         Stage::Lobby(lobby) => view! { <WhoAreYou lobby held /> }.into_any(),
         Stage::NoPeer(error) => {
-            view! { <p role="alert" data-testid="no-peer">{move || why(&error)}</p> }.into_any()
+            let is_helped = error != NoPeer::Unsupported;
+            view! {
+                <p role="alert" data-testid="no-peer">{move || why(&error)}</p>
+                {is_helped.then(|| view! { <Entry /> })}
+            }
+            .into_any()
         }
-        Stage::Ended(end) => {
-            view! { <p role="alert" data-testid="ended">{move || end.said()}</p> }.into_any()
+        Stage::Ended(end) => view! {
+            <p role="alert" data-testid="ended">{move || end.said(&[])}</p>
+            <Entry />
         }
+        .into_any(),
     };
     view! {
         <MessagePage title>
@@ -230,7 +323,13 @@ fn WhoAreYou(lobby: Lobby, held: Held) -> impl IntoView {
 
 /// Renders the page of an answer: leaves it for the table of another tab.
 pub fn answer(code: &str) -> AnyView {
-    let is_answer = Description::of_kind(code, true).is_ok();
+    let code = code.to_owned();
+    with_words(move || view! { <AnswerPage code=code.clone() /> }.into_any())
+}
+
+#[component]
+fn AnswerPage(code: String) -> impl IntoView {
+    let is_answer = Description::of_kind(&code, true).is_ok();
     if is_answer {
         remember(ANSWER_KEY, &code);
     }
@@ -255,5 +354,4 @@ pub fn answer(code: &str) -> AnyView {
             <NextSteps to=vec![(Route::Home, || t().by_link.home())] />
         </MessagePage>
     }
-    .into_any()
 }

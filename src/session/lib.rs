@@ -30,6 +30,7 @@
 //! everything that draws.
 
 pub mod acting;
+pub mod ahead;
 pub mod auto_answer;
 pub mod bench;
 pub mod blind;

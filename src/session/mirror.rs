@@ -100,6 +100,13 @@ impl<G: AutoAnswer> Session<G> {
         Some(save.to_json())
     }
 
+    /// The whole game for whoever sits at `seat`, whose device decides from now on.
+    pub fn handed_to(&self, seat: Seat) -> String {
+        let mut save = self.save();
+        save.by_link = Some(ByLink { seat, sent: None, is_host: true });
+        save.to_json()
+    }
+
     /// The position `position` as `seat` may imagine it; the end as it is.
     ///
     /// # Panics

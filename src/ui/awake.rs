@@ -51,7 +51,7 @@ pub fn keep_awake(waits: impl Fn() -> bool + Send + Sync + 'static) {
 }
 
 /// Checks whether the page is seen. A browser lets go of the screen itself when it is not.
-fn followed_sight() -> RwSignal<bool> {
+pub fn followed_sight() -> RwSignal<bool> {
     let is_seen = RwSignal::new(!document().hidden());
     let listener = window_event_listener(visibilitychange, move |_| is_seen.set(!document().hidden()));
     on_cleanup(move || listener.remove());

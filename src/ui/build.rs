@@ -52,5 +52,6 @@ const BY_KEY: &[&str] = &[
 
 fn main() {
     words_codegen::generate_groups("pages", "Pages", BY_KEY, GROUPS);
+    words_codegen::generate("devices", "Devices", &[]);
     words_codegen::generate("study", "Study", &["field-", "text-only-"]);
 }

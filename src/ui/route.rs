@@ -28,7 +28,7 @@ pub enum Route {
     },
     /// `#/link/<code>`: a game that somebody handed on.
     Link(String),
-    /// `#/join/<code>`: a table at another device.
+    /// `#/join/<code>`: a table at another device; without a code, the ways to one.
     Join(String),
     /// `#/answer/<code>`: the answer of a device that was invited to a table here.
     Answer(String),
@@ -145,6 +145,7 @@ impl Route {
             ["table", id] => Route::Table((*id).to_owned()),
             ["results", id] => Route::Results((*id).to_owned()),
             ["review", id] => Route::Review((*id).to_owned()),
+            ["join"] => Route::Join(String::new()),
             ["saved"] => Route::Saved,
             // What people type who look for help: the rules of a game, or all that can be learnt.
             ["rules" | "help", game] => Route::Rules { game: (*game).to_owned(), rule: None },

@@ -262,6 +262,7 @@ impl<G: Seated> Network<G> {
         let Some(at) = at else {
             let action = legal[self.rng.below(legal.len() as u32) as usize];
             self.session.act(seat, action).expect("a legal action");
+            self.host.take_ahead(&mut self.session);
             self.host.tell(&self.session, &pauses);
             self.settle();
             return true;
@@ -269,7 +270,8 @@ impl<G: Seated> Network<G> {
         let before = self.session.len();
         for _ in 0..20 {
             let device = &mut self.devices[at];
-            if let Some(mirror) = device.mirror.as_ref().filter(|mirror| mirror.len() == before) {
+            if let Some(mirror) = device.mirror.as_ref().filter(|mirror| device.guest.told(mirror) == before)
+            {
                 assert_eq!(mirror.legal(seat), legal, "what can be chosen is known");
                 let action = legal[self.rng.below(legal.len() as u32) as usize];
                 device.guest.act::<G>(before, &[action], self.now);
@@ -283,11 +285,24 @@ impl<G: Seated> Network<G> {
         panic!("{}: nothing came of the choice of {seat} at step {before}", G::ID);
     }
 
+    /// Has a guest choose at random what it is asked ahead of its turn. Returns false if it is not.
+    pub fn choose_ahead(&mut self, at: usize) -> bool {
+        let device = &mut self.devices[at];
+        let Some(mirror) = device.mirror.as_ref().filter(|_| device.guest.is_asked_ahead()) else {
+            return false;
+        };
+        let (len, legal) = (mirror.len(), mirror.legal(device.seat));
+        let action = legal[self.rng.below(legal.len() as u32) as usize];
+        assert!(device.guest.act::<G>(len, &[action], self.now));
+        self.settle();
+        true
+    }
+
     /// Every guest knows what it may know, and no more; waits until everything has been told.
     pub fn assert_told(&mut self) {
         for _ in 0..20 {
             let is_told = |device: &Device<G>| {
-                device.mirror.as_ref().is_some_and(|mirror| mirror.len() == self.session.len())
+                device.mirror.as_ref().is_some_and(|mirror| device.guest.told(mirror) == self.session.len())
             };
             if self.devices.iter().all(is_told) {
                 break;
@@ -296,11 +311,15 @@ impl<G: Seated> Network<G> {
         }
         for device in &self.devices {
             let mirror = device.mirror.as_ref().expect("seated");
-            assert_eq!(mirror.len(), self.session.len(), "{}", device.seat);
+            let told = device.guest.told(mirror);
+            assert_eq!(told, self.session.len(), "{}", device.seat);
             for viewer in [Viewer::Seat(device.seat), Viewer::Public] {
-                assert_eq!(mirror.view(viewer), self.session.view(viewer), "{}", device.seat);
+                assert_eq!(mirror.view_at(told, viewer), self.session.view(viewer), "{}", device.seat);
             }
-            assert_eq!(mirror.turn(), self.session.turn());
+            match device.guest.is_asked_ahead() {
+                true => assert_eq!(mirror.turn().seat(), Some(device.seat)),
+                false => assert_eq!(mirror.turn(), self.session.turn()),
+            }
         }
     }
 
@@ -308,8 +327,9 @@ impl<G: Seated> Network<G> {
     pub fn assert_same_course(&self) {
         for device in &self.devices {
             let (mirror, viewer) = (device.mirror.as_ref().expect("seated"), Viewer::Seat(device.seat));
-            assert_eq!(mirror.len(), self.session.len());
-            for step in 0..=mirror.len() {
+            let told = device.guest.told(mirror);
+            assert_eq!(told, self.session.len());
+            for step in 0..=told {
                 assert_eq!(mirror.events_at(step, viewer), self.session.events_at(step, viewer));
                 assert_eq!(mirror.view_at(step, viewer), self.session.view_at(step, viewer));
                 if step > 0 {

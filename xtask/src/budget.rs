@@ -53,8 +53,9 @@ const STUDY_KB: usize = 1_665;
 /// tables across devices about 1,100, the licences of its parts 103.
 const PRECACHE_KB: usize = 14_800;
 
-/// Suffix of the parts that connect devices.
+/// Suffix of the parts that connect devices, and the words that they need.
 const DEVICES: &str = "_devices";
+const DEVICES_WORDS: &str = "devices";
 
 /// Suffix of the parts in which positions are edited, and the words that they need.
 const STUDY: &str = "_study";
@@ -102,7 +103,12 @@ pub fn report(dist: &Path) -> Outcome {
             .iter()
             .filter(|part| [key, game].contains(&&*part.key) || is_new_game && part.key == parts::SETUP);
         let code = code.flat_map(|part| part.files.iter().map(String::as_str));
-        let topics = [PAGES, game, if key.ends_with(STUDY) { STUDY_WORDS } else { game }];
+        let beside = match key {
+            key if key.ends_with(STUDY) => STUDY_WORDS,
+            key if key.ends_with(DEVICES) => DEVICES_WORDS,
+            _ => game,
+        };
+        let topics = [PAGES, game, beside];
         let words = names.iter().filter(|name| topics.iter().any(|topic| is_words(name, lang, topic)));
         code.chain(words.map(String::as_str)).collect()
     };

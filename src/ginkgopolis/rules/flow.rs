@@ -45,6 +45,15 @@ pub(super) fn asked(game: &Ginkgopolis, state: &State, frame: Frame) -> Seat {
     }
 }
 
+/// Returns true if all choose at once, in secret, and `seat` has not yet (`GK-SET-09`, `GK-SEL-04`).
+pub(super) fn is_asked_too(game: &Ginkgopolis, state: &State, frame: Frame, seat: Seat) -> bool {
+    let (Frame::Draft { next, .. } | Frame::Select { next } | Frame::Companion { next }) = frame else {
+        return false;
+    };
+    let players = game.rules.players;
+    seat.0 < players && next < players && state.first.distance_to(seat, players) > next
+}
+
 /// Runs everything that needs nobody's choice, until somebody is asked or
 /// the game is over.
 pub(super) fn settle(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink<Event>) {

@@ -203,6 +203,10 @@ impl Game for Ginkgopolis {
         select::reopen(self, state, seat);
     }
 
+    fn is_asked_too(&self, state: &State, seat: Seat) -> bool {
+        state.stack.top().is_some_and(|frame| flow::is_asked_too(self, state, frame, seat))
+    }
+
     fn tallies(&self, state: &State) -> Tallies {
         score::tallies(self, state)
     }

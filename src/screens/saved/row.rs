@@ -77,12 +77,16 @@ fn Meta(summary: SaveSummary) -> impl IntoView {
     let edition = summary.edition;
     let additions = Some(summary.additions).filter(|&additions| additions > 0);
     let practice = summary.practice.then(|| view! { <span>{move || t().saved.practice()}</span> });
+    let devices = summary
+        .devices
+        .then(|| view! { <span data-testid="by-devices">{move || t().home.by_devices()}</span> });
     view! {
         <p class="row__meta">
             {game.map(|game| view! { <span>{move || t().edition(game.title(use_lang()), &edition)}</span> })}
             {additions.map(|additions| view! { <span>{move || t().saved.additions(additions)}</span> })}
             <span>{state}</span>
             {practice}
+            {devices}
             <span>{move || t().saved.played(date(summary.written_ms))}</span>
         </p>
     }

@@ -32,6 +32,9 @@ pub struct SaveSummary {
     /// True if moves were taken back further than the rules of undo allow.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
+    /// True if this device deals for others that are connected to it.
+    #[serde(default, skip_serializing_if = "std::ops::Not::not")]
+    pub devices: bool,
     /// When it began, in milliseconds since 1970.
     #[serde(default)]
     pub begun_ms: u64,

@@ -1,52 +1,119 @@
-//! Banner of the host: the other devices, and the way to invite one.
+//! Panel of the host: the other devices, who is away, and the ways to invite one and to hand the table over.
 
 use game_core::Seat;
 use leptos::prelude::*;
-use leptos::task::spawn_local;
 use live::Person;
 
-use super::code::Code;
 use super::host::HostHandle;
-use super::peer::NoPeer;
-use crate::widgets::Modal;
+use super::invitation::Invitation;
+use crate::widgets::{MenuEntry, Modal};
 use crate::{Seatable, Table};
 use ui::drawings::{Icon, SeatMark};
-use ui::hand_on::address_of;
-use ui::i18n::{PagesDevices, t};
-use ui::library::elapsed_ms;
-use ui::route::Route;
+use ui::i18n::{Devices, devices_now, t};
+use ui::library::{elapsed_ms, random};
 
 /// The level of an opponent that plays for somebody who is away.
 const STAND_IN: ai::LevelId = ai::LevelId::Apprentice;
 
-fn words() -> PagesDevices {
-    t().devices
+/// Dialog that lies open.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Panel {
+    /// Everybody with a device.
+    People,
+    Invitation,
+    /// The question whether the table is to be handed to whoever sits there.
+    HandOver(Seat),
+    /// It is being handed over.
+    Handing,
 }
 
-/// Says who is away, and invites devices.
+fn words() -> Devices {
+    devices_now()
+}
+
+/// Says who is away, and opens the dialogs.
 #[component]
 pub fn HostBanner<G: Seatable>(table: Table<G>, handle: HostHandle) -> impl IntoView {
-    let is_open = RwSignal::new(false);
     // With everybody here there is nothing to say.
     let away = move || handle.people.get().into_iter().filter(|person| person.away.is_some());
     let is_needed = move || !table.has_ended() && away().next().is_some();
     let names = Memo::new(move |_| table.names());
     let row = move |person: Person| view! { <PersonRow table handle person names /> };
+    let dialog = move |panel: Panel| match panel {
+        Panel::People => view! { <People table handle names /> }.into_any(),
+        Panel::Invitation => view! { <Invitation handle /> }.into_any(),
+        Panel::HandOver(to) => view! { <HandOver table handle to names /> }.into_any(),
+        Panel::Handing => view! { <Handing handle /> }.into_any(),
+    };
     view! {
         <Show when=is_needed>
             <section class="banner devices" data-testid="devices">
                 <ul class="devices__people" role="status">
                     {move || away().map(row).collect_view()}
                 </ul>
-                <button class="btn btn--primary" data-testid="invite" on:click=move |_| is_open.set(true)>
-                    <Icon name="share" />
-                    {move || words().invite()}
-                </button>
+                <InviteButton handle />
             </section>
         </Show>
-        <Show when=move || is_open.get()>
-            <Invitation handle is_open />
+        <For each=move || handle.panel.get() key=|panel| *panel children=dialog />
+    }
+}
+
+/// The way to the devices, in the menu.
+#[component]
+pub fn HostMenu<G: Seatable>(table: Table<G>, handle: HostHandle) -> impl IntoView {
+    let open = move |_| {
+        table.panels().close_drawer();
+        handle.panel.set(Some(Panel::People));
+    };
+    view! {
+        <Show when=move || !table.has_ended()>
+            <MenuEntry drawing="share" label=|| words().at_table() attr:data-testid="at-table" on:click=open />
         </Show>
+    }
+}
+
+#[component]
+fn InviteButton(handle: HostHandle) -> impl IntoView {
+    view! {
+        <button
+            class="btn btn--primary"
+            data-testid="invite"
+            on:click=move |_| handle.panel.set(Some(Panel::Invitation))
+        >
+            <Icon name="share" />
+            {move || words().invite()}
+        </button>
+    }
+}
+
+/// Everybody with a device, whether here or away.
+#[component]
+fn People<G: Seatable>(table: Table<G>, handle: HostHandle, names: Memo<Vec<String>>) -> impl IntoView {
+    let row = move |person: Person| view! { <PersonRow table handle person names is_whole=true /> };
+    let close = move || handle.panel.set(None);
+    view! {
+        <Modal class="dialog" label=|| words().at_table() close>
+            <div class="dialog__body">
+                <ul class="devices__people" data-testid="people">
+                    {move || handle.people.get().into_iter().map(row).collect_view()}
+                </ul>
+            </div>
+            <footer class="dialog__foot">
+                <InviteButton handle />
+                <button class="btn" data-testid="close-people" on:click=move |_| close()>
+                    {move || t().shell.close()}
+                </button>
+            </footer>
+        </Modal>
+    }
+}
+
+/// Says whether somebody is here; tracked.
+pub fn state_of(has_come: bool, away: Option<u32>, name: String) -> String {
+    match away {
+        None => words().here(name),
+        Some(_) if !has_come => words().missing(name),
+        Some(seconds) => words().away(seconds as usize / 60, name),
     }
 }
 
@@ -56,20 +123,19 @@ fn PersonRow<G: Seatable>(
     handle: HostHandle,
     person: Person,
     names: Memo<Vec<String>>,
+    /// True where the table may be handed over as well.
+    #[prop(optional)]
+    is_whole: bool,
 ) -> impl IntoView {
-    let Person { seat, away } = person;
-    let is_taken = handle.desk().is_some_and(|desk| desk.host.borrow().is_taken(seat));
+    let Person { seat, has_come, away } = person;
     let name = move || names.with(|names| names.get(seat.index()).cloned().unwrap_or_default());
-    let said = move || match away {
-        None => words().here(name()),
-        Some(_) if !is_taken => words().missing(name()),
-        Some(seconds) => words().away(seconds as usize / 60, name()),
-    };
+    let said = move || state_of(has_come, away, name());
+    let ask = move |_| handle.panel.set(Some(Panel::HandOver(seat)));
     view! {
         <li>
             <SeatMark seat=seat.index() />
             <span>{said}</span>
-            <Show when=move || is_taken>
+            <Show when=move || has_come>
                 <button class="btn btn--quiet" data-testid="free-seat" on:click=move |_| free(handle, seat)>
                     {move || words().free()}
                 </button>
@@ -77,6 +143,11 @@ fn PersonRow<G: Seatable>(
             <button class="btn btn--quiet" data-testid="stand-in" on:click=move |_| stand_in(table, handle, seat)>
                 {move || words().opponent()}
             </button>
+            <Show when=move || is_whole && away.is_none()>
+                <button class="btn btn--quiet" data-testid="hand-to" on:click=ask>
+                    {move || words().hand_to()}
+                </button>
+            </Show>
         </li>
     }
 }
@@ -101,113 +172,59 @@ fn stand_in<G: Seatable>(table: Table<G>, handle: HostHandle, seat: Seat) {
     table.seat_opponent(seat, STAND_IN);
 }
 
-/// Progress of an invitation.
-#[derive(Clone, Debug, PartialEq)]
-enum Stage {
-    Making,
-    /// The link to show.
-    Shown(String),
-    Connecting,
-    Failed(NoPeer),
-}
-
-/// Words for why devices do not meet.
-pub fn why(error: &NoPeer) -> &'static str {
-    match error {
-        NoPeer::Unsupported => words().unsupported(),
-        NoPeer::NoNetwork => words().no_network(),
-        NoPeer::Code(_) => words().bad_answer(),
-        NoPeer::Refused => words().failed(),
+/// Says what it means that somebody else deals, and asks for it.
+#[component]
+fn HandOver<G: Seatable>(
+    table: Table<G>,
+    handle: HostHandle,
+    to: Seat,
+    names: Memo<Vec<String>>,
+) -> impl IntoView {
+    let name = move || names.with(|names| names.get(to.index()).cloned().unwrap_or_default());
+    let close = move || handle.panel.set(None);
+    view! {
+        <Modal class="dialog" label=|| words().hand_title() close>
+            <div class="dialog__body">
+                <p>{move || words().hand_note(name())}</p>
+            </div>
+            <footer class="dialog__foot">
+                <button class="btn btn--primary" data-testid="hand-over" on:click=move |_| hand_over(table, handle, to)>
+                    {move || words().hand_yes()}
+                </button>
+                <button class="btn" on:click=move |_| close()>
+                    {move || words().hand_no()}
+                </button>
+            </footer>
+        </Modal>
     }
 }
 
-/// Invites a device: a code to show, and the answer to take.
+fn hand_over<G: Seatable>(table: Table<G>, handle: HostHandle, to: Seat) {
+    let Some(desk) = handle.desk() else { return };
+    let key = table.session.with_value(|session| desk.host.borrow_mut().hand_over(session, to, &mut random));
+    desk.flush();
+    handle.own_key.set_value(key);
+    handle.panel.set(key.map(|_| Panel::Handing));
+    // Whoever has gone in the meantime is shown as away.
+    handle.follow_people();
+}
+
+/// Nothing can be done until the other device has the game, or is gone.
 #[component]
-fn Invitation(handle: HostHandle, is_open: RwSignal<bool>) -> impl IntoView {
-    let stage = RwSignal::new(Stage::Making);
-    let typed = RwSignal::new(String::new());
-    let said = RwSignal::new(None::<NoPeer>);
-    let make = move || {
-        stage.set(Stage::Making);
-        said.set(None);
-        typed.set(String::new());
-        let Some(desk) = handle.desk() else { return };
-        spawn_local(async move {
-            let next = match desk.invite().await {
-                Ok(offer) => Stage::Shown(address_of(&Route::Join(offer.code()))),
-                Err(error) => Stage::Failed(error),
-            };
-            stage.try_set(next);
-        });
+fn Handing(handle: HostHandle) -> impl IntoView {
+    let close = move || {
+        if let Some(desk) = handle.desk() {
+            desk.host.borrow_mut().keep_table(elapsed_ms());
+            desk.flush();
+        }
+        handle.panel.set(Some(Panel::People));
+        handle.follow_people();
     };
-    make();
-    let answer = move || {
-        let Some(desk) = handle.desk() else { return };
-        let text = typed.get_untracked();
-        spawn_local(async move {
-            match desk.answered(&text).await {
-                Ok(()) => _ = stage.try_set(Stage::Connecting),
-                Err(error) => _ = said.try_set(Some(error)),
-            }
-        });
-    };
-    // Whoever has come needs no code any more.
-    let here = Memo::new(move |_| {
-        handle.people.with(|people| people.iter().filter(|person| person.away.is_none()).count())
-    });
-    Effect::new(move |before: Option<usize>| {
-        let now = here.get();
-        if before.is_some_and(|before| now > before) {
-            is_open.set(false);
-        }
-        now
-    });
-    let body = move || match stage.get() {
-        Stage::Making => view! { <p role="status">{words().connecting()}</p> }.into_any(),
-        Stage::Connecting => view! {
-            <p role="status">{words().connecting()}</p>
-            <button class="btn" data-testid="new-code" on:click=move |_| make()>
-                {words().again()}
-            </button>
-        }
-        .into_any(),
-        Stage::Failed(error) => view! {
-            <p role="alert">{why(&error)}</p>
-            <button class="btn" data-testid="new-code" on:click=move |_| make()>
-                {words().again()}
-            </button>
-        }
-        .into_any(),
-        Stage::Shown(link) => view! {
-            <p>{words().take_part()}</p>
-            <Code link label=|| t().by_link.link() />
-            <p>{words().then()}</p>
-            <label class="field">
-                <span>{words().answer()}</span>
-                <input
-                    class="input"
-                    data-testid="answer"
-                    autocomplete="off"
-                    prop:value=move || typed.get()
-                    on:input=move |event| typed.set(event_target_value(&event))
-                />
-            </label>
-            <p role="alert" data-testid="bad-answer">{move || said.get().map(|error| why(&error))}</p>
-            <button class="btn btn--primary" data-testid="connect" on:click=move |_| answer()>
-                {words().connect()}
-            </button>
-        }
-        .into_any(),
-    };
-    let close = move || is_open.set(false);
     view! {
-        <Modal class="dialog" label=|| words().invite() close>
-            <div class="dialog__body handover__code devices__code">{body}</div>
-            <footer class="dialog__foot">
-                <button class="btn" data-testid="close-invitation" on:click=move |_| close()>
-                    {move || t().shell.close()}
-                </button>
-            </footer>
+        <Modal class="dialog" label=|| words().hand_title() close>
+            <div class="dialog__body">
+                <p role="status">{move || words().handing()}</p>
+            </div>
         </Modal>
     }
 }

@@ -72,14 +72,16 @@ impl Desk {
 
     /// Keeps who sits where, for the next time that this page is opened.
     pub fn keep_keys(&self) {
-        let keys: Vec<(u8, String)> = self
-            .host
-            .borrow()
-            .keys()
-            .into_iter()
-            .map(|(seat, key)| (seat.0, format!("{key:032x}")))
-            .collect();
-        remember(&key_of(&self.id), &keys);
+        keep_keys_of(&self.id, &self.host.borrow().keys());
+    }
+
+    /// Ends everything: this device has nothing to decide any more.
+    pub fn end(&self) {
+        self.detach();
+        self.peers.borrow_mut().clear();
+        self.invited.borrow_mut().clear();
+        keep_keys_of(&self.id, &[]);
+        DESKS.with_borrow_mut(|desks| desks.remove(&self.id));
     }
 
     /// Makes an offer to another device.
@@ -166,6 +168,12 @@ impl Desk {
 
 fn key_of(id: &str) -> String {
     format!("sobremesa.devices.{id}")
+}
+
+/// Keeps who sits where at the table of the game that is kept as `id`.
+pub fn keep_keys_of(id: &str, keys: &[(Seat, Key)]) {
+    let keys: Vec<(u8, String)> = keys.iter().map(|(seat, key)| (seat.0, format!("{key:032x}"))).collect();
+    remember(&key_of(id), &keys);
 }
 
 fn kept_keys(id: &str) -> Vec<(Seat, Key)> {

@@ -5,14 +5,20 @@ use std::collections::VecDeque;
 use std::rc::Rc;
 use std::time::Duration;
 
+use game_core::Seat;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use live::meeting::{Description, MeetingError};
 use live::message::Key;
-use live::{Farewell, Fault, Guest, Heard, Refusal, Welcome};
+use live::{Farewell, Fault, Guest, Heard, Person, Refusal, Welcome};
+use serde::{Deserialize, Serialize};
 use session::{AutoAnswer, Policy, Session};
 
+use super::banner::state_of;
+use super::handing;
+use super::notice::give_notice;
 use super::peer::{NoPeer, Peer, Word};
+use super::whole_minutes;
 use crate::board::ActionOf;
 use crate::game::Opener;
 use crate::input::Rewind;
@@ -20,12 +26,16 @@ use crate::playback::timeline::Event;
 use crate::state::ways::{Asks, Ways};
 use crate::widgets::Frame;
 use crate::{Seatable, Table};
-use ui::i18n::{PagesDevices, t};
+use ui::back;
+use ui::drawings::SeatMark;
+use ui::i18n::{Devices, devices_now, t};
 use ui::library::{elapsed_ms, remember, remembered};
 use ui::route::Route;
 
 /// The key under which a device keeps the key to its seat.
 const SEAT_KEY: &str = "sobremesa.devices.seat";
+/// The key under which a device keeps the table that its seat is at.
+const TABLE_KEY: &str = "sobremesa.devices.table";
 /// The key under which a device keeps the mark of the last invitation that it used.
 const USED_KEY: &str = "sobremesa.devices.used";
 /// Time between two looks at the clock.
@@ -118,14 +128,33 @@ impl GuestDesk {
     /// Keeps the key to the seat for the next visit.
     pub fn keep_key(&self) {
         if let Some(key) = self.guest.borrow().key() {
-            remember(SEAT_KEY, &format!("{key:032x}"));
+            keep_key_of(key);
         }
     }
+}
+
+/// Keeps the key to a seat for the next visit.
+pub fn keep_key_of(key: Key) {
+    remember(SEAT_KEY, &format!("{key:032x}"));
 }
 
 fn kept_key() -> Option<Key> {
     let kept: String = remembered(SEAT_KEY)?;
     Key::from_str_radix(&kept, 16).ok()
+}
+
+/// Table at which this device has a seat, for whoever comes back.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+pub struct KeptTable {
+    /// The key of the game.
+    pub game: String,
+    /// Names of the other people.
+    pub others: Vec<String>,
+}
+
+/// The table at which this device has a seat, unless the game is over or the seat is somebody else's now.
+pub fn kept_table() -> Option<KeptTable> {
+    remembered::<Option<KeptTable>>(TABLE_KEY).flatten()
 }
 
 /// State that a guest's table shows beside the game; copies share it.
@@ -138,6 +167,22 @@ struct GuestHandle {
     end: RwSignal<Option<End>>,
     /// The key under which the finished game is kept.
     kept: RwSignal<Option<String>>,
+    /// The key of the game that was handed to this device, which deals from now on.
+    taken: RwSignal<Option<String>>,
+    /// Everybody with a device of their own but the host.
+    people: RwSignal<Vec<Person>>,
+}
+
+impl GuestHandle {
+    /// Shows who is here now.
+    fn follow(self, mut people: Vec<Person>) {
+        for person in &mut people {
+            person.away = person.away.map(whole_minutes);
+        }
+        if self.people.with_untracked(|before| *before != people) {
+            self.people.set(people);
+        }
+    }
 }
 
 /// Reason why a guest's table does not go on.
@@ -152,10 +197,14 @@ pub enum End {
 }
 
 impl End {
-    /// Says it in words; tracked.
-    pub fn said(&self) -> &'static str {
-        let words: PagesDevices = t().devices;
-        match self {
+    /// Says it in words, with the names at the table if there is one; tracked.
+    pub fn said(&self, names: &[String]) -> String {
+        let words: Devices = devices_now();
+        let said = match self {
+            End::Bye(Farewell::HandedOn(to)) => match names.get(to.index()) {
+                Some(name) => return words.handed(name),
+                None => words.left(),
+            },
             End::Bye(Farewell::Leaves) => words.left(),
             End::Bye(Farewell::Replaced) => words.replaced(),
             End::Bye(Farewell::Freed) => words.freed(),
@@ -163,7 +212,8 @@ impl End {
             End::Bye(Farewell::Faulty) => words.garbled(),
             End::Fault(fault) if fault.is_of_versions() => words.version(),
             End::Fault(_) => words.garbled(),
-        }
+        };
+        said.to_owned()
     }
 }
 
@@ -183,16 +233,21 @@ pub fn seat_guest<G: Seatable>(
         is_silent: RwSignal::new(false),
         end: RwSignal::new(None),
         kept: RwSignal::new(None),
+        taken: RwSignal::new(None),
+        people: RwSignal::new(Vec::new()),
     };
     provide_context(handle);
     table.set_ways(Ways {
         banner,
+        menu: |_| ().into_any(),
         changed: |_| {},
         took_back: |_, _| {},
         asks: Some(Asks { act, rewind, switch }),
     });
     table.start();
+    give_notice(table);
     desk.keep_key();
+    keep_table(table, welcome.seat);
     desk.guest.borrow_mut().ready(0);
     desk.flush();
     let here = desk.clone();
@@ -220,6 +275,20 @@ pub fn seat_guest<G: Seatable>(
     Ok(view! { <Frame table /> }.into_any())
 }
 
+/// Keeps what somebody who comes back to this device is told.
+pub fn keep_table<G: Seatable>(table: Table<G>, seat: Seat) {
+    let others = table.session.with_value(|session| {
+        let people = session.people().filter(|&other| other != seat);
+        let names = untrack(|| table.names());
+        people.map(|other| names[other.index()].clone()).collect()
+    });
+    remember(TABLE_KEY, &Some(KeptTable { game: G::ID.to_owned(), others }));
+}
+
+fn forget_table() {
+    remember(TABLE_KEY, &None::<KeptTable>);
+}
+
 /// Leaves the table.
 fn say_goodbye(handle: GuestHandle) {
     if let Some(desk) = handle.desk.try_get_value() {
@@ -244,6 +313,9 @@ fn pump<G: Seatable>(
             Word::Message(bytes) => bytes,
             Word::Open => continue,
             Word::Closed => {
+                if let Some(id) = handle.taken.get_untracked() {
+                    return back::go(&Route::Table(id).to_string());
+                }
                 if handle.kept.with_untracked(Option::is_none) {
                     handle.end.update(|end| _ = end.get_or_insert(End::Lost));
                 }
@@ -271,11 +343,12 @@ fn pump<G: Seatable>(
 
 fn take<G: Seatable>(table: Table<G>, handle: GuestHandle, opener: &'static dyn Opener, heard: Heard) {
     match heard {
-        Heard::Nothing | Heard::People(_) | Heard::Steps(_) => {}
+        Heard::Nothing | Heard::Steps(_) => {}
+        Heard::People(people) => handle.follow(people),
         Heard::Anew => went_back(table, 0),
-        Heard::Back(to) => went_back(table, to),
+        Heard::Back(to) | Heard::Instead(to) => went_back(table, to),
         Heard::Refused(refusal) => {
-            let words: PagesDevices = untrack(|| t().devices);
+            let words: Devices = untrack(|| devices_now());
             let said = match refusal {
                 Refusal::Stale => words.stale(),
                 Refusal::NoWayBack => words.no_way_back(),
@@ -286,15 +359,30 @@ fn take<G: Seatable>(table: Table<G>, handle: GuestHandle, opener: &'static dyn 
             table.panels().tell(said.to_owned(), None);
             table.begin();
         }
+        Heard::Hand { save, keys } => {
+            // What cannot be read is not taken: the table stays where it is.
+            if let Some(id) = handing::take(table.page.library, opener, &save, &keys) {
+                handle.taken.set(Some(id));
+                forget_table();
+                with_guest(table, |guest, _| guest.took());
+            }
+        }
         Heard::Over(save) => {
             if handle.kept.with_untracked(Option::is_none)
                 && let Ok(fresh) = opener.keep(&save)
             {
                 let id = table.page.library.create(fresh.summary, &fresh.save);
+                forget_table();
                 handle.kept.set(Some(id));
             }
         }
         Heard::Bye(why) => {
+            if why == Farewell::Freed {
+                forget_table();
+            }
+            if let Some(id) = handle.taken.get_untracked() {
+                return back::go(&Route::Table(id).to_string());
+            }
             if handle.kept.with_untracked(Option::is_none) {
                 handle.end.set(Some(End::Bye(why)));
             }
@@ -345,10 +433,28 @@ fn banner<G: Seatable>(table: Table<G>) -> AnyView {
 fn GuestBanner<G: Seatable>(table: Table<G>, handle: GuestHandle) -> impl IntoView {
     let over = move || handle.kept.get().filter(|_| table.is_over());
     let trouble = move || match handle.end.get() {
-        Some(end) => Some(end.said()),
-        None => (handle.is_silent.get() && handle.kept.with(Option::is_none)).then(|| t().devices.silent()),
+        Some(end) => Some(end.said(&table.names())),
+        None => (handle.is_silent.get() && handle.kept.with(Option::is_none))
+            .then(|| devices_now().silent().to_owned()),
+    };
+    let is_host_here = move || handle.end.with(Option::is_none) && handle.kept.with(Option::is_none);
+    let away =
+        move || handle.people.get().into_iter().filter(move |person| person.away.is_some() && is_host_here());
+    let row = move |Person { seat, has_come, away }: Person| {
+        let name = move || table.names().get(seat.index()).cloned().unwrap_or_default();
+        view! {
+            <li>
+                <SeatMark seat=seat.index() />
+                <span>{move || state_of(has_come, away, name())}</span>
+            </li>
+        }
     };
     view! {
+        <Show when=move || away().next().is_some()>
+            <section class="banner devices" data-testid="devices">
+                <ul class="devices__people" role="status">{move || away().map(row).collect_view()}</ul>
+            </section>
+        </Show>
         {move || trouble().map(|said| view! {
             <div class="banner banner--warn" role="status" data-testid="host-trouble">
                 <p>{said}</p>
@@ -356,7 +462,7 @@ fn GuestBanner<G: Seatable>(table: Table<G>, handle: GuestHandle) -> impl IntoVi
         })}
         {move || over().map(|id| view! {
             <div class="banner banner--over" role="status" data-testid="over">
-                <p>{t().devices.over()}</p>
+                <p>{devices_now().over()}</p>
                 <a class="btn btn--primary" data-testid="to-results" href=Route::Results(id).to_string()>
                     {t().table.results()}
                 </a>

@@ -6,14 +6,15 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use live::{Happened, Person};
+use live::{Happened, Key, Person};
 use session::Session;
 use session::save::Reopened;
 
-use super::banner::HostBanner;
+use super::banner::{HostBanner, HostMenu, Panel};
 use super::desk::Desk;
+use super::notice::give_notice;
 use super::peer::Word;
-use super::{ANSWER_KEY, TAKEN};
+use super::{ANSWER_KEY, TAKEN, handing, whole_minutes};
 use crate::playback::timeline::Event;
 use crate::state::ways::Ways;
 use crate::widgets::Frame;
@@ -29,6 +30,10 @@ const TICK: Duration = Duration::from_secs(1);
 pub struct HostHandle {
     pub desk: StoredValue<Rc<Desk>, LocalStorage>,
     pub people: RwSignal<Vec<Person>>,
+    /// Dialog that lies open.
+    pub panel: RwSignal<Option<Panel>>,
+    /// The key by which this device comes back to its seat, while the table is handed over.
+    pub own_key: StoredValue<Option<Key>>,
 }
 
 impl HostHandle {
@@ -42,8 +47,7 @@ impl HostHandle {
         let Some(desk) = self.desk() else { return };
         let mut people = desk.host.borrow().people(elapsed_ms());
         for person in &mut people {
-            // Nobody reads seconds, and each of them would draw the banner anew.
-            person.away = person.away.map(|seconds| seconds / 60 * 60);
+            person.away = person.away.map(whole_minutes);
         }
         if self.people.try_with_untracked(|before| *before != people) == Some(true) {
             self.people.set(people);
@@ -56,12 +60,18 @@ pub fn seat_host<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
     let Reopened { session, history_lost, entrance } = opened;
     let desk = Desk::of(id, &session);
     let table = Table::<G>::new(id, session);
-    let handle = HostHandle { desk: StoredValue::new_local(desk.clone()), people: RwSignal::new(Vec::new()) };
+    let handle = HostHandle {
+        desk: StoredValue::new_local(desk.clone()),
+        people: RwSignal::new(Vec::new()),
+        panel: RwSignal::new(None),
+        own_key: StoredValue::new(None),
+    };
     provide_context(handle);
-    table.set_ways(Ways { banner, changed, took_back, asks: None });
+    table.set_ways(Ways { banner, menu, changed, took_back, asks: None });
     table.enter(entrance);
     table.start();
-    table.guard();
+    give_notice(table);
+    handing::welcome(table);
     if history_lost {
         table.panels().tell(untrack(|| t().table.history_lost()).into(), None);
     }
@@ -101,10 +111,17 @@ fn banner<G: Seatable>(table: Table<G>) -> AnyView {
     use_context::<HostHandle>().map(|handle| view! { <HostBanner table handle /> }).into_any()
 }
 
+fn menu<G: Seatable>(table: Table<G>) -> AnyView {
+    use_context::<HostHandle>().map(|handle| view! { <HostMenu table handle /> }).into_any()
+}
+
 /// Tells the others what is new.
 fn changed<G: Seatable>(table: Table<G>) {
-    if let Some(desk) = desk_of(table) {
-        tell(table, &desk);
+    let Some(desk) = desk_of(table) else { return };
+    let taken = table.session.try_update_value(|session| desk.host.borrow_mut().take_ahead(session));
+    tell(table, &desk);
+    if taken.flatten().is_some() {
+        table.went_on();
     }
 }
 
@@ -156,6 +173,9 @@ fn pump<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
                             desk.host.borrow_mut().tell_people(session, now);
                         });
                     }
+                    Some(Ok(Happened::HandedOver(to))) => {
+                        return handing::handed_over(table, desk, handle, to);
+                    }
                     Some(Ok(Happened::Nothing)) => {}
                     Some(Err(fault)) => leptos::logging::warn!("a guest's message was refused: {fault}"),
                 }
@@ -164,6 +184,7 @@ fn pump<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
     }
     tell(table, desk);
     handle.follow_people();
+    handing::look(table, desk, handle);
     if has_moved {
         table.went_on();
     }

@@ -4,14 +4,16 @@
 use std::cell::Cell;
 use std::rc::Rc;
 
-use js_sys::{ArrayBuffer, Promise, Reflect, Uint8Array};
+use super::servers::servers;
+use js_sys::{Array, ArrayBuffer, Object, Promise, Reflect, Uint8Array};
 use leptos::prelude::window;
 use live::meeting::{Description, MeetingError};
 use wasm_bindgen::prelude::*;
 use wasm_bindgen_futures::JsFuture;
 use web_sys::{
-    MessageEvent, RtcDataChannel, RtcDataChannelInit, RtcDataChannelState, RtcDataChannelType,
-    RtcIceGatheringState, RtcPeerConnection, RtcPeerConnectionState, RtcSdpType, RtcSessionDescriptionInit,
+    MessageEvent, RtcConfiguration, RtcDataChannel, RtcDataChannelInit, RtcDataChannelState,
+    RtcDataChannelType, RtcIceGatheringState, RtcPeerConnection, RtcPeerConnectionState, RtcSdpType,
+    RtcSessionDescriptionInit,
 };
 
 /// The number of the channel at both ends.
@@ -75,12 +77,26 @@ pub fn is_supported() -> bool {
     Reflect::get(&window(), &"RTCPeerConnection".into()).is_ok_and(|value| value.is_function())
 }
 
+/// Configuration of a connection that asks these servers.
+fn configuration(servers: &[String]) -> Result<RtcConfiguration, JsValue> {
+    let asked: Array = servers
+        .iter()
+        .map(|server| {
+            let asked = Object::new();
+            Reflect::set(&asked, &"urls".into(), &server.into()).map(|_| asked)
+        })
+        .collect::<Result<_, _>>()?;
+    let configuration = Object::new();
+    Reflect::set(&configuration, &"iceServers".into(), &asked)?;
+    Ok(configuration.unchecked_into())
+}
+
 impl Peer {
-    fn new(tell: impl Fn(Word) + 'static) -> Result<Peer, NoPeer> {
+    async fn new(tell: impl Fn(Word) + 'static) -> Result<Peer, NoPeer> {
         if !is_supported() {
             return Err(NoPeer::Unsupported);
         }
-        let connection = RtcPeerConnection::new()?;
+        let connection = RtcPeerConnection::new_with_configuration(&configuration(&servers().await)?)?;
         let options = RtcDataChannelInit::new();
         options.set_negotiated(true);
         options.set_id(CHANNEL);
@@ -120,7 +136,7 @@ impl Peer {
     /// # Errors
     /// See [`NoPeer`].
     pub async fn offer(tell: impl Fn(Word) + 'static) -> Result<(Peer, Description), NoPeer> {
-        let peer = Peer::new(tell)?;
+        let peer = Peer::new(tell).await?;
         let offer = JsFuture::from(peer.connection.create_offer()).await?;
         let described = peer.describe(&offer, None).await?;
         Ok((peer, described))
@@ -134,7 +150,7 @@ impl Peer {
         offer: &Description,
         tell: impl Fn(Word) + 'static,
     ) -> Result<(Peer, Description), NoPeer> {
-        let peer = Peer::new(tell)?;
+        let peer = Peer::new(tell).await?;
         accept(&peer.connection, offer, RtcSdpType::Offer).await?;
         let answer = JsFuture::from(peer.connection.create_answer()).await?;
         let described = peer.describe(&answer, Some(offer.mark())).await?;

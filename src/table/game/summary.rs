@@ -77,6 +77,7 @@ pub fn summary_of<G: Listed>(session: &Session<G::Game>) -> SaveSummary {
         round: G::round(&view),
         stage: if over { Stage::Over } else { Stage::Running },
         practice: session.marks().practice,
+        devices: session.is_host(),
         ..SaveSummary::default()
     }
 }

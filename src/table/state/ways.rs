@@ -12,6 +12,8 @@ use crate::input::Rewind;
 pub struct Ways<G: Seatable> {
     /// Banner over the board about the other devices.
     pub banner: fn(Table<G>) -> AnyView,
+    /// Entry of the menu, the way to them.
+    pub menu: fn(Table<G>) -> AnyView,
     /// Tells the others that the game has gone on.
     pub changed: fn(Table<G>),
     /// Tells the others that everything behind this position was taken back.

@@ -23,27 +23,28 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
     view! {
         <nav class="menu" data-rove="" aria-label=move || t().shell.menu()>
             <Show when=move || table.is_kept || table.ways().is_some()>
-                <Entry drawing="undo" label=|| t().table.undo_turn() on:click=move |_| rewind(Rewind::Turn) />
+                <MenuEntry drawing="undo" label=|| t().table.undo_turn() on:click=move |_| rewind(Rewind::Turn) />
             </Show>
             <Show when=move || table.alone() && table.is_kept>
-                <Entry
+                <MenuEntry
                     drawing="undo"
                     label=|| t().table.undo_further()
                     on:click=move |_| rewind(Rewind::Further)
                 />
             </Show>
-            <Entry
+            <MenuEntry
                 drawing="rules"
                 label=|| t().shell.rules()
                 attr:data-testid="rules"
                 on:click=move |_| open(Drawer::Rules(None))
             />
-            <Entry drawing="eye" label=|| t().table.recap() on:click=move |_| open(Drawer::Recap) />
-            <Entry drawing="list" label=|| t().table.describe() on:click=move |_| open(Drawer::Describe) />
-            <Entry drawing="help" label=|| t().table.help() on:click=move |_| open(Drawer::Help) />
+            <MenuEntry drawing="eye" label=|| t().table.recap() on:click=move |_| open(Drawer::Recap) />
+            <MenuEntry drawing="list" label=|| t().table.describe() on:click=move |_| open(Drawer::Describe) />
+            <MenuEntry drawing="help" label=|| t().table.help() on:click=move |_| open(Drawer::Help) />
             <Show when=move || table.is_kept>
-                <Entry drawing="export" label=|| t().table.export_now() on:click=move |_| table.export() />
+                <MenuEntry drawing="export" label=|| t().table.export_now() on:click=move |_| table.export() />
             </Show>
+            {table.ways().map(|ways| (ways.menu)(table))}
             <Link drawing="settings" href="#/settings" label=|| t().shell.settings() />
             <Link drawing="back" href="#/" label=|| t().table.leave() attr:data-testid="leave" />
         </nav>
@@ -59,8 +60,9 @@ pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
     }
 }
 
+/// A line of the menu.
 #[component]
-fn Entry(drawing: &'static str, label: fn() -> &'static str) -> impl IntoView {
+pub fn MenuEntry(drawing: &'static str, label: fn() -> &'static str) -> impl IntoView {
     view! {
         <button class="btn btn--quiet btn--wide">
             <Icon name=drawing />

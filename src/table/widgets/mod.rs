@@ -25,5 +25,6 @@ mod why;
 
 pub use frame::{Frame, ReviewFrame};
 pub use handover::{CopyLink, Square};
+pub use menu::MenuEntry;
 pub use sheets::Modal;
 pub use strip::PhaseStrip;

@@ -15,7 +15,7 @@ pub mod who;
 
 #[cfg(target_arch = "wasm32")]
 pub use fetched::{Came, Topic, are_here, ask_beside, fetch, fetch_files, fetch_language};
-pub use said::{Pages, Pages as Messages, PagesByLink, PagesDevices, Study};
+pub use said::{Devices, Pages, Pages as Messages, PagesByLink, Study};
 pub use sentences::{and, clauses, listed, sentences, statements};
 pub use variants::Pitch;
 pub use words::{Arg, Lang};
@@ -47,6 +47,15 @@ pub fn classic_study(lang: Lang) -> Study {
 #[cfg(target_arch = "wasm32")]
 pub static STUDY: Topic = crate::topic!("study", "study.classic");
 
+/// The words of a table of many devices.
+pub fn devices(lang: Lang) -> Devices {
+    Devices::new(words::catalog(lang, "devices", None))
+}
+
+/// The same as a topic that is fetched.
+#[cfg(target_arch = "wasm32")]
+pub static DEVICES: Topic = crate::topic!("devices");
+
 /// The texts of the lessons of each game.
 const LESSONS: [&str; 3] = ["lessons/san-juan", "lessons/puerto-rico", "lessons/ginkgopolis"];
 
@@ -72,13 +81,13 @@ pub fn lessons_of(game: &str) -> &'static Topic {
 }
 
 #[cfg(target_arch = "wasm32")]
-pub use reactive::{t, use_lang};
+pub use reactive::{devices_now, t, use_lang};
 
 #[cfg(target_arch = "wasm32")]
 mod reactive {
     use leptos::prelude::Get;
 
-    use super::{Lang, Pages, words};
+    use super::{Devices, Lang, Pages, devices, words};
     use crate::prefs::Prefs;
 
     /// The language now; tracked, so that what reads it follows a switch.
@@ -89,5 +98,10 @@ mod reactive {
     /// The texts now; tracked.
     pub fn t() -> Pages {
         words(use_lang())
+    }
+
+    /// The texts of a table of many devices, now; tracked.
+    pub fn devices_now() -> Devices {
+        devices(use_lang())
     }
 }

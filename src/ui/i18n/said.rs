@@ -2,5 +2,6 @@
 
 #![allow(clippy::all, clippy::pedantic)]
 
+include!(concat!(env!("OUT_DIR"), "/devices.rs"));
 include!(concat!(env!("OUT_DIR"), "/pages.rs"));
 include!(concat!(env!("OUT_DIR"), "/study.rs"));

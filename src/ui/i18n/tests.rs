@@ -113,7 +113,7 @@ fn no_language_has_messages_that_english_lacks() {
         let id = |line: &str| line.split(" =").next().unwrap_or_default().to_owned();
         texts.flat_map(|text| text.lines().filter(is_message).map(id).collect::<Vec<_>>()).collect()
     };
-    for topic in ["pages", "study"] {
+    for topic in ["pages", "devices", "study"] {
         let english = ids(Lang::En, topic);
         for lang in Lang::ALL {
             for id in ids(lang, topic) {

@@ -85,8 +85,15 @@ pub fn listen() {
 
 /// Plays these, if sound is on, the page is seen and has been touched.
 pub fn play(cues: &[Cue]) {
+    if !document().hidden() {
+        call(cues);
+    }
+}
+
+/// Plays these where nobody may see the page, if sound is on and it has been touched.
+pub fn call(cues: &[Cue]) {
     let kept = Prefs::get().kept.get_untracked();
-    if !kept.sound || cues.is_empty() || document().hidden() {
+    if !kept.sound || cues.is_empty() {
         return;
     }
     SPEAKER.with_borrow_mut(|speaker| {

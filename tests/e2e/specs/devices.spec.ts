@@ -1,76 +1,11 @@
-// One table, many devices: browsers that are connected to each other play one game. The codes that players show to each
-// other's cameras are read from the document.
-import type { Browser, Page } from "@playwright/test";
-import { correspondent } from "../helpers/correspondence";
+// One table, many devices: browsers that are connected to each other play one game.
+import { device, host, invite, play, sit } from "../helpers/devices";
 import { open } from "../helpers/page";
-import { recordNames } from "../helpers/secrets";
 import { expect, LONG, test } from "../helpers/test";
-import { presser, type Title, TITLES } from "../helpers/titles";
+import { TITLES } from "../helpers/titles";
 
 /** Turns of a game that is not played to its end. */
 const TURNS = LONG ? 1500 : 24;
-
-/** A browser of its own. */
-async function device(browser: Browser, seat: number, { pieces }: Title): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
-  await page.addInitScript(correspondent);
-  await recordNames(page, pieces.pattern, String(seat));
-  return page;
-}
-
-/** Sets a table for so many devices; the first one deals. */
-async function host(page: Page, { game, options = [] }: Title, people: number) {
-  await open(page, `./#/new/${game}`);
-  const who = page.getByLabel(/^Who is player/);
-  while ((await who.count()) > people) await page.getByRole("button", { name: /^Remove/ }).last().click();
-  while ((await who.count()) < people) await page.getByRole("button", { name: "Add a player" }).click();
-  for (let seat = 1; seat < people; seat += 1) await who.nth(seat).selectOption({ label: "Human" });
-  for (const option of options) await page.getByRole("checkbox", { name: new RegExp(`^${option}`) }).check({ force: true });
-  await page.getByTestId("by-devices").check({ force: true });
-  await page.getByLabel("Seed").fill("1897");
-  await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.getByTestId("devices")).toBeVisible();
-}
-
-/** Invites a device: the host shows a code, the guest shows its answer, the host takes it. */
-async function invite(dealer: Page, guest: Page) {
-  await dealer.getByTestId("invite").click();
-  const link = await dealer.getByTestId("code-link").inputValue();
-  expect(link.split("#/join/")[1].length).toBeLessThanOrEqual(300);
-  await guest.goto(link);
-  const answer = await guest.getByTestId("code-link").inputValue();
-  expect(answer.split("#/answer/")[1].length).toBeLessThanOrEqual(300);
-  await dealer.getByTestId("answer").fill(answer);
-  await dealer.getByTestId("connect").click();
-}
-
-/** Sits down. */
-const sit = (guest: Page, seat: number) => guest.locator(`[data-testid="i-am"][data-seat="${seat}"]`).click();
-
-/** The device that is asked for a choice; none when the game is over everywhere. */
-async function asked(devices: Page[]): Promise<number> {
-  const state = () => {
-    const there = (selector: string) => document.querySelector(selector) !== null;
-    return there('[data-testid="over"]') ? "over" : there('[data-testid="prompt"][data-mine="true"]') ? "mine" : "";
-  };
-  let at: number | undefined;
-  const look = async () => {
-    const states = await Promise.all(devices.map((page) => page.evaluate(state)));
-    at = states.every((now) => now === "over") ? -1 : states.indexOf("mine");
-    return at >= 0 || states.every((now) => now === "over");
-  };
-  await expect.poll(look, { intervals: [20], timeout: 20_000, message: "somebody is asked" }).toBe(true);
-  return at!;
-}
-
-async function play(devices: Page[], title: Title, turns: number, from = 0): Promise<boolean> {
-  for (let turn = from; turn < from + turns; turn += 1) {
-    const at = await asked(devices);
-    if (at < 0) return true;
-    await title.answer(devices[at], presser(devices[at], title.game), turn);
-  }
-  return false;
-}
 
 const GAMES = TITLES.filter(({ options }) => !options);
 for (const people of [2, 3]) {
@@ -121,6 +56,41 @@ test("a guest that reloads comes back to its seat by another code @desk", async 
 });
 
 if (LONG) {
+  test("figures of a table of two devices @desk", async ({ browser }) => {
+    const devices = [await device(browser, 1, SAN_JUAN), await device(browser, 2, SAN_JUAN)];
+    const [dealer, guest] = devices;
+    await host(dealer, SAN_JUAN, 2);
+    const begun = Date.now();
+    await invite(dealer, guest);
+    await sit(guest, 2);
+    await expect(guest.getByTestId("prompt")).toBeVisible();
+    const seconds = (Date.now() - begun) / 1000;
+    // From a tap of the host to the first change of the guest's table, by the clock that both pages share.
+    const now = "performance.timeOrigin + performance.now()";
+    await dealer.evaluate(`addEventListener("click", () => (window.tapped = ${now}), true)`);
+    await guest.evaluate(`new MutationObserver(() => (window.changed ??= ${now})).observe(document.querySelector('[data-testid="table"]'), { subtree: true, childList: true, attributes: true, characterData: true })`);
+    const times: number[] = [];
+    const isMine = dealer.locator('[data-testid="prompt"][data-mine="true"]');
+    for (let turn = 0; turn < 60 && times.length < 20; turn += 1) {
+      if ((await isMine.count()) === 0) {
+        await play([dealer, guest], SAN_JUAN, 1, turn);
+        continue;
+      }
+      await guest.evaluate("window.changed = undefined");
+      await play([dealer], SAN_JUAN, 1, turn);
+      // A tap that selects, or that is followed by a question, changes nothing at the guest's.
+      await guest.waitForFunction("window.changed", undefined, { timeout: 1000 }).catch(() => {});
+      const changed = (await guest.evaluate("window.changed")) as number | undefined;
+      const tapped = (await dealer.evaluate("window.tapped")) as number;
+      if (changed !== undefined && changed > tapped) times.push(changed - tapped);
+    }
+    times.sort((one, other) => one - other);
+    const median = times[Math.floor(times.length / 2)];
+    console.log(`from the invitation to the first prompt ${seconds.toFixed(1)} s; from a tap to the other device ${median.toFixed(0)} ms in the middle, ${times.at(-1)!.toFixed(0)} ms at most, of ${times.length}`);
+    expect(times.length).toBeGreaterThan(5);
+    expect(median).toBeLessThan(500);
+  });
+
   test("an answer may take its time @desk", async ({ browser }) => {
     test.setTimeout(120_000);
     const devices = [await device(browser, 1, SAN_JUAN), await device(browser, 2, SAN_JUAN)];

@@ -41,6 +41,7 @@ home-company = Wer spielt
 home-against = Gegen Gegner
 home-together = Hier zusammen
 home-by-devices = Mehrere Geräte
+home-join = An einen Tisch setzen
 home-by-link = Per Link
 home-today = Heute
 home-games = Meine Spiele

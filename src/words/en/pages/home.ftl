@@ -46,6 +46,8 @@ home-against = Against opponents
 # Several people at this device.
 home-together = Here together
 home-by-devices = Several devices
+# To a table that another device deals.
+home-join = Join a table
 # Several people at devices of their own.
 home-by-link = By link
 # To the deals of the day.

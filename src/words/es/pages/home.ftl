@@ -41,6 +41,7 @@ home-company = Quién juega
 home-against = Contra rivales
 home-together = Aquí juntos
 home-by-devices = Varios dispositivos
+home-join = Sentarse a una mesa
 home-by-link = Por enlace
 home-today = Hoy
 home-games = Mis partidas

@@ -41,6 +41,7 @@ home-company = Qui joue
 home-against = Contre l’ordinateur
 home-together = Ici, ensemble
 home-by-devices = Plusieurs appareils
+home-join = Rejoindre une table
 home-by-link = Par lien
 home-today = Aujourd’hui
 home-games = Mes parties

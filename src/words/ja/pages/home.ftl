@@ -41,6 +41,7 @@ home-company = 誰と遊ぶか
 home-against = コンピューターと
 home-together = この端末で一緒に
 home-by-devices = 複数の端末
+home-join = テーブルに参加
 home-by-link = リンクで
 home-today = 今日
 home-games = 自分のゲーム

@@ -41,6 +41,7 @@ home-company = 和谁玩
 home-against = 对电脑对手
 home-together = 同一台设备
 home-by-devices = 多台设备
+home-join = 加入牌桌
 home-by-link = 用链接
 home-today = 今天
 home-games = 我的对局

@@ -32,6 +32,7 @@ home-company = 和誰玩
 home-against = 對電腦對手
 home-together = 同一台裝置
 home-by-devices = 多台裝置
+home-join = 加入牌桌
 home-by-link = 用連結
 home-today = 今天
 home-games = 我的對局

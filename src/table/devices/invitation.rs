@@ -1,0 +1,140 @@
+//! Invitation of a device: a code to show, and the answer to take.
+
+use leptos::prelude::*;
+use leptos::task::spawn_local;
+use live::meeting::Description;
+
+use super::code::Code;
+use super::host::HostHandle;
+use super::peer::NoPeer;
+use super::scan::{Scan, TakeCode};
+use super::servers::Apart;
+use crate::widgets::Modal;
+use ui::hand_on::address_of;
+use ui::i18n::{Devices, devices_now, t};
+use ui::route::Route;
+
+fn words() -> Devices {
+    devices_now()
+}
+
+/// Progress of an invitation.
+#[derive(Clone, Debug, PartialEq)]
+enum Stage {
+    Making,
+    /// The link to show.
+    Shown(String),
+    Connecting,
+    Failed(NoPeer),
+}
+
+/// Words for why devices do not meet.
+fn why(error: &NoPeer) -> &'static str {
+    match error {
+        NoPeer::Unsupported => words().unsupported(),
+        NoPeer::NoNetwork => words().no_network(),
+        NoPeer::Code(_) => words().bad_answer(),
+        NoPeer::Refused => words().failed(),
+    }
+}
+
+/// Invites a device: a code to show, and the answer to take.
+#[component]
+pub fn Invitation(handle: HostHandle) -> impl IntoView {
+    let stage = RwSignal::new(Stage::Making);
+    let typed = RwSignal::new(String::new());
+    let said = RwSignal::new(None::<NoPeer>);
+    let make = move || {
+        stage.set(Stage::Making);
+        said.set(None);
+        typed.set(String::new());
+        let Some(desk) = handle.desk() else { return };
+        spawn_local(async move {
+            let next = match desk.invite().await {
+                Ok(offer) => Stage::Shown(address_of(&Route::Join(offer.code()))),
+                Err(error) => Stage::Failed(error),
+            };
+            stage.try_set(next);
+        });
+    };
+    make();
+    let answer = move || {
+        let Some(desk) = handle.desk() else { return };
+        let text = typed.get_untracked();
+        spawn_local(async move {
+            match desk.answered(&text).await {
+                Ok(()) => _ = stage.try_set(Stage::Connecting),
+                Err(error) => _ = said.try_set(Some(error)),
+            }
+        });
+    };
+    let scanned = TakeCode::new(move |text| {
+        let is_answer = Description::of_kind(&text, true).is_ok();
+        if is_answer {
+            typed.set(text);
+            answer();
+        }
+        is_answer
+    });
+    // Whoever has come needs no code any more.
+    let here = Memo::new(move |_| {
+        handle.people.with(|people| people.iter().filter(|person| person.away.is_none()).count())
+    });
+    Effect::new(move |before: Option<usize>| {
+        let now = here.get();
+        if before.is_some_and(|before| now > before) {
+            handle.panel.set(None);
+        }
+        now
+    });
+    let body = move || match stage.get() {
+        Stage::Making => view! { <p role="status">{words().connecting()}</p> }.into_any(),
+        Stage::Connecting => view! {
+            <p role="status">{words().connecting()}</p>
+            <button class="btn" data-testid="new-code" on:click=move |_| make()>
+                {words().again()}
+            </button>
+        }
+        .into_any(),
+        Stage::Failed(error) => view! {
+            <p role="alert">{why(&error)}</p>
+            <button class="btn" data-testid="new-code" on:click=move |_| make()>
+                {words().again()}
+            </button>
+        }
+        .into_any(),
+        Stage::Shown(link) => view! {
+            <p>{words().take_part()}</p>
+            <Code link label=|| t().by_link.link() />
+            <p>{words().then()}</p>
+            <Scan take=scanned />
+            <label class="field">
+                <span>{words().answer()}</span>
+                <input
+                    class="input"
+                    data-testid="answer"
+                    autocomplete="off"
+                    prop:value=move || typed.get()
+                    on:input=move |event| typed.set(event_target_value(&event))
+                />
+            </label>
+            <p role="alert" data-testid="bad-answer">{move || said.get().map(|error| why(&error))}</p>
+            <Apart changed=move |()| make() />
+            <button class="btn btn--primary" data-testid="connect" on:click=move |_| answer()>
+                {words().connect()}
+            </button>
+        }
+        .into_any(),
+    };
+    let close = move || handle.panel.set(None);
+    view! {
+        <Modal class="dialog" label=|| words().invite() close>
+            <div class="dialog__body handover__code devices__code">{body}</div>
+            <footer class="dialog__foot">
+                <button class="btn" data-testid="close-invitation" on:click=move |_| close()>
+                    {move || t().shell.close()}
+                </button>
+            </footer>
+        </Modal>
+    }
+}
