@@ -14,11 +14,13 @@ const PAGES = [
   "rules/san-juan", "rules/puerto-rico", "rules/ginkgopolis", "study/san-juan", "study/puerto-rico", "study/ginkgopolis",
 ];
 const GAMES: [string, AnswerBy][] = [["san-juan", answer], ["puerto-rico", answerMat], ["ginkgopolis", answerCity]];
+/** Languages whose pages are walked through on a phone as well: that of the longest words, and one without blanks. */
+const ON_PHONES = LONG ? ALL_LANGUAGES : ["de", "ja"];
 /** The most questions of a person that are answered in each game: the whole game in the long run. */
 const ANSWERS = LONG ? 1000 : 8;
 
 ALL_LANGUAGES.forEach((lang, at) => {
-  test(`every page speaks ${lang} and nothing else`, async ({ page }) => {
+  test(`every page speaks ${lang} and nothing else${ON_PHONES.includes(lang) ? "" : " @desk"}`, async ({ page }) => {
     test.setTimeout(120_000);
     await prefer(page, lang, "light");
     const found: Record<string, string[]> = {};
