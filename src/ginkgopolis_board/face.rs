@@ -12,7 +12,9 @@ use super::forecast::Told;
 use super::model::{Model, Target};
 use super::{forecast, interaction, logbook, playback, prompt, sheet};
 use crate::GinkgopolisBoard;
+use crate::guide::GUIDE;
 use crate::words::GinkgopolisWords;
+use table::board::guide::Guide;
 use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use table::model::Sheet;
 use ui::i18n::learn::FirstTime;
@@ -119,6 +121,14 @@ impl GameUi for GinkgopolisBoard {
 
     fn first_time(prompt: &Prompt, lang: Lang) -> Option<FirstTime> {
         words(lang).ginkgopolis().first_time(prompt)
+    }
+
+    fn guide() -> &'static Guide<Self> {
+        &GUIDE
+    }
+
+    fn guide_text(topic: &str, lang: Lang) -> &'static str {
+        words(lang).ginkgopolis().catalog.piece("guide", topic, "")
     }
 
     fn rule_now(view: &View) -> &'static str {

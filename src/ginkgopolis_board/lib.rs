@@ -15,6 +15,7 @@ mod draft;
 mod face;
 mod forecast;
 mod grid;
+mod guide;
 mod interaction;
 mod lens;
 mod logbook;

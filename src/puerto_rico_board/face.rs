@@ -12,9 +12,11 @@ use super::logbook::thoughts;
 use super::model::{Model, Tab, Target};
 use super::names::{scene, texts};
 use super::{build, flights, interaction, logbook, names, places, prompt, question, reasons, sheet};
+use crate::guide::GUIDE;
 use crate::PuertoRicoBoard;
 use crate::words;
 use crate::words::messages::Particulars;
+use table::board::guide::Guide;
 use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use table::game::Reading;
 use table::model::Sheet;
@@ -126,6 +128,14 @@ impl GameUi for PuertoRicoBoard {
 
     fn first_time(prompt: &Prompt, lang: Lang) -> Option<FirstTime> {
         words::of(lang, Edition::default()).first_time(prompt)
+    }
+
+    fn guide() -> &'static Guide<Self> {
+        &GUIDE
+    }
+
+    fn guide_text(topic: &str, lang: Lang) -> &'static str {
+        words::of(lang, Edition::default()).catalog.piece("guide", topic, "")
     }
 
     fn rule_now(view: &View) -> &'static str {

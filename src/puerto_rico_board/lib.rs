@@ -16,6 +16,7 @@ mod draft;
 mod face;
 mod flights;
 mod gains;
+mod guide;
 mod interaction;
 mod logbook;
 mod meaning;

@@ -10,8 +10,10 @@ use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
 use super::prompt::{scene, texts};
 use super::{board, cards, interaction, logbook, sheet, strip};
+use crate::guide::GUIDE;
 use crate::SanJuanBoard;
 use crate::words::{SanJuanWords, kind_of, words_of};
+use table::board::guide::Guide;
 use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use table::game::Reading;
 use table::model::Sheet;
@@ -125,6 +127,14 @@ impl GameUi for SanJuanBoard {
 
     fn first_time(prompt: &Prompt, lang: Lang) -> Option<FirstTime> {
         words(lang).san_juan().first_time(prompt)
+    }
+
+    fn guide() -> &'static Guide<Self> {
+        &GUIDE
+    }
+
+    fn guide_text(topic: &str, lang: Lang) -> &'static str {
+        words(lang).san_juan().catalog.piece("guide", topic, "")
     }
 
     fn rule_now(view: &View) -> &'static str {

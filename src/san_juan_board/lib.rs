@@ -11,6 +11,7 @@ pub mod cards;
 mod draft;
 mod face;
 mod gains;
+mod guide;
 mod interaction;
 mod logbook;
 mod meaning;

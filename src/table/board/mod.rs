@@ -2,6 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 pub mod follow;
+pub mod guide;
 pub mod places;
 #[cfg(target_arch = "wasm32")]
 pub mod seat_name;
@@ -14,6 +15,7 @@ use session::puzzles::Posed;
 use session::study::Studied;
 use session::{AutoAnswer, Policy, Seated, Session};
 
+use self::guide::Guide;
 use crate::game::Reading;
 use crate::model::{PromptModel, Sheet, Tap};
 use ui::i18n::Lang;
@@ -343,6 +345,12 @@ pub trait GameUi: Sized + 'static {
 
     /// Returns the explanation of a question that is asked for the first time.
     fn first_time(prompt: &PromptOf<Self>, lang: Lang) -> Option<FirstTime>;
+
+    /// Returns the guided first game.
+    fn guide() -> &'static Guide<Self>;
+
+    /// Returns what the coach says of a topic of the guided game.
+    fn guide_text(topic: &str, lang: Lang) -> &'static str;
 
     /// Names the tie break; `None` in games without one.
     fn tie_break(_lang: Lang) -> Option<&'static str> {

@@ -114,7 +114,7 @@ impl<G: Seatable> Table<G> {
     }
 
     /// Remembers that a strong player's view of this game has been asked for while it is played.
-    pub(super) fn mark_hint(self) {
+    pub(crate) fn mark_hint(self) {
         if self.session.with_value(|session| !session.marks().hints) {
             self.session.update_value(Session::mark_hint);
             self.save_soon();
