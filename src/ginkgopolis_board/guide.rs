@@ -11,7 +11,8 @@ pub(crate) static GUIDE: Guide<GinkgopolisBoard> = Guide {
     seed: 1_897_000_031,
     config: || Config { mode: Mode::Beginner, players: SEATS, first: Some(LEARNER), ..Config::default() },
     topics: &[
-        topic("goal", Asked(|prompt, _| *prompt == Prompt::Card), &["districts"]),
+        // The buildings of one color that every game begins with.
+        topic("goal", Asked(|prompt, _| *prompt == Prompt::Card), &["block-B1", "block-B2", "block-B3"]),
         topic("mine", Asked(|prompt, _| *prompt == Prompt::Card), &["mine"]),
         topic("card", Asked(|prompt, _| *prompt == Prompt::Card), &["hand"]),
         // One way to use a card is explained a round: any is open from the beginning.

@@ -18,6 +18,7 @@ mod grid;
 mod guide;
 mod interaction;
 mod lens;
+mod lit;
 mod logbook;
 mod meaning;
 pub mod model;

@@ -13,6 +13,7 @@ use super::model::{Model, Tab, Target};
 use super::names::{scene, texts};
 use super::{build, flights, interaction, logbook, names, places, prompt, question, reasons, sheet};
 use crate::guide::GUIDE;
+use crate::lit;
 use crate::PuertoRicoBoard;
 use crate::words;
 use crate::words::messages::Particulars;
@@ -152,6 +153,10 @@ impl GameUi for PuertoRicoBoard {
 
     fn idea(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> String {
         texts(context).idea(seat, idea, &scene(context))
+    }
+
+    fn idea_places(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> Vec<String> {
+        lit::places(context, seat, idea)
     }
 
     fn unknown(lang: Lang) -> &'static str {

@@ -19,7 +19,7 @@ pub(crate) static GUIDE: Guide<PuertoRicoBoard> = Guide {
     },
     topics: &[
         topic("goal", Asked(is_role), &["gauge-vp"]),
-        topic("board", Asked(is_role), &["own-mat"]),
+        topic("board", Asked(is_role), &["mat"]),
         topic("role", Asked(is_role), &["roles"]),
         topic("take", Asked(|prompt, _| *prompt == Prompt::Take), &["market-corn", "market-fruit"]),
         topic("quarry", Asked(may_take_a_quarry), &["market-quarry"]),
@@ -31,7 +31,7 @@ pub(crate) static GUIDE: Guide<PuertoRicoBoard> = Guide {
         topic("sell", Asked(|prompt, _| *prompt == Prompt::Sell), &["house"]),
         topic("load", Asked(|prompt, _| *prompt == Prompt::Load), &["ship-0", "ship-1", "ship-2"]),
         topic("store", Asked(is_store), &["storage"]),
-        topic("goods", Seen(|event| matches!(event, Event::Produced { seat: LEARNER, .. })), &["own-mat"]),
+        topic("goods", Seen(|event| matches!(event, Event::Produced { seat: LEARNER, .. })), &["mat"]),
         topic("points", Seen(|event| matches!(event, Event::Shipped { seat: LEARNER, .. })), &["gauge-vp"]),
         topic("sailed", Seen(|event| matches!(event, Event::Sailed { .. })), &["ship-0", "ship-1", "ship-2"]),
         topic("house", Seen(|event| matches!(event, Event::HouseEmptied)), &["house"]),

@@ -18,6 +18,7 @@ mod flights;
 mod gains;
 mod guide;
 mod interaction;
+mod lit;
 mod logbook;
 mod meaning;
 pub mod model;

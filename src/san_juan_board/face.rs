@@ -11,6 +11,7 @@ use super::model::{Model, Target};
 use super::prompt::{scene, texts};
 use super::{board, cards, interaction, logbook, sheet, strip};
 use crate::guide::GUIDE;
+use crate::lit;
 use crate::SanJuanBoard;
 use crate::words::{SanJuanWords, kind_of, words_of};
 use table::board::guide::Guide;
@@ -147,6 +148,10 @@ impl GameUi for SanJuanBoard {
 
     fn idea(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> String {
         texts(context).idea(seat, idea, &scene(context))
+    }
+
+    fn idea_places(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> Vec<String> {
+        lit::places(context, seat, idea)
     }
 
     fn unknown(lang: Lang) -> &'static str {

@@ -13,6 +13,7 @@ mod face;
 mod gains;
 mod guide;
 mod interaction;
+mod lit;
 mod logbook;
 mod meaning;
 pub mod model;

@@ -363,6 +363,11 @@ pub trait GameUi: Sized + 'static {
     /// An idea behind a choice of `seat`, as a sentence: a fact of the table that speaks for it.
     fn idea(context: BoardContext<'_, Self>, seat: Seat, idea: &IdeaOf<Self>) -> String;
 
+    /// Names the places that an idea speaks of, as lessons name them; those that are not on the screen are passed over.
+    fn idea_places(_context: BoardContext<'_, Self>, _seat: Seat, _idea: &IdeaOf<Self>) -> Vec<String> {
+        Vec::new()
+    }
+
     /// Names the facts that a seat which chooses cannot know.
     fn unknown(lang: Lang) -> &'static str;
 

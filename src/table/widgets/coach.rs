@@ -110,7 +110,7 @@ fn Marks<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
         let first = shown.with(|shown| shown.first().cloned());
         table.sought.set(shown.get());
         if let Some(first) = first {
-            into_view(&first);
+            into_view(first);
         }
     });
     view! { <Rings shown /> }

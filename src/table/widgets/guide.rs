@@ -64,7 +64,7 @@ fn GuideMarks<G: Seatable>(tutor: Tutor<G>, table: crate::Table<G>) -> impl Into
     Effect::new(move |_| {
         table.sought.set(shown.get());
         if let Some(first) = shown.with(|shown| shown.first().cloned()) {
-            into_view(&first);
+            into_view(first);
         }
     });
     on_cleanup(move || {
