@@ -110,6 +110,7 @@ fn Screen(place: Route) -> impl IntoView {
         Route::Saved => page_aside(|aside| (aside.saved)()),
         Route::Rules { game, .. } => page_aside(move |aside| (aside.rules)(game.clone())),
         Route::Learn(game) => page_aside(move |aside| (aside.learn)(game.clone())),
+        Route::Guided(game) => page_aside(move |aside| (aside.guided)(&game)),
         Route::Lesson { game, key } => page_aside(move |aside| (aside.lesson)(game.clone(), key.clone())),
         Route::Puzzles => page_aside(|aside| (aside.puzzles)()),
         Route::Puzzle { game, id } => page_aside(move |aside| (aside.puzzle)(&game, &id)),

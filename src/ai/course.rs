@@ -8,9 +8,11 @@
 //! to play the courses again and to hear what happens in them ([`pair`]). So the worker needs the
 //! rules only as its playouts have them, which hear nothing.
 
+use std::mem::discriminant;
+
 use serde::{Deserialize, Serialize};
 
-use game_core::{Actions, Game, Mute, Rng, Seat};
+use game_core::{Actions, Game, Mute, Rng, Seat, Turn};
 
 use super::eval::{Evaluate, Weights, best};
 use super::ideas::Ideas;
@@ -131,6 +133,48 @@ pub fn pair<G: Game>(
     let (seat, start) = world(game, blinded, eyes, seed, played.world);
     let [with, otherwise] = played.choices.each_ref().map(|choices| again(game, &start, choices));
     Some(Pair { seat, with: with?, otherwise: otherwise?, start })
+}
+
+/// The best answer of `courses`, which were played from `blinded` in the same `eyes`, together with the choices of the same
+/// seat that belong to it: a card and its tile, a building and its payment, a role and its first act. It ends where
+/// somebody else is asked, where the same kind of question comes round again, and where most worlds do not agree.
+///
+/// # Panics
+/// If the game is over.
+pub fn decision<G: Game>(
+    game: &G,
+    blinded: &G::State,
+    eyes: Option<Seat>,
+    courses: &Courses<G::Action>,
+) -> Vec<G::Action> {
+    let pairs = courses.played.iter().filter_map(|played| pair(game, blinded, eyes, courses.seed, played));
+    let mut runs: Vec<Vec<G::Action>> = pairs.map(|pair| own_run(game, pair.seat, &pair.with)).collect();
+    let mut found = Vec::new();
+    loop {
+        let next: Vec<G::Action> = runs.iter().filter_map(|run| run.get(found.len()).copied()).collect();
+        let is_common = |action: &&G::Action| {
+            next.iter().filter(|other| other == action).count() * 2 > courses.played.len()
+        };
+        let Some(&action) = next.iter().find(is_common) else { return found };
+        runs.retain(|run| run.get(found.len()) == Some(&action));
+        found.push(action);
+    }
+}
+
+/// The choices with which a course begins and that are one decision of `seat`.
+fn own_run<G: Game>(game: &G, seat: Seat, course: &Course<G>) -> Vec<G::Action> {
+    let kind = |step: &Step<G>| match game.turn(&step.before) {
+        Turn::Choose { seat: asked, prompt } if asked == seat => Some(discriminant(&prompt)),
+        _ => None,
+    };
+    let Some(first) = course.steps.first().and_then(kind) else { return Vec::new() };
+    let mut is_past_first = false;
+    let is_same = |step: &&Step<G>| {
+        let kind = kind(step);
+        is_past_first |= kind != Some(first);
+        kind.is_some() && !(is_past_first && kind == Some(first))
+    };
+    course.steps.iter().take_while(is_same).map(|step| step.action).collect()
 }
 
 /// The seat that chooses in `blinded`, and the state as it is in the world of `number`.

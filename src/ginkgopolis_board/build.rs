@@ -1,8 +1,8 @@
 //! Writes a method for each message about Ginkgopolis.
 
 /// Messages about pieces, which are looked up by their keys.
-const BY_KEY: [&str; 8] =
-    ["color-", "kind-", "character-", "act-", "thing-", "first-time-", "source-", "setup-"];
+const BY_KEY: [&str; 9] =
+    ["color-", "kind-", "character-", "act-", "thing-", "first-time-", "guide-", "source-", "setup-"];
 
 /// Beginnings of messages that go together.
 const GROUPS: [&str; 19] = [

@@ -2,7 +2,7 @@
 
 use game_core::{Actions, Game as _, Reason as _, Seat, Turn};
 use ginkgopolis::event::Source;
-use ginkgopolis::{Action, Event, Ginkgopolis, Idea, Item, Prompt, Reason, Tile, View};
+use ginkgopolis::{Action, CardKind, Event, Ginkgopolis, Idea, Item, Prompt, Reason, Tile, View};
 use session::Session;
 use session::auto_answer::NoPower;
 
@@ -12,7 +12,10 @@ use super::forecast::Told;
 use super::model::{Model, Target};
 use super::{forecast, interaction, logbook, playback, prompt, sheet};
 use crate::GinkgopolisBoard;
+use crate::guide::GUIDE;
+use crate::lit;
 use crate::words::GinkgopolisWords;
+use table::board::guide::Guide;
 use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use table::model::Sheet;
 use ui::i18n::learn::FirstTime;
@@ -78,6 +81,27 @@ impl GameUi for GinkgopolisBoard {
         context.legal.iter().map(entry).collect()
     }
 
+    fn places(context: BoardContext<'_, Self>, action: Action) -> Vec<String> {
+        match action {
+            Action::Card(card) => {
+                let on_map = match card.kind() {
+                    CardKind::Building(tile) => format!("block-{tile}"),
+                    CardKind::Urban(letter) => format!("marker-{letter}"),
+                };
+                vec![format!("card-{card}"), on_map]
+            }
+            Action::With(tile) | Action::Return(tile) => vec![format!("tile-{tile}")],
+            Action::Alone => vec!["no-tile".to_owned()],
+            Action::Keep(character) => vec![format!("character-{}", character.number())],
+            Action::Place(cell) => vec![format!("free-{}-{}", cell.x, cell.y)],
+            Action::Shift(set) => {
+                let letters = context.view.shifts.get(usize::from(set)).into_iter().flatten();
+                letters.map(|letter| format!("marker-{letter}")).collect()
+            }
+            Action::Done | Action::Redraw | Action::Take(_) | Action::Row(_) | Action::Leave => Vec::new(),
+        }
+    }
+
     fn lines(
         step: usize,
         events: &[Event],
@@ -121,6 +145,14 @@ impl GameUi for GinkgopolisBoard {
         words(lang).ginkgopolis().first_time(prompt)
     }
 
+    fn guide() -> &'static Guide<Self> {
+        &GUIDE
+    }
+
+    fn guide_text(topic: &str, lang: Lang) -> &'static str {
+        words(lang).ginkgopolis().catalog.piece("guide", topic, "")
+    }
+
     fn rule_now(view: &View) -> &'static str {
         match (view.turn, view.action) {
             (Turn::Choose { prompt: Prompt::Draft { .. }, .. }, _) => "GK-SET-09",
@@ -133,6 +165,10 @@ impl GameUi for GinkgopolisBoard {
 
     fn idea(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> String {
         texts(context).idea(seat, idea, &scene(context))
+    }
+
+    fn idea_places(_context: BoardContext<'_, Self>, _seat: Seat, idea: &Idea) -> Vec<String> {
+        lit::places(idea)
     }
 
     fn unknown(lang: Lang) -> &'static str {

@@ -20,7 +20,7 @@ use super::meaning::choice;
 use super::model::{CellKind, Choice, Model, Target};
 use crate::GinkgopolisBoard;
 use table::board::GameUi;
-use table::board::testing::{PLAIN, Tapper, with_context};
+use table::board::testing::{check_guided, PLAIN, Tapper, with_context};
 use table::model::Tap;
 use ui::i18n::Lang;
 use ui::prefs::Confirm;
@@ -206,4 +206,9 @@ fn place_of(card: Card) -> Target {
         CardKind::Building(tile) => Target::Building(tile),
         CardKind::Urban(letter) => Target::Marker(letter),
     }
+}
+
+#[test]
+fn everything_that_the_coach_of_the_guided_game_explains_comes_to_pass() {
+    check_guided::<GinkgopolisBoard>();
 }

@@ -10,6 +10,7 @@ fn main() {
         "class-",
         "first-",
         "good-",
+        "guide-",
         "letter-",
         "objective-",
         "power-",

@@ -12,9 +12,12 @@ use super::logbook::thoughts;
 use super::model::{Model, Tab, Target};
 use super::names::{scene, texts};
 use super::{build, flights, interaction, logbook, names, places, prompt, question, reasons, sheet};
+use crate::guide::GUIDE;
+use crate::lit;
 use crate::PuertoRicoBoard;
 use crate::words;
 use crate::words::messages::Particulars;
+use table::board::guide::Guide;
 use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use table::game::Reading;
 use table::model::Sheet;
@@ -128,6 +131,14 @@ impl GameUi for PuertoRicoBoard {
         words::of(lang, Edition::default()).first_time(prompt)
     }
 
+    fn guide() -> &'static Guide<Self> {
+        &GUIDE
+    }
+
+    fn guide_text(topic: &str, lang: Lang) -> &'static str {
+        words::of(lang, Edition::default()).catalog.piece("guide", topic, "")
+    }
+
     fn rule_now(view: &View) -> &'static str {
         match view.phase {
             Some((role, _)) => names::role_rule(role),
@@ -142,6 +153,10 @@ impl GameUi for PuertoRicoBoard {
 
     fn idea(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> String {
         texts(context).idea(seat, idea, &scene(context))
+    }
+
+    fn idea_places(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> Vec<String> {
+        lit::places(context, seat, idea)
     }
 
     fn unknown(lang: Lang) -> &'static str {

@@ -22,7 +22,7 @@ use super::model::SPACES;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
 use crate::PuertoRicoBoard;
-use table::board::testing::{PLAIN, Tapper, with_context};
+use table::board::testing::{check_guided, PLAIN, Tapper, with_context};
 use table::board::{BoardContext, GameUi, TapOf};
 use table::model::Tap;
 use ui::i18n::Lang;
@@ -342,4 +342,9 @@ fn points_of_others_are_not_shown() {
             }
         });
     });
+}
+
+#[test]
+fn everything_that_the_coach_of_the_guided_game_explains_comes_to_pass() {
+    check_guided::<PuertoRicoBoard>();
 }

@@ -4,6 +4,6 @@ fn main() {
     words_codegen::generate(
         "san-juan",
         "Words",
-        &["building-", "role-", "good-", "letter-", "thing-", "option-"],
+        &["building-", "guide-", "role-", "good-", "letter-", "thing-", "option-"],
     );
 }

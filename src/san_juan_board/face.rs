@@ -10,8 +10,11 @@ use super::draft::{self, Draft, Preview};
 use super::model::{Model, Target};
 use super::prompt::{scene, texts};
 use super::{board, cards, interaction, logbook, sheet, strip};
+use crate::guide::GUIDE;
+use crate::lit;
 use crate::SanJuanBoard;
 use crate::words::{SanJuanWords, kind_of, words_of};
+use table::board::guide::Guide;
 use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
 use table::game::Reading;
 use table::model::Sheet;
@@ -127,6 +130,14 @@ impl GameUi for SanJuanBoard {
         words(lang).san_juan().first_time(prompt)
     }
 
+    fn guide() -> &'static Guide<Self> {
+        &GUIDE
+    }
+
+    fn guide_text(topic: &str, lang: Lang) -> &'static str {
+        words(lang).san_juan().catalog.piece("guide", topic, "")
+    }
+
     fn rule_now(view: &View) -> &'static str {
         view.phase.map_or("SJ-FLOW-1", |phase| cards::role_rule(phase.role))
     }
@@ -137,6 +148,10 @@ impl GameUi for SanJuanBoard {
 
     fn idea(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> String {
         texts(context).idea(seat, idea, &scene(context))
+    }
+
+    fn idea_places(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> Vec<String> {
+        lit::places(context, seat, idea)
     }
 
     fn unknown(lang: Lang) -> &'static str {

@@ -11,7 +11,7 @@ use session::{Player, Session, TableSetup};
 use super::meaning::{Choice, choice};
 use super::{Draft, Model, Target};
 use crate::SanJuanBoard;
-use table::board::testing::{PLAIN, Tapper, with_context};
+use table::board::testing::{check_guided, PLAIN, Tapper, with_context};
 use table::board::{GameUi, TapOf};
 use table::model::Tap;
 use ui::i18n::Lang;
@@ -320,4 +320,9 @@ fn everything_on_a_table_is_drawn_and_called_as_its_edition_does() {
             random_step(&mut table, seat, &mut rng);
         }
     }
+}
+
+#[test]
+fn everything_that_the_coach_of_the_guided_game_explains_comes_to_pass() {
+    check_guided::<SanJuanBoard>();
 }

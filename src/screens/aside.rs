@@ -7,7 +7,7 @@ use leptos::prelude::*;
 use wasm_split_helpers::wasm_split;
 
 use super::daily;
-use super::learn::{LearnPage, lesson_page};
+use super::learn::{LearnPage, guided, lesson_page};
 use super::link;
 use super::live_table;
 use super::puzzles::{self, PuzzlesPage};
@@ -39,6 +39,8 @@ pub struct Aside {
     pub rules: fn(String) -> AnyView,
     /// The lessons, those of one game first.
     pub learn: fn(Option<String>) -> AnyView,
+    /// The way to the guided first game of the game with this key.
+    pub guided: fn(&str) -> AnyView,
     /// The table of a lesson: its game and its key.
     pub lesson: fn(String, String) -> AnyView,
     /// All puzzles.
@@ -61,6 +63,7 @@ static ASIDE: Aside = Aside {
     saved: || view! { <SavedGamesPage /> }.into_any(),
     rules: |game| view! { <RulesPage game /> }.into_any(),
     learn: |game| view! { <LearnPage game /> }.into_any(),
+    guided,
     lesson: lesson_page,
     puzzles: || view! { <PuzzlesPage /> }.into_any(),
     puzzle: puzzles::puzzle,

@@ -110,12 +110,36 @@ fn Play() -> impl IntoView {
     }
 }
 
-/// The unfinished game written last, if any.
+/// The unfinished game written last, if any; the way to a guided game where nobody has ever played.
 #[component]
 fn Resume() -> impl IntoView {
     let library = Library::get();
     let latest = Memo::new(move |_| library.latest());
-    move || latest.get().map(|(id, summary)| view! { <ResumeRow id summary /> })
+    let is_new = Memo::new(move |_| library.finished().get() == 0 && library.items().with(Vec::is_empty));
+    move || match latest.get() {
+        Some((id, summary)) => view! { <ResumeRow id summary /> }.into_any(),
+        None if is_new.get() => view! { <Welcome /> }.into_any(),
+        None => ().into_any(),
+    }
+}
+
+/// Offer of a first game with a coach.
+#[component]
+fn Welcome() -> impl IntoView {
+    view! {
+        <section class="resume row" aria-labelledby="welcome">
+            <div class="row__main">
+                <h2 id="welcome">{move || t().home.new_here()}</h2>
+                <p class="row__people">{move || t().home.new_here_note()}</p>
+            </div>
+            <div class="row__acts">
+                <a class="btn" data-testid="welcome" href=Route::Learn(None).to_string()>
+                    <Icon name="learn" />
+                    {move || t().learn.guided()}
+                </a>
+            </div>
+        </section>
+    }
 }
 
 #[component]

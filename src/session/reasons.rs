@@ -7,8 +7,33 @@ use super::auto_answer::AutoAnswer;
 use super::blind::{nonce, unpacked};
 use super::table::Session;
 use super::worker_pool::Request;
-use ai::course::Courses;
+use ai::course::{Courses, decision};
+use game_core::Foresee;
 use ai::{Ideas, Playable, ideas};
+
+impl<G: AutoAnswer + Ideas + Playable + Foresee> Session<G> {
+    /// The best answer to `request`, which was made about the present position, with the choices that belong to it: one
+    /// decision, as far as it can be told beforehand. Empty if this is another position by now.
+    pub fn decision(&self, request: &Request, courses: &Courses<G::Action>) -> Vec<G::Action> {
+        let eyes = request.eyes.unwrap_or(request.seat);
+        if self.turn().seat() != Some(request.seat) || nonce(&self.game, self.state(), eyes) != request.seed {
+            return Vec::new();
+        }
+        let (game, blinded) = unpacked(&self.game, self.state(), eyes, request.seed);
+        let mut actions = decision(&game, &blinded, request.eyes, courses);
+        // Chance, or what is hidden, may come between: then the rest is another decision.
+        let is_certain = |at: &usize| {
+            let legal = match at {
+                0 => Some(self.legal(request.seat)),
+                _ => self.choices_after(request.seat, &actions[..*at]),
+            };
+            legal.is_some_and(|legal| legal.contains(&actions[*at]))
+        };
+        let certain = (0..actions.len()).take_while(is_certain).count();
+        actions.truncate(certain);
+        actions
+    }
+}
 
 impl<G: AutoAnswer + Ideas + Playable> Session<G> {
     /// Lists the ideas for the best answer to `request`, which was made about `position`, strongest

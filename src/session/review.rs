@@ -9,7 +9,7 @@ use super::blind::{blind, nonce};
 use super::table::{How, Session};
 use super::worker_pool::Request;
 use ai::{Curve, LevelId, Playable, RootTable};
-use game_core::{Actions, ConsequencesOf, Foresee, Game, Seat, Tallies};
+use game_core::{Actions, ConsequencesOf, Foresee, Game, Seat, Tallies, Turn};
 
 /// Choices that lose less than this are no mistakes: about as much as two
 /// searches of the same choice differ.
@@ -169,6 +169,17 @@ impl<G: AutoAnswer> Session<G> {
     /// If `position` is greater than [`Session::len`].
     pub fn choice_at(&self, position: usize) -> Option<Seat> {
         self.game.turn(self.state_at(position)).seat()
+    }
+
+    /// Returns the question at a position of the past; `None` at the end of the game.
+    ///
+    /// # Panics
+    /// If `position` is greater than [`Session::len`].
+    pub fn prompt_at(&self, position: usize) -> Option<G::Prompt> {
+        match self.game.turn(self.state_at(position)) {
+            Turn::Choose { prompt, .. } => Some(prompt),
+            Turn::Over => None,
+        }
     }
 
     /// Returns the legal actions at a position of the past.

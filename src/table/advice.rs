@@ -2,7 +2,7 @@
 
 use ai::{Considered, Term};
 
-use ui::i18n::Pages;
+use ui::i18n::{Pages, sentences};
 
 /// Choices whose worth differs by less are alike to people.
 const ALIKE: f32 = 0.01;
@@ -98,6 +98,44 @@ pub fn reasons<A>(considered: &[Considered<A>], mut ideas: Vec<String>, words: P
         }
         Some(next) => words.hints.ahead(wins(best.worth), wins(next.worth)),
     })
+}
+
+/// A choice that loses less is as good as the best.
+const AS_GOOD: f32 = 0.02;
+/// Facts that the coach gives with its word on a choice, at most: it is read while the game goes on.
+const FACTS: usize = 1;
+
+/// Word of a coach on a choice that was made.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum Judgement {
+    /// Nothing is better.
+    Good,
+    /// Something is a little better.
+    Fair,
+    /// This is better, by its name.
+    Poor(String),
+}
+
+impl Judgement {
+    /// The word on a choice that is worth so much less than `better`.
+    pub fn of(loss: f32, better: String) -> Judgement {
+        match loss {
+            loss if loss < AS_GOOD => Judgement::Good,
+            loss if loss < CLEAR => Judgement::Fair,
+            _ => Judgement::Poor(better),
+        }
+    }
+
+    /// The same as sentences, with the strongest of the `ideas` for the choice that it names.
+    pub fn words(&self, ideas: &[String], words: Pages) -> String {
+        let (said, facts): (String, &[String]) = match self {
+            Judgement::Good => (words.learn.guide_good().to_owned(), ideas),
+            Judgement::Fair => (words.learn.guide_fair().to_owned(), &[]),
+            Judgement::Poor(better) => (words.learn.guide_poor(better), ideas),
+        };
+        let all: Vec<String> = std::iter::once(said).chain(facts.iter().take(FACTS).cloned()).collect();
+        sentences(words.lang(), &all)
+    }
 }
 
 #[cfg(test)]

@@ -9,7 +9,7 @@
 //! | bar, prompt, drawers, sheets, log, curtain | `widgets` |
 //! | the table on the screen, of a game, a lesson, a study | [`screen`] |
 //! | what a hint says | [`advice`] |
-//! | lessons | `coach` |
+//! | lessons; a guided first game | `coach`; `board::guide`, `tutor` |
 //! | a puzzle at the table | `posing`, `puzzle` |
 //! | the best results of those who play alone | [`solo`] |
 //! | one table, many devices | `devices` |
@@ -39,6 +39,8 @@ pub mod puzzle;
 pub mod result;
 #[cfg(target_arch = "wasm32")]
 pub mod screen;
+#[cfg(target_arch = "wasm32")]
+pub mod tutor;
 #[cfg(target_arch = "wasm32")]
 mod widgets;
 

@@ -49,6 +49,8 @@ pub enum Route {
     },
     /// `#/learn` and `#/learn/<game>`
     Learn(Option<String>),
+    /// `#/guided/<game>`: a first game with a coach.
+    Guided(String),
     /// `#/lesson/<game>/<key>`
     Lesson {
         /// [`game_core::Game::ID`].
@@ -160,6 +162,7 @@ impl Route {
             ["daily", date] => Route::Daily(Some((*date).to_owned())),
             ["learn", game] => Route::Learn(Some((*game).to_owned())),
             ["learn" | "help"] => Route::Learn(None),
+            ["guided", game] => Route::Guided((*game).to_owned()),
             ["lesson", game, key] => Route::Lesson { game: (*game).to_owned(), key: (*key).to_owned() },
             ["study", game] => Route::Study { game: Some((*game).to_owned()), from: study_from(query) },
             ["study"] => Route::Study { game: None, from: None },
@@ -194,6 +197,7 @@ impl fmt::Display for Route {
             Route::Rules { game, rule: Some(rule) } => write!(f, "#/rules/{game}/{rule}"),
             Route::Learn(None) => write!(f, "#/learn"),
             Route::Learn(Some(game)) => write!(f, "#/learn/{game}"),
+            Route::Guided(game) => write!(f, "#/guided/{game}"),
             Route::Lesson { game, key } => write!(f, "#/lesson/{game}/{key}"),
             Route::Puzzles => write!(f, "#/puzzles"),
             Route::Puzzle { game, id } => write!(f, "#/puzzle/{game}/{id}"),

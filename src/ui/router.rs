@@ -35,6 +35,12 @@ impl Router {
     pub fn go(self, route: &Route) {
         back::go(&route.to_string());
     }
+
+    /// Goes there in place of the present page, to which the way back then does not lead.
+    pub fn replace(self, route: &Route) {
+        // Without a way there, the page stays as it is.
+        let _ = window().location().replace(&route.to_string());
+    }
 }
 
 fn read_address() -> Route {

@@ -110,6 +110,37 @@ fn an_explained_answer_has_ideas() {
     assert!((81..86).all(|seed| ideas(seed, false) == 0));
 }
 
+/// An explained answer comes with the choices that belong to it, as far as they can be told beforehand: a role with what
+/// is done first in its phase, a building with its payment.
+#[test]
+fn an_explained_answer_is_a_whole_decision() {
+    let (mut several, mut played) = (0, 0);
+    for seed in 81..101 {
+        let (table, mut thinker) = (midway(2, seed, 40), Thinker::new());
+        let asked = table.request(LevelId::Merchant, 1000, true).expect("running");
+        let think = Think { position: asked.position.clone(), seed: asked.seed, ..request(&table, 1) };
+        tell(&mut thinker, &ToWorker::Think(think));
+        let (all, _) = run(&mut thinker, &mut Clock(0.0));
+        let found = thought(all.last().expect("an answer"));
+        let decision = table.decision(&asked, &found.courses);
+        if found.courses.played.is_empty() {
+            continue;
+        }
+        played += 1;
+        let seat = on_turn(&table).expect("running");
+        assert_eq!(decision.first(), found.considered.first().map(|best| &best.action));
+        for at in 1..decision.len() {
+            let legal = table.choices_after(seat, &decision[..at]).expect("nothing comes between");
+            assert!(legal.contains(&decision[at]), "{decision:?}");
+        }
+        several += usize::from(decision.len() > 1);
+        let mut other = asked.clone();
+        other.seed ^= 1;
+        assert!(table.decision(&other, &found.courses).is_empty(), "of another position nothing is told");
+    }
+    assert!(played > 10 && several > 3, "{several} of {played}");
+}
+
 /// A chosen action is weighed, however bad the search thinks it is.
 #[test]
 fn an_action_that_is_to_be_weighed_gets_a_quarter_of_the_playouts() {

@@ -101,8 +101,10 @@ fn path(info: &'static GameInfo, shelf: &[Entry]) -> impl IntoView + use<> {
         };
         items.iter().any(is_over)
     });
-    let next = first.iter().find(|stop| !stop.is_done).map(|stop| stop.key.clone());
-    let game_is_next = next.is_none() && !has_played;
+    // Somebody who knows nothing yet begins with the guided game; it teaches most where lessons have not.
+    let is_guided_next = !has_played && known == 0;
+    let next = first.iter().find(|stop| !stop.is_done && !is_guided_next).map(|stop| stop.key.clone());
+    let game_is_next = known == of && !has_played;
     let row = |stop: Stop| {
         let is_next = next.as_ref() == Some(&stop.key);
         view! { <LessonRow game=info.id stop is_next /> }
@@ -114,6 +116,7 @@ fn path(info: &'static GameInfo, shelf: &[Entry]) -> impl IntoView + use<> {
     view! {
         <p class="learn__progress">{move || t().learn.progress(known, of)}</p>
         <ol class="learn__list">
+            <Guided game=info.id is_done=has_played is_next=is_guided_next />
             {first}
             <FirstGame game=info.id is_done=has_played is_next=game_is_next />
         </ol>
@@ -152,6 +155,20 @@ fn LessonRow(
             <a href=to data-testid=format!("lesson-{key}")>
                 <b>{move || lesson_text(use_lang(), game, &title)}</b>
                 <span>{move || lesson_text(use_lang(), game, &about)}</span>
+                <Mark is_done is_next />
+            </a>
+        </li>
+    }
+}
+
+/// The guided first game.
+#[component]
+fn Guided(game: &'static str, is_done: bool, is_next: bool) -> impl IntoView {
+    view! {
+        <li class=class(is_done, is_next)>
+            <a href=Route::Guided(game.to_owned()).to_string() data-testid="guided">
+                <b>{move || t().learn.guided()}</b>
+                <span>{move || t().learn.guided_note()}</span>
                 <Mark is_done is_next />
             </a>
         </li>

@@ -2,6 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 pub mod follow;
+pub mod guide;
 pub mod places;
 #[cfg(target_arch = "wasm32")]
 pub mod seat_name;
@@ -14,6 +15,7 @@ use session::puzzles::Posed;
 use session::study::Studied;
 use session::{AutoAnswer, Policy, Seated, Session};
 
+use self::guide::Guide;
 use crate::game::Reading;
 use crate::model::{PromptModel, Sheet, Tap};
 use ui::i18n::Lang;
@@ -344,6 +346,12 @@ pub trait GameUi: Sized + 'static {
     /// Returns the explanation of a question that is asked for the first time.
     fn first_time(prompt: &PromptOf<Self>, lang: Lang) -> Option<FirstTime>;
 
+    /// Returns the guided first game.
+    fn guide() -> &'static Guide<Self>;
+
+    /// Returns what the coach says of a topic of the guided game.
+    fn guide_text(topic: &str, lang: Lang) -> &'static str;
+
     /// Names the tie break; `None` in games without one.
     fn tie_break(_lang: Lang) -> Option<&'static str> {
         None
@@ -354,6 +362,11 @@ pub trait GameUi: Sized + 'static {
 
     /// An idea behind a choice of `seat`, as a sentence: a fact of the table that speaks for it.
     fn idea(context: BoardContext<'_, Self>, seat: Seat, idea: &IdeaOf<Self>) -> String;
+
+    /// Names the places that an idea speaks of, as lessons name them; those that are not on the screen are passed over.
+    fn idea_places(_context: BoardContext<'_, Self>, _seat: Seat, _idea: &IdeaOf<Self>) -> Vec<String> {
+        Vec::new()
+    }
 
     /// Names the facts that a seat which chooses cannot know.
     fn unknown(lang: Lang) -> &'static str;

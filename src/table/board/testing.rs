@@ -1,10 +1,15 @@
 //! Helpers that the tests of every board share.
 
-use game_core::{Actions, Rng, Seat, Viewer};
-use session::Session;
+use std::collections::BTreeSet;
 
-use super::{BoardContext, GameUi};
+use ai::player::{Bot, choose};
+use ai::{LevelId, Playable};
+use game_core::{Actions, Rng, Seat, Viewer};
+use session::{Session, TableSetup};
+
+use super::{BoardContext, GameUi, guide};
 use crate::board::ActionOf;
+use crate::game::Listed;
 use crate::model::Tap;
 use ui::i18n::Lang;
 use ui::prefs::Confirm;
@@ -48,6 +53,9 @@ const ANSWERS: usize = 120;
 /// who wants to get on, and by one who tries everything.
 const EAGER: u32 = 67;
 const PATIENT: u32 = 12;
+
+/// Level as which the learner of a guided game plays here: somebody who follows the coach.
+const LEARNS: LevelId = LevelId::Enthusiast;
 
 /// Somebody who plays by random taps.
 pub struct Tapper<G: GameUi> {
@@ -118,5 +126,55 @@ impl<G: GameUi> Tapper<G> {
             }
         }
         panic!("no answer to {:?}", table.turn());
+    }
+}
+
+/// Plays the guided game as far as it goes, everybody as well as an opponent of `LEARNS` or of the table: the topics that
+/// were met, the number of the learner's choices, and the round at the end.
+pub fn guided<G: Listed>(deal: u64, luck: u64) -> (BTreeSet<&'static str>, usize, u16)
+where
+    G::Game: Playable,
+{
+    let names = (0..guide::SEATS).map(|seat| format!("P{seat}"));
+    let setup = TableSetup { seed: deal, ..guide::setup::<G>(names) };
+    let mut table = Session::new(setup).expect("a legal table");
+    let mut seen = BTreeSet::new();
+    let mut choices = 0;
+    loop {
+        let Some(seat) = table.turn().seat() else { break };
+        let level = if seat == guide::LEARNER { LEARNS } else { guide::OPPONENTS };
+        if seat == guide::LEARNER {
+            choices += 1;
+            seen.extend(guide::met::<G>(&table).into_iter().map(|topic| topic.key));
+        }
+        let nonce = luck ^ (table.len() as u64) << 16;
+        let (game, state) = table.blind(seat, nonce).open::<G::Game>().expect("a position");
+        let action = choose(&game, &state, Bot::Level(level), nonce, || false);
+        table.act(seat, action).expect("it is legal");
+    }
+    seen.extend(guide::met::<G>(&table).into_iter().map(|topic| topic.key));
+    (seen, choices, G::round(&table.view(Viewer::Public)))
+}
+
+/// Checks the guided game: with opponents as they play, everything that the coach explains comes to pass, and each topic
+/// has its words in every language.
+pub fn check_guided<G: Listed>()
+where
+    G::Game: Playable,
+{
+    /// Games that are played, and in how many of them a topic must be met: chance has its part.
+    const GAMES: u64 = 5;
+    const IN: usize = 3;
+    let guide = G::guide();
+    let games: Vec<_> = (0..GAMES).map(|luck| guided::<G>(guide.seed, luck)).collect();
+    for topic in guide.topics {
+        let met = games.iter().filter(|(seen, ..)| seen.contains(topic.key)).count();
+        assert!(met >= IN, "{}: {} is met in {met} of {GAMES} games", G::ID, topic.key);
+    }
+    assert!((12..=24).contains(&guide.topics.len()), "{}: {} topics", G::ID, guide.topics.len());
+    for lang in Lang::ALL {
+        let said: BTreeSet<&str> = guide.topics.iter().map(|topic| G::guide_text(topic.key, lang)).collect();
+        assert_eq!(said.len(), guide.topics.len(), "{}: {lang:?} says something twice, or nothing", G::ID);
+        assert!(said.iter().all(|said| !said.contains("guide-")), "{}: {lang:?}: {said:?}", G::ID);
     }
 }

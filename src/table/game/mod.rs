@@ -6,6 +6,7 @@
 //! and compiled once, however many games there are. What can be chosen before a game is its
 //! [`GameForm`]: a table can be set while the game is still on its way.
 
+mod dealt;
 #[cfg(target_arch = "wasm32")]
 pub mod devices;
 pub mod form;

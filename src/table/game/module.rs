@@ -2,20 +2,21 @@
 
 use std::marker::PhantomData;
 
-use ai::{LevelId, Playable, Style};
+use ai::{Playable, Style};
 use game_core::{Game, Seat, json};
 use session::daily::{self, Date};
 use session::handover::Purpose;
-use session::save::{Entrance, Reopened};
 use session::share::{self, ShareError, Shared};
-use session::{Player, Session, TableSetup};
+use session::Session;
 
+pub use super::dealt::module_keys;
+use super::dealt::{fresh, setting, table};
 use super::form::{EditionForm, Measured, OptionForm, PresetForm, Reading, Setting};
 use super::opened::{Fresh, Opened};
 #[cfg(target_arch = "wasm32")]
 use super::opened::{LessonTable, reopened};
-use super::summary::{Listed, summary_of};
-use crate::board::ConfigOf;
+use super::summary::Listed;
+use crate::board::{ConfigOf, guide};
 #[cfg(target_arch = "wasm32")]
 use crate::coach::LessonPlace;
 #[cfg(target_arch = "wasm32")]
@@ -208,6 +209,12 @@ pub trait GameModule: GameForm {
     /// That deal as a line of a list; see [`daily::line`].
     fn day_line(&self, date: Date) -> String;
 
+    /// Deals the guided first game, with names in this language.
+    ///
+    /// # Errors
+    /// The field of the configuration and the reason.
+    fn guided(&self, lang: Lang) -> Result<Fresh, String>;
+
     /// Deals.
     ///
     /// # Errors
@@ -274,50 +281,6 @@ pub struct Seatings<G>(PhantomData<fn() -> G>);
 
 impl<G: GamePages> Seatings<G> {
     pub const NEW: Self = Seatings(PhantomData);
-}
-
-/// The keys of what a configuration has of [`GamePages::MODULE_KEYS`].
-pub fn module_keys<G: GamePages>(config: &ConfigOf<G>) -> Vec<&'static str> {
-    let is_on = |at: usize| (G::OPTIONS[at].get)(config) > 0;
-    G::MODULE_KEYS.iter().filter(|&&(_, at)| is_on(at)).map(|&(key, _)| key).collect()
-}
-
-/// The table that a setting stands for. Options that the edition or the number of seats does not offer keep their usual
-/// value.
-pub fn table<G: GamePages>(setting: &Setting) -> TableSetup<G::Game> {
-    let seats = setting.seats.len();
-    let by_rule = G::EDITIONS[setting.edition].seats_by_rule(&setting.values, seats);
-    let mut config = G::configured(setting.edition, seats as u8, setting.first.filter(|_| by_rule == 0));
-    for (knob, &value) in G::OPTIONS.iter().zip(&setting.values) {
-        if knob.form.is_offered(setting.edition, seats, &setting.values) {
-            (knob.set)(&mut config, value);
-        }
-    }
-    let mut players = setting.seats.clone();
-    // The rules are nobody to hand the device to.
-    for player in players.iter_mut().rev().take(by_rule) {
-        *player = Player::opponent("", LevelId::Apprentice);
-    }
-    TableSetup { config, seed: setting.seed, seats: players }
-}
-
-fn setting<G: GamePages>(table: TableSetup<G::Game>) -> Setting {
-    Setting {
-        edition: G::edition(&table.config),
-        values: G::OPTIONS.iter().map(|knob| (knob.get)(&table.config)).collect(),
-        first: G::first(&table.config),
-        seats: table.seats,
-        seed: table.seed,
-    }
-}
-
-pub fn fresh<G: GamePages>(session: Session<G::Game>) -> Fresh {
-    let (summary, save) = (summary_of::<G>(&session), session.save().to_json());
-    Fresh {
-        summary,
-        save,
-        table: Box::new(Reopened { session, history_lost: false, entrance: Entrance::Now }),
-    }
 }
 
 impl<G: GamePages> GameForm for Seatings<G> {
@@ -445,6 +408,12 @@ impl<G: GamePages> GameModule for Seatings<G> {
 
     fn day_line(&self, date: Date) -> String {
         daily::line::<G::Game>(date)
+    }
+
+    fn guided(&self, lang: Lang) -> Result<Fresh, String> {
+        let words = words(lang);
+        let names = [words.people()[0]].into_iter().chain(words.rivals()).map(str::to_owned);
+        Session::new(guide::setup::<G>(names)).map(fresh::<G>).map_err(|error| error.to_string())
     }
 
     fn deal(&self, setting: &Setting) -> Result<Fresh, String> {

@@ -14,7 +14,8 @@ use session::study::{self, Problem, Refused, Studied};
 use session::{Controller, Player, Session};
 
 use super::form::Setting;
-use super::module::{GamePages, fresh, table};
+use super::dealt::{fresh, table};
+use super::module::GamePages;
 use super::opened::Fresh;
 use crate::board::{ActionOf, BoardContext, ConfigOf, FlawOf, GameUi};
 use ui::i18n::{Lang, words};

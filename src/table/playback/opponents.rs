@@ -7,7 +7,7 @@ use session::Session;
 use session::daily::diary::Diary;
 use session::worker_pool::{Decision, DecisionOf, Failure, Request};
 
-use crate::board::{ActionOf, IdeaOf};
+use crate::board::{ActionOf, GameUi, IdeaOf};
 use crate::state::opponents::Trouble;
 use crate::{Seatable, Table, TableKind};
 use ui::library::{elapsed_ms, kept, random};
@@ -16,8 +16,15 @@ use ui::library::{elapsed_ms, kept, random};
 const HINTS: LevelId = LevelId::Master;
 const HINT_MS: u32 = 700;
 
-/// Choices worth a look, best first, and the ideas for the first against the second.
-pub type Advice<G> = (Vec<Considered<ActionOf<G>>>, Vec<IdeaOf<G>>);
+/// Advice to the person on turn.
+pub struct Advice<G: GameUi> {
+    /// Choices worth a look, best first.
+    pub considered: Vec<Considered<ActionOf<G>>>,
+    /// Ideas for the first of them against the second.
+    pub ideas: Vec<IdeaOf<G>>,
+    /// The first of them with the choices that belong to it.
+    pub decision: Vec<ActionOf<G>>,
+}
 
 impl<G: Seatable> Table<G> {
     /// Has the others answer.
@@ -101,8 +108,14 @@ impl<G: Seatable> Table<G> {
     ) -> Option<Advice<G>> {
         let Decision { considered, courses, .. } = found.ok()?;
         // The table may have been left in the meantime.
-        let ideas = self.session.try_with_value(|session| session.ideas(position, request, &courses))?;
-        (!considered.is_empty()).then_some((considered, ideas))
+        let (ideas, mut decision) = self.session.try_with_value(|session| {
+            (session.ideas(position, request, &courses), session.decision(request, &courses))
+        })?;
+        let best = considered.first()?.action;
+        if decision.first() != Some(&best) {
+            decision = vec![best];
+        }
+        Some(Advice { considered, ideas, decision })
     }
 
     /// Returns true if help would mark a deal of the day that counts and is not marked yet.
@@ -114,7 +127,7 @@ impl<G: Seatable> Table<G> {
     }
 
     /// Remembers that a strong player's view of this game has been asked for while it is played.
-    pub(super) fn mark_hint(self) {
+    pub(crate) fn mark_hint(self) {
         if self.session.with_value(|session| !session.marks().hints) {
             self.session.update_value(Session::mark_hint);
             self.save_soon();

@@ -84,7 +84,9 @@ impl<G: Seatable> Asking<G> {
         self.thinkers.set_value(Some(thinkers.clone()));
         let asked = request.clone();
         thinkers.think::<G::Game>(&request, move |found| {
-            let (mut best, ideas) = self.table.advice(step - 1, &asked, found).unwrap_or_default();
+            let advice = self.table.advice(step - 1, &asked, found);
+            let (mut best, ideas) =
+                advice.map(|advice| (advice.considered, advice.ideas)).unwrap_or_default();
             // Of what was never tried nothing is known.
             best.retain(|way| way.visit_share > 0.0);
             // The drawer may have been closed in the meantime.

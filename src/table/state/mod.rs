@@ -6,6 +6,8 @@ pub mod told;
 pub mod trial;
 
 #[cfg(target_arch = "wasm32")]
+mod decision;
+#[cfg(target_arch = "wasm32")]
 mod handle;
 #[cfg(target_arch = "wasm32")]
 mod kind;

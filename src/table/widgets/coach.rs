@@ -1,9 +1,8 @@
 //! Text of a lesson's coach, and the marks on its subject.
 
 use leptos::prelude::*;
-use web_sys::{ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use super::marks::{Rings, place};
+use super::marks::{Rings, into_view};
 use crate::coach::{Coach, Lead};
 use crate::{Seatable, Table};
 use ui::drawings::Icon;
@@ -110,11 +109,8 @@ fn Marks<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
     Effect::new(move |_| {
         let first = shown.with(|shown| shown.first().cloned());
         table.sought.set(shown.get());
-        if let Some(element) = first.and_then(|name| place(&name)) {
-            let options = ScrollIntoViewOptions::new();
-            options.set_block(ScrollLogicalPosition::Nearest);
-            options.set_inline(ScrollLogicalPosition::Nearest);
-            element.scroll_into_view_with_scroll_into_view_options(&options);
+        if let Some(first) = first {
+            into_view(first);
         }
     });
     view! { <Rings shown /> }

@@ -4,6 +4,7 @@
 use game_core::Turn;
 use leptos::prelude::*;
 
+use crate::tutor::Tutor;
 use crate::{Seatable, Table};
 use ui::i18n::learn::FirstTime;
 use ui::i18n::t;
@@ -26,8 +27,9 @@ impl Explanation {
     /// Follows the questions of `table`: once one has been answered, its explanation is not given again.
     pub fn of<G: Seatable>(table: Table<G>) -> Explanation {
         let seen = RwSignal::new(remembered::<Vec<String>>(SEEN_KEY).unwrap_or_default());
+        let tutor = use_context::<Tutor<G>>();
         let told = Memo::new(move |_| {
-            let found = table.first_time()?;
+            let found = table.first_time(tutor)?;
             let name = format!("{}/{}", G::ID, found.key);
             let is_new = seen.with(|seen| !seen.contains(&name));
             is_new.then_some((name, found.text))
@@ -79,12 +81,14 @@ pub fn FirstTimeLine(explanation: Explanation) -> impl IntoView {
 
 impl<G: Seatable> Table<G> {
     /// Returns the explanation of the present question for somebody in a first game; tracked.
-    fn first_time(self) -> Option<FirstTime> {
+    fn first_time(self, tutor: Option<Tutor<G>>) -> Option<FirstTime> {
         let prefs = self.page.prefs;
         let is_wanted = prefs.kept.with(|kept| kept.first_times)
             && self.is_kept
             && self.page.library.finished().get() < FIRST_GAMES;
-        if !is_wanted || !self.is_mine() {
+        // The coach of a guided game explains more.
+        let is_guided = tutor.is_some_and(|tutor| !tutor.is_away());
+        if !is_wanted || is_guided || !self.is_mine() {
             return None;
         }
         match self.session.with_value(|session| session.turn()) {

@@ -8,6 +8,7 @@ use super::bar::AppBar;
 use super::coach::CoachBar;
 use super::curtain::Curtain;
 use super::drawers::Drawers;
+use super::guide::GuideBar;
 use super::handover::SendBanner;
 use super::log::LogList;
 use super::opponents::OpponentsBanner;
@@ -20,6 +21,7 @@ use super::task::TaskBanner;
 use super::thoughts::Thoughts;
 use crate::playback::Reviewing;
 use crate::store::TableStore;
+use crate::tutor::Tutor;
 use crate::{Seatable, Table};
 use ui::classes::classes;
 use ui::drawings::{Icon, SeatMark};
@@ -63,6 +65,9 @@ pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
     table.chime();
     table.stay_awake();
     let is_wide = is_wide();
+    if let Some(tutor) = Tutor::of(table).filter(|_| use_context::<Reviewing<G>>().is_none()) {
+        provide_context(tutor);
+    }
     move || match table.curtain.get() {
         Some(seat) => view! { <Curtain table seat /> }.into_any(),
         None => view! {
@@ -85,13 +90,15 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
     };
     let board = G::board(table);
     let states = board.states;
+    let tutor = use_context::<Tutor<G>>();
+    let is_guided = move || tutor.is_some_and(|tutor| !tutor.is_away());
     let is_sending = Memo::new(move |_| table.send_to().is_some());
     let class = move || {
         let is_past = table.playback().past.get().is_some();
         let shared = [
             (is_past, "is-past"),
             (table.panels().drawer.get().is_some(), "has-drawer"),
-            (table.kind.coach().is_some(), "has-coach"),
+            (table.kind.coach().is_some() || is_guided(), "has-coach"),
             (is_sending.get(), "is-sending"),
         ];
         states.with(|of_board| classes("table", &[&shared[..], &[(!of_board.is_empty(), of_board)]].concat()))
@@ -107,6 +114,7 @@ fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl I
                 <AppBar table />
                 <div class="table__banners">
                     {table.kind.coach().map(|coach| view! { <CoachBar table coach /> })}
+                    {tutor.map(|tutor| view! { <GuideBar tutor table /> })}
                     <Banners table />
                 </div>
             </div>
@@ -154,6 +162,9 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
     let is_told = move || table.playback().past.get().is_none() && table.kind.posing().is_none();
     let last_round = move || table.banner().filter(|_| is_told());
     let why_over = move || table.why_it_ends().unwrap_or_else(|| t().table.game_over().to_owned());
+    // A guided game ends with its review.
+    let is_guided = use_context::<Tutor<G>>().is_some();
+    let main = |is_it: bool| if is_it { "btn btn--primary" } else { "btn" };
     // Of a game that was saved under other rules only the end is left.
     let has_history = move || table.len() > 0;
     let [results, review] = table.id.with_value(|id| {
@@ -187,12 +198,12 @@ fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
                         <Icon name="play" />
                         {move || t().table.watch_again()}
                     </button>
-                    <a class="btn" data-testid="to-review" href=review.get_value()>
+                    <a class=main(is_guided) data-testid="to-review" href=review.get_value()>
                         <Icon name="chart" />
                         {move || t().review.title()}
                     </a>
                 </Show>
-                <a class="btn btn--primary" data-testid="to-results" href=results.clone()>
+                <a class=main(!is_guided) data-testid="to-results" href=results.clone()>
                     {move || t().table.results()}
                 </a>
             </div>

@@ -30,8 +30,9 @@ enum Hint<A, I> {
     Thinking,
     /// Nothing came of it.
     Failed,
-    /// The choices worth a look, best first, and the ideas for the first against the second.
-    Here(Vec<Considered<A>>, Vec<I>),
+    /// The choices worth a look, best first, the ideas for the first against the second, and the first with the choices
+    /// that belong to it.
+    Here(Vec<Considered<A>>, Vec<I>, Vec<A>),
 }
 
 /// The body of the hint's drawer, which closes once the choice has been made.
@@ -41,7 +42,9 @@ pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
     let ask = move || {
         let heard = move |advice: Option<Advice<G>>| {
             // The drawer may have been closed in the meantime.
-            hint.try_set(advice.map_or(Hint::Failed, |(considered, ideas)| Hint::Here(considered, ideas)));
+            hint.try_set(advice.map_or(Hint::Failed, |Advice { considered, ideas, decision }| {
+                Hint::Here(considered, ideas, decision)
+            }));
         };
         hint.set(Hint::Thinking);
         if !table.ask_hint(heard) {
@@ -66,9 +69,9 @@ pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
             </button>
         }
         .into_any(),
-        Hint::Here(considered, ideas) => {
+        Hint::Here(considered, ideas, decision) => {
             let (considered, ideas) = (StoredValue::new(considered), StoredValue::new(ideas));
-            view! { <Steps table considered ideas /> }.into_any()
+            view! { <Steps table considered ideas decision=StoredValue::new(decision) /> }.into_any()
         }
     };
     view! {
@@ -84,6 +87,8 @@ fn Steps<G: Seatable>(
     considered: StoredValue<Vec<Considered<ActionOf<G>>>>,
     /// Ideas for the first of them against the second.
     ideas: StoredValue<Vec<IdeaOf<G>>>,
+    /// The first of them with the choices that belong to it.
+    decision: StoredValue<Vec<ActionOf<G>>>,
 ) -> impl IntoView {
     let depth = RwSignal::new(Depth::Nudge);
     let nudge = considered.with_value(|all| Nudge::of(all));
@@ -92,23 +97,34 @@ fn Steps<G: Seatable>(
         ways.collect_view()
     };
     let counted = considered.with_value(|all| is_counted(all));
-    let best = move || considered.with_value(|all| label(table, all.first()?.action));
+    let best = move || decision.with_value(|actions| table.told_decision(actions));
+    let best = move || best().into_iter().map(|line| view! { <span>{line}</span> }).collect_view();
     let said = move || ideas.with_value(|ideas| said(table, ideas));
+    // The fact that is touched or focused: what it speaks of lights up.
+    let lit = RwSignal::new(None::<usize>);
+    let fact = move |(at, line): (usize, String)| view! { <Fact at line lit /> };
     let reasons = move || match considered.with_value(|all| reasons(all, said(), t())) {
         Reasons::Sentence(sentence) => view! { <p>{sentence}</p> }.into_any(),
         Reasons::Ideas(lines) => view! {
             <p>{t().hints.compared()}</p>
-            <ul>{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+            <ul class="hint__facts">{lines.into_iter().enumerate().map(fact).collect_view()}</ul>
         }
         .into_any(),
     };
-    // The move is drawn where it happens, once it is told.
+    // The move is drawn where it happens, once it is told: all that belongs to it.
     let places = Memo::new(move |_| {
         if depth.get() != Depth::Move {
             return Vec::new();
         }
-        let best = considered.with_value(|all| all.first().map(|way| way.action));
-        best.map_or_else(Vec::new, |action| table.with_context(|context| G::places(context, action)))
+        if let Some(at) = lit.get() {
+            return ideas.with_value(|ideas| lit_places(table, ideas.get(at)));
+        }
+        decision.with_value(|actions| {
+            table.with_context(|context| {
+                let places = actions.iter().flat_map(|action| G::places(context, *action));
+                places.collect::<Vec<String>>()
+            })
+        })
     });
     view! {
         <Rings shown=places />
@@ -141,6 +157,43 @@ fn Steps<G: Seatable>(
         </Show>
         <p class="hint__mark">{move || t().hints.marked()}</p>
     }
+}
+
+/// A fact that speaks for the move: what it speaks of lights up while it is touched or has the focus.
+#[component]
+fn Fact(
+    /// Its place among the ideas.
+    at: usize,
+    line: String,
+    lit: RwSignal<Option<usize>>,
+) -> impl IntoView {
+    let is_lit = move || lit.get() == Some(at);
+    let leave = move || {
+        if lit.get_untracked() == Some(at) {
+            lit.set(None);
+        }
+    };
+    view! {
+        <li>
+            <button
+                class=move || if is_lit() { "hint__fact is-lit" } else { "hint__fact" }
+                data-testid="hint-fact"
+                on:click=move |_| lit.set(Some(at))
+                on:focus=move |_| lit.set(Some(at))
+                on:blur=move |_| leave()
+                on:pointerenter=move |_| lit.set(Some(at))
+                on:pointerleave=move |_| leave()
+            >
+                {line}
+            </button>
+        </li>
+    }
+}
+
+/// Places that an idea of the person on turn speaks of; tracked.
+fn lit_places<G: Seatable>(table: Table<G>, idea: Option<&IdeaOf<G>>) -> Vec<String> {
+    let (Some(seat), Some(idea)) = (table.turn(), idea) else { return Vec::new() };
+    table.with_context(|context| G::idea_places(context, seat, idea))
 }
 
 /// A choice with what it is worth.

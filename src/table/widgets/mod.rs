@@ -6,6 +6,7 @@ mod curtain;
 mod drawers;
 mod first_time;
 mod frame;
+mod guide;
 mod handover;
 mod hint;
 mod log;

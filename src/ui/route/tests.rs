@@ -20,6 +20,7 @@ fn every_route_reads_back_as_written() {
         Route::Rules { game: "san-juan".into(), rule: Some("SJ-BUILD-10".into()) },
         Route::Learn(None),
         Route::Learn(Some("ginkgopolis".into())),
+        Route::Guided("puerto-rico".into()),
         Route::Lesson { game: "san-juan".into(), key: "trade".into() },
         Route::Puzzles,
         Route::Puzzle { game: "puerto-rico".into(), id: "0a1b2c3d".into() },

@@ -37,21 +37,20 @@ for (const game of GAMES) {
     await keepPicture(page, info, `hint-${game}`);
     const best = await ways.first().locator("b").innerText();
     await panel.getByTestId("hint-move").click();
-    await expect(panel.getByTestId("hint-told")).toHaveText(best);
+    // What belongs to the same decision stands behind it.
+    await expect(panel.getByTestId("hint-told")).toContainText(best);
     // Facts of the table, or the chances of the best two; nothing of how positions are judged.
     const reason = panel.getByTestId("hint-reason");
     await expect(reason.locator("li, p").last()).toHaveText(/\.$/);
     expect(await reason.locator("li").count()).toBeLessThan(4);
     await expect(reason).not.toContainText(/points from/);
     // The move is drawn where it happens: around a place that can be chosen.
-    if (game !== "ginkgopolis") {
-      const ring = (await page.getByTestId("coach-mark").first().boundingBox())!;
-      const under = await page.evaluate(
-        ([x, y]) => document.elementsFromPoint(x, y).some((element) => element.closest(".is-legal, [data-testid^=role-]")),
-        [ring.x + ring.width / 2, ring.y + ring.height / 2],
-      );
-      expect(under).toBe(true);
-    }
+    const ring = (await page.getByTestId("coach-mark").first().boundingBox())!;
+    const under = await page.evaluate(
+      ([x, y]) => document.elementsFromPoint(x, y).some((element) => element.closest(".is-legal, [data-testid^=role-], [data-testid^=card-]")),
+      [ring.x + ring.width / 2, ring.y + ring.height / 2],
+    );
+    expect(under).toBe(true);
     // What it names stands in the list of everything that can be done.
     await page.getByTestId("actions").click();
     await expect(page.getByTestId("do").filter({ hasText: best }).first()).toBeVisible();

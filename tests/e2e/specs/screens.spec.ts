@@ -184,9 +184,10 @@ test("what helps to learn each game is on one page: lessons up to a first game, 
     await expect(way.getByRole("link", { name: "Rules" })).toHaveAttribute("href", `#/rules/${game}`);
     await expect(way.getByRole("link", { name: "Puzzles" })).toHaveAttribute("href", "#/puzzles");
     await expect(way.getByTestId("first-game")).toHaveAttribute("href", `#/new/${game}`);
-    // The first lesson is the next stop; what a first game does not need is folded away.
+    // The guided game is the first and the next stop; what a first game does not need is folded away.
     await expect(way.locator(".is-next")).toHaveCount(1);
-    await expect(way.locator(".is-next a")).toHaveAttribute("data-testid", "lesson-round");
+    await expect(way.locator(".is-next a")).toHaveAttribute("data-testid", "guided");
+    await expect(way.locator(".learn__list a").first()).toHaveAttribute("href", `#/guided/${game}`);
     await expect(way.locator(".learn__later a").first()).toBeHidden();
   }
   await expectApart(page);

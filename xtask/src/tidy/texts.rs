@@ -17,7 +17,7 @@ const NEVER: &str = "never.txt";
 /// Words with which a comment limits the message behind it.
 const AT_MOST: &str = "at most ";
 /// Beginnings of ids of pieces, which the page puts together from a piece's key.
-const BY_KEY: [&str; 17] = [
+const BY_KEY: [&str; 18] = [
     "building-",
     "role-",
     "good-",
@@ -35,6 +35,7 @@ const BY_KEY: [&str; 17] = [
     "source-",
     "class-",
     "nudge-",
+    "guide-",
 ];
 
 /// A message of a file.

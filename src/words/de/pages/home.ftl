@@ -29,6 +29,8 @@ home-new-game = Neues Spiel
 home-go-on = Weiterspielen
 # Über dem letzten Spiel.
 home-latest = Dein letztes Spiel
+home-new-here = Neu hier?
+home-new-here-note = Spiele dein erstes Spiel mit einem Trainer.
 # Name der Liste der Bereiche.
 home-ways = Bereiche
 # Die Studien.

@@ -8,8 +8,17 @@ learn-finished = fertig
 # So viele von so vielen Lektionen sind abgeschlossen.
 learn-progress = { $done } von { $of } fertig
 # Nach den Lektionen: ein eigenes Spiel.
-learn-first-game = Erstes Spiel beginnen
+learn-first-game = Eigenes Spiel beginnen
 learn-first-game-note = Ein Tisch mit zwei Anfängern; neue Fragen werden erklärt.
+learn-guided = Geführtes erstes Spiel
+learn-guided-note = Ein Trainer erklärt alles dann, wenn du es zum ersten Mal brauchst.
+learn-guide = Trainer
+learn-guide-free = Du bist dran. Der Tipp zeigt, was ein starker Spieler täte.
+learn-guide-end = Das Spiel ist zu Ende.
+learn-guide-good = Gut gewählt.
+learn-guide-fair = Ganz gut gewählt.
+learn-guide-poor = Besser: { $better }.
+learn-guide-leave = Trainer wegschicken
 learn-next-stop = Als Nächstes
 learn-later = Erweiterungen und andere Spielweisen
 learn-puzzles = { $puzzles ->

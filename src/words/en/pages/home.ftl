@@ -29,6 +29,9 @@ home-new-game = New game
 home-go-on = Continue
 # Over the latest game.
 home-latest = Your latest game
+# In place of the latest game, where none was ever played; below it a line, and the way to the guided games.
+home-new-here = New here?
+home-new-here-note = Play your first game with a coach.
 # Name of the list of the parts of the page.
 home-ways = Sections
 # The studies.

@@ -8,9 +8,24 @@ learn-finished = finished
 # So many of so many lessons are finished.
 learn-progress = { $done } of { $of } finished
 # After the lessons: a game of one's own.
-learn-first-game = Play a first game
+learn-first-game = Play your own game
 # Under it: what awaits the learner there.
 learn-first-game-note = A table with two beginners; new questions are explained.
+# The first stop: a game with a coach, and the title of that game.
+learn-guided = Guided first game
+# Under it.
+learn-guided-note = A coach explains each thing when it first matters.
+# Name of the bar in which the coach of a guided game speaks.
+learn-guide = Coach
+# When the learner is to choose and there is nothing new to explain.
+learn-guide-free = Your turn. The hint shows what a strong player would do.
+learn-guide-end = The game is over.
+# Words on the last choice; behind them may come a fact of the table that speaks for the choice that is named.
+learn-guide-good = Good choice.
+learn-guide-fair = A fair choice.
+learn-guide-poor = Better: { $better }.
+# Button: the game goes on without the coach.
+learn-guide-leave = Send the coach away
 # Mark on the first lesson that has not been finished.
 learn-next-stop = Up next
 # Over the lessons that a first game does not need.

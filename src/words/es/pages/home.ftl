@@ -29,6 +29,8 @@ home-new-game = Nueva partida
 home-go-on = Continuar
 # Encima de la última partida.
 home-latest = Tu última partida
+home-new-here = ¿Primera visita?
+home-new-here-note = Juega tu primera partida con un guía.
 # A lo que hay además de las partidas propias, como nombre de la lista de enlaces.
 home-ways = Secciones
 # Los estudios.

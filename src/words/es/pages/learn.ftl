@@ -8,8 +8,17 @@ learn-finished = terminada
 # Tantas de tantas lecciones están terminadas.
 learn-progress = { $done } de { $of } terminadas
 # Después de las lecciones: una partida propia.
-learn-first-game = Jugar una primera partida
+learn-first-game = Jugar tu propia partida
 learn-first-game-note = Una mesa con dos principiantes; las preguntas nuevas se explican.
+learn-guided = Primera partida guiada
+learn-guided-note = Un guía explica cada cosa cuando importa por primera vez.
+learn-guide = Guía
+learn-guide-free = Te toca. La pista muestra qué haría un jugador fuerte.
+learn-guide-end = La partida ha terminado.
+learn-guide-good = Buena elección.
+learn-guide-fair = Una elección aceptable.
+learn-guide-poor = Mejor: { $better }.
+learn-guide-leave = Seguir sin guía
 learn-next-stop = Ahora
 learn-later = Expansiones y otras formas de jugar
 learn-puzzles = { $puzzles ->

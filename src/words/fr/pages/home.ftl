@@ -29,6 +29,8 @@ home-new-game = Nouvelle partie
 home-go-on = Continuer
 # Au-dessus de la dernière partie.
 home-latest = Votre dernière partie
+home-new-here = Première visite ?
+home-new-here-note = Jouez votre première partie avec un guide.
 # Ce qu’il y a d’autre que les parties, comme nom de la liste des liens.
 home-ways = Rubriques
 # Les études.

@@ -8,8 +8,17 @@ learn-finished = terminée
 # Tant de leçons sur tant sont terminées.
 learn-progress = { $done } terminées sur { $of }
 # Après les leçons : une partie à soi.
-learn-first-game = Jouer une première partie
+learn-first-game = Jouer votre propre partie
 learn-first-game-note = Une table avec deux débutants ; les nouvelles questions sont expliquées.
+learn-guided = Première partie guidée
+learn-guided-note = Un guide explique chaque chose quand elle compte pour la première fois.
+learn-guide = Guide
+learn-guide-free = À vous de jouer. Le conseil montre ce que ferait un joueur fort.
+learn-guide-end = La partie est finie.
+learn-guide-good = Bon choix.
+learn-guide-fair = Un choix correct.
+learn-guide-poor = Mieux : { $better }.
+learn-guide-leave = Se passer du guide
 learn-next-stop = À suivre
 learn-later = Extensions et autres façons de jouer
 learn-puzzles = { $puzzles ->

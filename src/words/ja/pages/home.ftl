@@ -29,6 +29,8 @@ home-new-game = 新しいゲーム
 home-go-on = 続ける
 # いちばん新しいゲームの上。
 home-latest = 最近のゲーム
+home-new-here = はじめてですか？
+home-new-here-note = 最初のゲームをコーチと遊びましょう。
 # 自分のゲームのほかにあるもの。リンクの一覧の名前。
 home-ways = メニュー
 # 局面を作るページ。

@@ -8,8 +8,17 @@ learn-finished = 終了
 # いくつのうち、いくつ終えたか。
 learn-progress = { $done }／{ $of }終了
 # レッスンのあと：自分のゲーム。
-learn-first-game = 最初のゲームを遊ぶ
+learn-first-game = 自分のゲームを遊ぶ
 learn-first-game-note = 初心者2人とのテーブル。はじめての問いは説明されます。
+learn-guided = 案内つきの最初のゲーム
+learn-guided-note = コーチが、はじめて必要になったときに説明します。
+learn-guide = コーチ
+learn-guide-free = あなたの番です。ヒントを押すと、強いプレイヤーの手がわかります。
+learn-guide-end = ゲームが終わりました。
+learn-guide-good = よい選択です。
+learn-guide-fair = まずまずの選択です。
+learn-guide-poor = もっとよい手：{ $better }。
+learn-guide-leave = コーチなしで続ける
 learn-next-stop = 次はこれ
 learn-later = 拡張とほかの遊び方
 learn-puzzles = { $puzzles ->

@@ -29,6 +29,8 @@ home-new-game = 新游戏
 home-go-on = 继续
 # 写在最近的一局上方。
 home-latest = 最近的一局
+home-new-here = 第一次来？
+home-new-here-note = 第一局有教练陪你玩。
 # 自己的对局之外还有什么，是一组链接的名称。
 home-ways = 主要页面
 # 去摆局。

@@ -8,8 +8,17 @@ learn-finished = 已学完
 # 学完了几课，共几课。
 learn-progress = 已学完{ $done }课，共{ $of }课
 # 学完之后：自己玩一局。
-learn-first-game = 玩第一局
+learn-first-game = 自己玩一局
 learn-first-game-note = 和两位新手同桌，新的问题会说明。
+learn-guided = 带教练的第一局
+learn-guided-note = 每件事第一次用到时，教练会说明。
+learn-guide = 教练
+learn-guide-free = 轮到你了。提示会告诉你高手怎么选。
+learn-guide-end = 游戏结束。
+learn-guide-good = 选得好。
+learn-guide-fair = 选得还可以。
+learn-guide-poor = 更好的选择：{ $better }。
+learn-guide-leave = 不要教练
 learn-next-stop = 下一步
 learn-later = 扩展和其他玩法
 learn-puzzles = { $puzzles ->
