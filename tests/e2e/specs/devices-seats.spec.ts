@@ -94,7 +94,7 @@ test("a page out of sight says in its title whose turn it is @desk", async ({ br
   const see = (is: boolean) =>
     devices[1].evaluate((is) => {
       Object.defineProperty(document, "hidden", { value: !is, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     }, is);
   const isMine = devices[1].locator('[data-testid="prompt"][data-mine="true"]');
   for (let turn = 0; turn < 12 && (await isMine.count()) > 0; turn += 1) await play(devices, SAN_JUAN, 1, turn);
