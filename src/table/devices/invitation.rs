@@ -116,7 +116,9 @@ pub fn Invitation(handle: HostHandle) -> impl IntoView {
             >
                 <Square link=link.clone() />
             </Show>
-            <p>{move || words().then()}</p>
+            <Show when=move || !is_on.get()>
+                <p>{move || words().then()}</p>
+            </Show>
             <Scan take=scanned is_on />
             <label class="field">
                 <span>{words().answer()}</span>
