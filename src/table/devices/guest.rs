@@ -348,7 +348,7 @@ fn take<G: Seatable>(table: Table<G>, handle: GuestHandle, opener: &'static dyn 
         Heard::Anew => went_back(table, 0),
         Heard::Back(to) | Heard::Instead(to) => went_back(table, to),
         Heard::Refused(refusal) => {
-            let words: Devices = untrack(|| devices_now());
+            let words: Devices = untrack(devices_now);
             let said = match refusal {
                 Refusal::Stale => words.stale(),
                 Refusal::NoWayBack => words.no_way_back(),

@@ -9,7 +9,7 @@ use super::host::HostHandle;
 use super::peer::NoPeer;
 use super::scan::{Scan, TakeCode};
 use super::servers::Apart;
-use crate::widgets::Modal;
+use crate::widgets::{Modal, Square};
 use ui::hand_on::address_of;
 use ui::i18n::{Devices, devices_now, t};
 use ui::route::Route;
@@ -44,6 +44,7 @@ pub fn Invitation(handle: HostHandle) -> impl IntoView {
     let stage = RwSignal::new(Stage::Making);
     let typed = RwSignal::new(String::new());
     let said = RwSignal::new(None::<NoPeer>);
+    let is_on = RwSignal::new(false);
     let make = move || {
         stage.set(Stage::Making);
         said.set(None);
@@ -105,9 +106,20 @@ pub fn Invitation(handle: HostHandle) -> impl IntoView {
         .into_any(),
         Stage::Shown(link) => view! {
             <p>{words().take_part()}</p>
-            <Code link label=|| t().by_link.link() />
-            <p>{words().then()}</p>
-            <Scan take=scanned />
+            // Two screens that face each other scan at once: then nothing stands between code and camera.
+            <Show
+                when=move || is_on.get()
+                fallback={
+                    let link = link.clone();
+                    move || view! { <Code link=link.clone() label=|| t().by_link.link() /> }
+                }
+            >
+                <Square link=link.clone() />
+            </Show>
+            <Show when=move || !is_on.get()>
+                <p>{move || words().then()}</p>
+            </Show>
+            <Scan take=scanned is_on />
             <label class="field">
                 <span>{words().answer()}</span>
                 <input
@@ -119,10 +131,10 @@ pub fn Invitation(handle: HostHandle) -> impl IntoView {
                 />
             </label>
             <p role="alert" data-testid="bad-answer">{move || said.get().map(|error| why(&error))}</p>
-            <Apart changed=move |()| make() />
             <button class="btn btn--primary" data-testid="connect" on:click=move |_| answer()>
                 {words().connect()}
             </button>
+            <Apart changed=move |()| make() />
         }
         .into_any(),
     };

@@ -120,6 +120,9 @@ impl Looker {
 pub fn Scan(
     /// Called with the text of each code that is seen.
     take: TakeCode,
+    /// True while the camera is on.
+    #[prop(optional)]
+    is_on: RwSignal<bool>,
 ) -> impl IntoView {
     let looker = Looker {
         state: RwSignal::new(State::Off),
@@ -144,7 +147,7 @@ pub fn Scan(
             }
         });
     });
-    let is_on = Memo::new(move |_| side.get().is_some());
+    Effect::new(move |_| is_on.set(side.get().is_some()));
     let open = move |_| looker.ask(Some(Side::default()));
     let turn = move |_| looker.ask(side.get_untracked().map(Side::other));
     view! {

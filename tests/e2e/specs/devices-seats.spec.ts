@@ -94,7 +94,7 @@ test("a page out of sight says in its title whose turn it is @desk", async ({ br
   const see = (is: boolean) =>
     devices[1].evaluate((is) => {
       Object.defineProperty(document, "hidden", { value: !is, configurable: true });
-      document.dispatchEvent(new Event("visibilitychange"));
+      document.dispatchEvent(new Event("visibilitychange", { bubbles: true }));
     }, is);
   const isMine = devices[1].locator('[data-testid="prompt"][data-mine="true"]');
   for (let turn = 0; turn < 12 && (await isMine.count()) > 0; turn += 1) await play(devices, SAN_JUAN, 1, turn);
@@ -105,4 +105,23 @@ test("a page out of sight says in its title whose turn it is @desk", async ({ br
   await expect(devices[1]).toHaveTitle(/^Your turn · San Juan/);
   await see(true);
   await expect(devices[1]).toHaveTitle(/^San Juan/);
+});
+
+test("where all choose at once, every guest is asked at the same time @desk", async ({ browser }) => {
+  test.setTimeout(120_000);
+  const title = TITLES.find(({ game, options }) => game === "ginkgopolis" && !options)!;
+  const devices = [];
+  for (const seat of [1, 2, 3]) devices.push(await device(browser, seat, title));
+  await host(devices[0], title, 3);
+  for (const seat of [2, 3]) {
+    await invite(devices[0], devices[seat - 1]);
+    await sit(devices[seat - 1], seat);
+  }
+  const asked = devices.map((page) => page.locator('[data-testid="prompt"][data-mine="true"]'));
+  for (const guest of [asked[1], asked[2]]) await expect(guest).toBeVisible();
+  // The last one chooses first, and waits for the others then.
+  await play([devices[2]], title, 1);
+  await expect(asked[2]).toHaveCount(0);
+  await expect(asked[1]).toBeVisible();
+  await play(devices, title, 12, 1);
 });
