@@ -27,7 +27,11 @@ pub(crate) static GUIDE: Guide<GinkgopolisBoard> = Guide {
         topic("passed", Seen(|event| matches!(event, Event::HandsPassed { .. })), &["hand"]),
         topic("floors", Seen(|event| matches!(event, Event::Constructed { .. })), &["districts"]),
         topic("wider", Seen(|event| matches!(event, Event::Urbanized { .. })), &["city"]),
-        topic("engine", Seen(|event| matches!(event, Event::CardKept { seat: LEARNER, .. })), &["engine-open", "engine"]),
+        topic(
+            "engine",
+            Seen(|event| matches!(event, Event::CardKept { seat: LEARNER, .. })),
+            &["engine-open", "engine"],
+        ),
         topic("over-built", Seen(is_built_over), &["mine"]),
         topic("deck", Seen(|event| matches!(event, Event::Rebuilt { .. })), &[]),
         topic("supply", Seen(|event| matches!(event, Event::Exhausted { .. })), &[]),

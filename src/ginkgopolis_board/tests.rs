@@ -20,7 +20,7 @@ use super::meaning::choice;
 use super::model::{CellKind, Choice, Model, Target};
 use crate::GinkgopolisBoard;
 use table::board::GameUi;
-use table::board::testing::{check_guided, PLAIN, Tapper, with_context};
+use table::board::testing::{PLAIN, Tapper, check_guided, with_context};
 use table::model::Tap;
 use ui::i18n::Lang;
 use ui::prefs::Confirm;

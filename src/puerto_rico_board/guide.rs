@@ -11,12 +11,7 @@ const RICH: u16 = 8;
 
 pub(crate) static GUIDE: Guide<PuertoRicoBoard> = Guide {
     seed: 1_897_000_024,
-    config: || Config {
-        edition: Edition::Y1897,
-        players: SEATS,
-        first: Some(LEARNER),
-        ..Config::default()
-    },
+    config: || Config { edition: Edition::Y1897, players: SEATS, first: Some(LEARNER), ..Config::default() },
     topics: &[
         topic("goal", Asked(is_role), &["gauge-vp"]),
         topic("board", Asked(is_role), &["mat"]),

@@ -22,7 +22,7 @@ use super::model::SPACES;
 use super::model::{Choice, Model, OWN, Target};
 use super::workers;
 use crate::PuertoRicoBoard;
-use table::board::testing::{check_guided, PLAIN, Tapper, with_context};
+use table::board::testing::{PLAIN, Tapper, check_guided, with_context};
 use table::board::{BoardContext, GameUi, TapOf};
 use table::model::Tap;
 use ui::i18n::Lang;

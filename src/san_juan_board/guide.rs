@@ -15,12 +15,7 @@ const CITY_BUILDINGS: [Kind; 4] = [Kind::GuildHall, Kind::CityHall, Kind::Triump
 
 pub(crate) static GUIDE: Guide<SanJuanBoard> = Guide {
     seed: 1_897_000_025,
-    config: || Config {
-        edition: Edition::Y1897,
-        players: SEATS,
-        first: Some(LEARNER),
-        ..Config::default()
-    },
+    config: || Config { edition: Edition::Y1897, players: SEATS, first: Some(LEARNER), ..Config::default() },
     topics: &[
         topic("goal", Asked(is_role), &["city"]),
         topic("hand", Asked(is_role), &["hand"]),
@@ -38,13 +33,21 @@ pub(crate) static GUIDE: Guide<SanJuanBoard> = Guide {
         topic("explorer", Seen(is_prospector), &["role-prospector"]),
         topic("others", Seen(is_built_by_another), &["seat-2", "seat-3"]),
         topic("governor", Seen(|event| matches!(event, Event::RoundStarted { round: 2, .. })), &["seat-2"]),
-        topic("late", Seen(|event| matches!(event, Event::Built { slot: LATE.., .. })), &["seat-2", "seat-3"]),
+        topic(
+            "late",
+            Seen(|event| matches!(event, Event::Built { slot: LATE.., .. })),
+            &["seat-2", "seat-3"],
+        ),
         topic("over", Over, &["to-review"]),
     ],
     judges: |prompt| {
         matches!(
             prompt,
-            Prompt::Role { .. } | Prompt::Build | Prompt::Produce { .. } | Prompt::Sell { .. } | Prompt::Keep { .. }
+            Prompt::Role { .. }
+                | Prompt::Build
+                | Prompt::Produce { .. }
+                | Prompt::Sell { .. }
+                | Prompt::Keep { .. }
         )
     },
 };

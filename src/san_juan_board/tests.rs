@@ -11,7 +11,7 @@ use session::{Player, Session, TableSetup};
 use super::meaning::{Choice, choice};
 use super::{Draft, Model, Target};
 use crate::SanJuanBoard;
-use table::board::testing::{check_guided, PLAIN, Tapper, with_context};
+use table::board::testing::{PLAIN, Tapper, check_guided, with_context};
 use table::board::{GameUi, TapOf};
 use table::model::Tap;
 use ui::i18n::Lang;

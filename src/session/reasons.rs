@@ -8,8 +8,8 @@ use super::blind::{nonce, unpacked};
 use super::table::Session;
 use super::worker_pool::Request;
 use ai::course::{Courses, decision};
-use game_core::Foresee;
 use ai::{Ideas, Playable, ideas};
+use game_core::Foresee;
 
 impl<G: AutoAnswer + Ideas + Playable + Foresee> Session<G> {
     /// The best answer to `request`, which was made about the present position, with the choices that belong to it: one

@@ -74,10 +74,18 @@ impl Board {
             let is_in = |(region, _): &(&str, Tab)| matches!(element.closest(region), Ok(Some(_)));
             PARTS.into_iter().find(is_in).map(|(_, tab)| tab)
         };
-        Effect::new(move |_| {
-            if let Some(tab) = self.table.sought.get().into_iter().next().and_then(part) {
-                self.tab.set(tab);
+        Effect::new(move |had_one: Option<bool>| {
+            let first = self.table.sought.get().into_iter().next();
+            let has_one = first.is_some();
+            match first.and_then(part) {
+                Some(tab) => self.tab.set(tab),
+                // Once nothing is marked any more, the part of the question comes back.
+                None if had_one == Some(true) && !has_one => {
+                    self.tab.set(self.model.with_untracked(|model| model.tab));
+                }
+                None => {}
             }
+            has_one
         });
     }
 

@@ -34,8 +34,7 @@ pub fn guided(game: &str) -> AnyView {
 /// The save of the guided game of a title that goes on, if one does.
 fn running(game: &str) -> Option<String> {
     let library = Library::get();
-    let goes_on =
-        |save: &String| library.load(save).is_ok_and(|entry| entry.summary.stage == Stage::Running);
+    let goes_on = |save: &String| library.load(save).is_ok_and(|entry| entry.summary.stage == Stage::Running);
     last_guided(game).filter(goes_on)
 }
 

@@ -4,10 +4,10 @@ use std::marker::PhantomData;
 
 use ai::{Playable, Style};
 use game_core::{Game, Seat, json};
+use session::Session;
 use session::daily::{self, Date};
 use session::handover::Purpose;
 use session::share::{self, ShareError, Shared};
-use session::Session;
 
 pub use super::dealt::module_keys;
 use super::dealt::{fresh, setting, table};

@@ -13,8 +13,8 @@ use session::study::tree::{Edit, Group, Noun, Plain, TextOnly};
 use session::study::{self, Problem, Refused, Studied};
 use session::{Controller, Player, Session};
 
-use super::form::Setting;
 use super::dealt::{fresh, table};
+use super::form::Setting;
 use super::module::GamePages;
 use super::opened::Fresh;
 use crate::board::{ActionOf, BoardContext, ConfigOf, FlawOf, GameUi};

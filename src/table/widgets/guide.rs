@@ -3,15 +3,15 @@
 use leptos::prelude::*;
 
 use super::marks::{Rings, into_view};
-use crate::Seatable;
 use crate::board::GameUi;
 use crate::tutor::Tutor;
+use crate::{Seatable, Table};
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang};
 
 /// Text of the coach, over the board.
 #[component]
-pub fn GuideBar<G: Seatable>(tutor: Tutor<G>, table: crate::Table<G>) -> impl IntoView {
+pub fn GuideBar<G: Seatable>(tutor: Tutor<G>, table: Table<G>) -> impl IntoView {
     let topic = Memo::new(move |_| tutor.topic().map(|topic| topic.key));
     let say = move || match topic.get() {
         Some(key) => <G as GameUi>::guide_text(key, use_lang()).to_owned(),
@@ -21,6 +21,8 @@ pub fn GuideBar<G: Seatable>(tutor: Tutor<G>, table: crate::Table<G>) -> impl In
     };
     let word = move || tutor.word().map(|(judgement, ideas)| judgement.words(&ideas, t()));
     let remark = Memo::new(move |_| word());
+    // The bar stays low: with nothing new to explain, the word on the last choice stands alone.
+    let is_word_enough = Memo::new(move |_| topic.with(Option::is_none) && remark.with(Option::is_some));
     view! {
         <Show when=move || !tutor.is_away()>
             <section class="coach coach--guide" data-testid="guide" aria-label=move || t().learn.guide()>
@@ -28,7 +30,11 @@ pub fn GuideBar<G: Seatable>(tutor: Tutor<G>, table: crate::Table<G>) -> impl In
                     <p class="coach__remark" data-testid="guide-remark" hidden=move || remark.with(Option::is_none)>
                         {move || remark.get()}
                     </p>
-                    <p data-testid="guide-say" data-topic=move || topic.get()>
+                    <p
+                        data-testid="guide-say"
+                        data-topic=move || topic.get()
+                        hidden=move || is_word_enough.get()
+                    >
                         {say}
                     </p>
                 </div>
@@ -55,7 +61,7 @@ pub fn GuideBar<G: Seatable>(tutor: Tutor<G>, table: crate::Table<G>) -> impl In
 
 /// Rings around the places of a topic.
 #[component]
-fn GuideMarks<G: Seatable>(tutor: Tutor<G>, table: crate::Table<G>) -> impl IntoView {
+fn GuideMarks<G: Seatable>(tutor: Tutor<G>, table: Table<G>) -> impl IntoView {
     let shown = Memo::new(move |_| {
         let is_covered = table.panels().drawer.get().is_some() || table.sheet.get().is_some();
         let show = tutor.topic().filter(|_| !is_covered).map(|topic| topic.show);

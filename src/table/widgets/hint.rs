@@ -181,8 +181,6 @@ fn Fact(
                 on:click=move |_| lit.set(Some(at))
                 on:focus=move |_| lit.set(Some(at))
                 on:blur=move |_| leave()
-                on:pointerenter=move |_| lit.set(Some(at))
-                on:pointerleave=move |_| leave()
             >
                 {line}
             </button>

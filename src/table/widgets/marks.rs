@@ -52,8 +52,7 @@ fn follow(shown: Memo<Vec<String>>, boxes: RwSignal<Vec<(String, Place)>>, ticki
         return;
     }
     let seen = |name: &String| Some((name.clone(), frame(&place(name)?)?));
-    let now: Vec<(String, Place)> =
-        shown.with_untracked(|shown| shown.iter().filter_map(seen).collect());
+    let now: Vec<(String, Place)> = shown.with_untracked(|shown| shown.iter().filter_map(seen).collect());
     if boxes.with_untracked(|before| *before != now) {
         boxes.set(now);
     }
