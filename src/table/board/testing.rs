@@ -137,7 +137,7 @@ where
 {
     let names = (0..guide::SEATS).map(|seat| format!("P{seat}"));
     let setup = TableSetup { seed: deal, ..guide::setup::<G>(names) };
-    let mut table = Session::new(setup).expect("a legal table");
+    let mut table = Session::new(setup).expect("invariant: the guided game can be dealt");
     let mut seen = BTreeSet::new();
     let mut choices = 0;
     loop {
@@ -148,9 +148,9 @@ where
             seen.extend(guide::met::<G>(&table).into_iter().map(|topic| topic.key));
         }
         let nonce = luck ^ (table.len() as u64) << 16;
-        let (game, state) = table.blind(seat, nonce).open::<G::Game>().expect("a position");
+        let (game, state) = table.blind(seat, nonce).open::<G::Game>().expect("invariant: a blinded position can be read");
         let action = choose(&game, &state, Bot::Level(level), nonce, || false);
-        table.act(seat, action).expect("it is legal");
+        table.act(seat, action).expect("invariant: opponents choose what is legal");
     }
     seen.extend(guide::met::<G>(&table).into_iter().map(|topic| topic.key));
     (seen, choices, G::round(&table.view(Viewer::Public)))

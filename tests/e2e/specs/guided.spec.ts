@@ -44,6 +44,12 @@ const covered = (page: Page) =>
       .filter((name) => name !== ""),
   );
 
+/** Waits for the frames in which the table comes to rest and the marks follow it. */
+const rest = (page: Page) =>
+  page.evaluate(async () => {
+    for (let frame = 0; frame < 20; frame += 1) await new Promise((done) => requestAnimationFrame(done));
+  });
+
 /** Reads what the coach has to say now; the keys of the topics, and how many were marked. */
 async function read(page: Page, told: string[]): Promise<number> {
   const say = page.getByTestId("guide-say");
@@ -52,9 +58,8 @@ async function read(page: Page, told: string[]): Promise<number> {
     expect(told, "each thing is explained once").not.toContain(topic);
     told.push(topic);
     await expect(say).toHaveText(/\S/);
-    // Frames in which the table comes to rest and the marks follow.
-    await page.waitForTimeout(250);
-    expect(await covered(page), `the marks of ${topic} are seen`).toEqual([]);
+    await rest(page);
+    await expect.poll(() => covered(page), { message: `the marks of ${topic} are seen` }).toEqual([]);
     marked += Math.min(await page.getByTestId("coach-mark").count(), 1);
     await page.getByTestId("guide-next").click();
     await expect(say).not.toHaveAttribute("data-topic", topic);
@@ -63,7 +68,7 @@ async function read(page: Page, told: string[]): Promise<number> {
 }
 
 async function picture(page: Page, info: TestInfo, game: string, lang: string) {
-  await page.waitForTimeout(300);
+  await rest(page);
   await keepPicture(page, info, `guided-${game}-${lang}`);
 }
 
