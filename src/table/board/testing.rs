@@ -148,7 +148,8 @@ where
             seen.extend(guide::met::<G>(&table).into_iter().map(|topic| topic.key));
         }
         let nonce = luck ^ (table.len() as u64) << 16;
-        let (game, state) = table.blind(seat, nonce).open::<G::Game>().expect("invariant: a blinded position can be read");
+        let (game, state) =
+            table.blind(seat, nonce).open::<G::Game>().expect("invariant: a blinded position can be read");
         let action = choose(&game, &state, Bot::Level(level), nonce, || false);
         table.act(seat, action).expect("invariant: opponents choose what is legal");
     }
