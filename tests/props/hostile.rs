@@ -112,8 +112,7 @@ enum Fate {
 
 fn try_out<G: Subject>(json: &Value, universe: &[G::Action], rng: &mut Rng) -> Fate {
     let text = json.to_string();
-    let mut reader = serde_json::Deserializer::from_str(&text);
-    let position: G::Position = match serde_path_to_error::deserialize(&mut reader) {
+    let position: G::Position = match game_core::json::read(&text) {
         Ok(position) => position,
         Err(error) => {
             assert!(!error.to_string().is_empty());

@@ -173,14 +173,14 @@ gain-builds = { $count ->
    *[other] 1 von { $count } bauen
 }
 gain-makes = { $count ->
-    [0] nichts zu produzieren
-    [one] 1 Ware produzieren
-   *[other] { $count } Waren produzieren
+    [0] keine Ware
+    [one] 1 Ware
+   *[other] { $count } Waren
 }
 gain-sells = { $count ->
-    [0] nichts zu verkaufen
-    [one] 1 Ware verkaufen
-   *[other] { $count } Waren verkaufen
+    [0] kein Verkauf
+    [one] 1 Verkauf
+   *[other] { $count } Verkäufe
 }
 gain-ships = { $count ->
     [0] nichts zu verschiffen
@@ -188,8 +188,8 @@ gain-ships = { $count ->
    *[other] { $count } Waren verschiffen
 }
 gain-sees = { $count ->
-    [one] 1 Karte ansehen
-   *[other] { $count } Karten ansehen
+    [one] 1 Karte sehen
+   *[other] { $count } Karten sehen
 }
 gain-draws = { $count ->
     [one] 1 Karte ziehen
