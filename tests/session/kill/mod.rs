@@ -7,6 +7,7 @@ mod storage;
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use session::daily::diary::Run;
 use session::saves::{Entry, Health, INDEX_KEY, Item, REVIEW_PREFIX, SAVE_PREFIX, Saves, StorageError};
 
 use operations::{Operation, operations};
@@ -41,9 +42,11 @@ impl Operation {
 #[derive(Default)]
 struct Tally(BTreeMap<String, usize>);
 
-/// Texts in the storage without the index, which is a shortcut and is checked by itself.
+/// Texts in the storage without its shortcuts: the index, which is checked by itself, and the days in a row, which stand in
+/// the diary.
 fn lying(texts: &Texts) -> Texts {
-    texts.iter().filter(|(key, _)| *key != INDEX_KEY).map(|(key, text)| (key.clone(), text.clone())).collect()
+    let is_shortcut = |key: &str| [INDEX_KEY, Run::KEY].contains(&key);
+    texts.iter().filter(|(key, _)| !is_shortcut(key)).map(|(key, text)| (key.clone(), text.clone())).collect()
 }
 
 /// The saved games and what belongs to them.
