@@ -54,13 +54,13 @@ pub fn MiniMap(board: Board) -> impl IntoView {
 /// The part of the city that is in the view.
 #[component]
 fn Frame(board: Board) -> impl IntoView {
-    // One element and one property: it changes with every frame of a movement.
-    let style = move || {
+    // One element and one property, written only where it differs: it may change with every frame of a movement.
+    let style = Memo::new(move |_| {
         let Window { from, size } = board.camera.window.get();
         let [x, y, w, h] = [from.0, from.1, size.0, size.1].map(|share| share * 100.0);
         format!("left:{x:.1}%;top:{y:.1}%;width:{w:.1}%;height:{h:.1}%")
-    };
-    view! { <i class="mini__frame" prop:style=style></i> }
+    });
+    view! { <i class="mini__frame" prop:style=move || style.get()></i> }
 }
 
 /// Place of a pointer, as shares of an element.

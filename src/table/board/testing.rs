@@ -140,8 +140,7 @@ where
     let mut table = Session::new(setup).expect("invariant: the guided game can be dealt");
     let mut seen = BTreeSet::new();
     let mut choices = 0;
-    loop {
-        let Some(seat) = table.turn().seat() else { break };
+    while let Some(seat) = table.turn().seat() {
         let level = if seat == guide::LEARNER { LEARNS } else { guide::OPPONENTS };
         if seat == guide::LEARNER {
             choices += 1;
