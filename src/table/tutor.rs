@@ -171,7 +171,7 @@ impl<G: Seatable> Tutor<G> {
         let choice = choices.remove(0);
         let asked = self.table.session.try_with_value(|session| {
             // It may have been taken back by now.
-            let is_there = session.choices().iter().any(|known| *known == choice);
+            let is_there = session.choices().contains(&choice);
             is_there.then(|| session.request_about(choice, JUDGE, JUDGE_MS))?
         });
         let Some(asked) = asked.flatten() else { return };
