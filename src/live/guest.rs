@@ -43,7 +43,7 @@ pub enum Heard {
     Anew,
     /// The game went on to here.
     Steps(usize),
-    /// What stood behind this position, a question ahead of its turn, is gone, and something else may stand there.
+    /// The question ahead of its turn behind this position is gone, and something else may stand there.
     Instead(usize),
     /// Everything behind this position was taken back.
     Back(usize),

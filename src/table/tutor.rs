@@ -21,7 +21,7 @@ const KEY: &str = "sobremesa.guided";
 const JUDGE: LevelId = LevelId::Viceroy;
 const JUDGE_MS: u32 = 500;
 
-/// What is kept of a coach.
+/// State of a coach that is kept on the device.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
 struct Kept {

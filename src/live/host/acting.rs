@@ -1,4 +1,4 @@
-//! What guests have chosen, carried out.
+//! Carries out the choices of guests.
 
 use game_core::{Seat, json};
 use serde::de::DeserializeOwned;

@@ -14,7 +14,7 @@ use crate::message::ToGuest;
 /// Choices of a seat ahead of its turn.
 #[derive(Clone, Default)]
 pub(super) struct Chosen {
-    /// How often it has chosen.
+    /// Number of times that it has chosen.
     done: u32,
     /// A list of actions, as JSON; empty before the first.
     actions: String,

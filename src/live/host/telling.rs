@@ -1,4 +1,4 @@
-//! What guests are told without having asked: steps, the record of the end, who is here.
+//! Tells guests without being asked: steps, the record of the end, who is here.
 
 use game_core::{Foresee, Seat, json};
 use session::Session;

@@ -61,7 +61,7 @@ impl State {
     }
 }
 
-/// What looks through the camera; copies share it.
+/// Looks through the camera until a code is taken; copies share it.
 #[derive(Clone, Copy)]
 struct Looker {
     state: RwSignal<State>,
