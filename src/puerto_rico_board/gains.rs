@@ -1,7 +1,7 @@
 //! Forecasts of each role for the seat that takes it, as the rules tell them.
 
 use game_core::Seat;
-use puerto_rico::ids::{Good, Role, Tile};
+use puerto_rico::ids::{GOODS, Role, Tile};
 use puerto_rico::{Action, Change, Event, Prompt, PuertoRico};
 use session::Session;
 
@@ -13,7 +13,7 @@ use crate::words::messages::{Gain, Next};
 use table::board::BoardContext;
 
 /// Numbers of crates by good.
-type Crates = [i16; Good::ALL.len()];
+type Crates = [i16; GOODS];
 
 /// Figures, each with the drawing of what it counts.
 pub type Counts = Vec<(Option<&'static str>, i16)>;

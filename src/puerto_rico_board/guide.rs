@@ -4,7 +4,7 @@ use puerto_rico::{Config, Edition, Event, Prompt, Role, View};
 
 use crate::PuertoRicoBoard;
 use table::board::guide::When::{Asked, Over, Seen};
-use table::board::guide::{Guide, LEARNER, SEATS, Topic, When};
+use table::board::guide::{Guide, LEARNER, SEATS, Topic};
 
 /// Coins from which the buildings of the last column are within reach.
 const RICH: u16 = 8;
@@ -13,29 +13,45 @@ pub(crate) static GUIDE: Guide<PuertoRicoBoard> = Guide {
     seed: 1_897_000_024,
     config: || Config { edition: Edition::Y1897, players: SEATS, first: Some(LEARNER), ..Config::default() },
     topics: &[
-        topic("goal", Asked(is_role), &["gauge-vp"]),
-        topic("board", Asked(is_role), &["mat"]),
-        topic("role", Asked(is_role), &["roles"]),
-        topic("take", Asked(|prompt, _| *prompt == Prompt::Take), &["market-corn", "market-fruit"]),
-        topic("quarry", Asked(may_take_a_quarry), &["market-quarry"]),
-        topic("place", Asked(|prompt, _| matches!(prompt, Prompt::Place { .. })), &["idle", "land-0"]),
-        topic("build", Asked(is_build), &["coins-0"]),
-        topic("pair", Asked(is_build), &["offer-small_fruit", "offer-small_sugar"]),
-        topic("large", Asked(|prompt, view| is_build(prompt, view) && is_rich(view)), &["gauge-town"]),
-        topic("extra", Asked(|prompt, _| *prompt == Prompt::Extra), &["prompt"]),
-        topic("sell", Asked(|prompt, _| *prompt == Prompt::Sell), &["house"]),
-        topic("load", Asked(|prompt, _| *prompt == Prompt::Load), &["ship-0", "ship-1", "ship-2"]),
-        topic("store", Asked(is_store), &["storage"]),
-        topic("goods", Seen(|event| matches!(event, Event::Produced { seat: LEARNER, .. })), &["mat"]),
-        topic("points", Seen(|event| matches!(event, Event::Shipped { seat: LEARNER, .. })), &["gauge-vp"]),
-        topic("sailed", Seen(|event| matches!(event, Event::Sailed { .. })), &["ship-0", "ship-1", "ship-2"]),
-        topic("house", Seen(|event| matches!(event, Event::HouseEmptied)), &["house"]),
-        topic("lost", Seen(|event| matches!(event, Event::Spoiled { .. })), &[]),
-        topic("register", Seen(|event| matches!(event, Event::RegisterFilled { .. })), &["gauge-register"]),
-        topic("coins", Seen(|event| matches!(event, Event::RoleCoins { .. })), &["roles"]),
-        topic("governor", Seen(|event| matches!(event, Event::RoundStarted { round: 2, .. })), &["seat-2"]),
-        topic("last", Seen(|event| matches!(event, Event::LastRound { .. })), &["last-round"]),
-        topic("over", Over, &["to-review"]),
+        Topic::new("goal", Asked(is_role), &["gauge-vp"]),
+        Topic::new("board", Asked(is_role), &["mat"]),
+        Topic::new("role", Asked(is_role), &["roles"]),
+        Topic::new("take", Asked(|prompt, _| *prompt == Prompt::Take), &["market-corn", "market-fruit"]),
+        Topic::new("quarry", Asked(may_take_a_quarry), &["market-quarry"]),
+        Topic::new("place", Asked(|prompt, _| matches!(prompt, Prompt::Place { .. })), &["idle", "land-0"]),
+        Topic::new("build", Asked(is_build), &["coins-0"]),
+        Topic::new("pair", Asked(is_build), &["offer-small_fruit", "offer-small_sugar"]),
+        Topic::new("large", Asked(|prompt, view| is_build(prompt, view) && is_rich(view)), &["gauge-town"]),
+        Topic::new("extra", Asked(|prompt, _| *prompt == Prompt::Extra), &["prompt"]),
+        Topic::new("sell", Asked(|prompt, _| *prompt == Prompt::Sell), &["house"]),
+        Topic::new("load", Asked(|prompt, _| *prompt == Prompt::Load), &["ship-0", "ship-1", "ship-2"]),
+        Topic::new("store", Asked(is_store), &["storage"]),
+        Topic::new("goods", Seen(|event| matches!(event, Event::Produced { seat: LEARNER, .. })), &["mat"]),
+        Topic::new(
+            "points",
+            Seen(|event| matches!(event, Event::Shipped { seat: LEARNER, .. })),
+            &["gauge-vp"],
+        ),
+        Topic::new(
+            "sailed",
+            Seen(|event| matches!(event, Event::Sailed { .. })),
+            &["ship-0", "ship-1", "ship-2"],
+        ),
+        Topic::new("house", Seen(|event| matches!(event, Event::HouseEmptied)), &["house"]),
+        Topic::new("lost", Seen(|event| matches!(event, Event::Spoiled { .. })), &[]),
+        Topic::new(
+            "register",
+            Seen(|event| matches!(event, Event::RegisterFilled { .. })),
+            &["gauge-register"],
+        ),
+        Topic::new("coins", Seen(|event| matches!(event, Event::RoleCoins { .. })), &["roles"]),
+        Topic::new(
+            "governor",
+            Seen(|event| matches!(event, Event::RoundStarted { round: 2, .. })),
+            &["seat-2"],
+        ),
+        Topic::new("last", Seen(|event| matches!(event, Event::LastRound { .. })), &["last-round"]),
+        Topic::new("over", Over, &["to-review"]),
     ],
     judges: |prompt| {
         matches!(
@@ -44,14 +60,6 @@ pub(crate) static GUIDE: Guide<PuertoRicoBoard> = Guide {
         )
     },
 };
-
-const fn topic(
-    key: &'static str,
-    when: When<PuertoRicoBoard>,
-    show: &'static [&'static str],
-) -> Topic<PuertoRicoBoard> {
-    Topic { key, when, show }
-}
 
 fn is_role(prompt: &Prompt, _: &View) -> bool {
     matches!(prompt, Prompt::Role { .. })

@@ -1,44 +1,46 @@
 //! The guided first game: its deal, and what the coach explains of it.
 
+use san_juan::data::buildings::{At, Y1897};
 use san_juan::{Config, Edition, Event, Kind, Prompt, Role, View};
 
 use crate::SanJuanBoard;
 use table::board::guide::When::{Asked, Over, Seen};
-use table::board::guide::{Guide, LEARNER, SEATS, Topic, When};
+use table::board::guide::{Guide, LEARNER, SEATS, Topic};
 
 /// Cards in hand from which the limit is near.
 const MANY_CARDS: u8 = 6;
 /// The slot with whose building the end comes near.
 const LATE: u8 = 8;
-/// Buildings whose points depend on the rest of the city.
-const CITY_BUILDINGS: [Kind; 4] = [Kind::GuildHall, Kind::CityHall, Kind::TriumphalArch, Kind::Palace];
-
 pub(crate) static GUIDE: Guide<SanJuanBoard> = Guide {
     seed: 1_897_000_025,
     config: || Config { edition: Edition::Y1897, players: SEATS, first: Some(LEARNER), ..Config::default() },
     topics: &[
-        topic("goal", Asked(is_role), &["city"]),
-        topic("hand", Asked(is_role), &["hand"]),
-        topic("role", Asked(is_role), &["role-builder", "role-producer", "role-trader"]),
-        topic("limit", Asked(|prompt, view| is_role(prompt, view) && has_many_cards(view)), &["hand"]),
-        topic("build", Asked(|prompt, _| *prompt == Prompt::Build), &["hand"]),
-        topic("city", Asked(has_city_building), &["hand"]),
-        topic("pay", Asked(|prompt, _| matches!(prompt, Prompt::Pay { .. })), &["hand"]),
-        topic("produce", Asked(|prompt, _| matches!(prompt, Prompt::Produce { .. })), &["city"]),
-        topic("sell", Asked(|prompt, _| matches!(prompt, Prompt::Sell { .. })), &["prices"]),
-        topic("keep", Asked(|prompt, _| matches!(prompt, Prompt::Keep { .. })), &["drawn-0", "drawn-1"]),
-        topic("built", Seen(|event| matches!(event, Event::Built { seat: LEARNER, .. })), &["city"]),
-        topic("good", Seen(|event| matches!(event, Event::Produced { seat: LEARNER, .. })), &["city"]),
-        topic("prices", Seen(|event| matches!(event, Event::PricesShown { .. })), &["prices"]),
-        topic("explorer", Seen(is_prospector), &["role-prospector"]),
-        topic("others", Seen(is_built_by_another), &["seat-2", "seat-3"]),
-        topic("governor", Seen(|event| matches!(event, Event::RoundStarted { round: 2, .. })), &["seat-2"]),
-        topic(
+        Topic::new("goal", Asked(is_role), &["city"]),
+        Topic::new("hand", Asked(is_role), &["hand"]),
+        Topic::new("role", Asked(is_role), &["role-builder", "role-producer", "role-trader"]),
+        Topic::new("limit", Asked(|prompt, view| is_role(prompt, view) && has_many_cards(view)), &["hand"]),
+        Topic::new("build", Asked(|prompt, _| *prompt == Prompt::Build), &["hand"]),
+        Topic::new("city", Asked(has_city_building), &["hand"]),
+        Topic::new("pay", Asked(|prompt, _| matches!(prompt, Prompt::Pay { .. })), &["hand"]),
+        Topic::new("produce", Asked(|prompt, _| matches!(prompt, Prompt::Produce { .. })), &["city"]),
+        Topic::new("sell", Asked(|prompt, _| matches!(prompt, Prompt::Sell { .. })), &["prices"]),
+        Topic::new("keep", Asked(|prompt, _| matches!(prompt, Prompt::Keep { .. })), &["drawn-0", "drawn-1"]),
+        Topic::new("built", Seen(|event| matches!(event, Event::Built { seat: LEARNER, .. })), &["city"]),
+        Topic::new("good", Seen(|event| matches!(event, Event::Produced { seat: LEARNER, .. })), &["city"]),
+        Topic::new("prices", Seen(|event| matches!(event, Event::PricesShown { .. })), &["prices"]),
+        Topic::new("explorer", Seen(is_prospector), &["role-prospector"]),
+        Topic::new("others", Seen(is_built_by_another), &["seat-2", "seat-3"]),
+        Topic::new(
+            "governor",
+            Seen(|event| matches!(event, Event::RoundStarted { round: 2, .. })),
+            &["seat-2"],
+        ),
+        Topic::new(
             "late",
             Seen(|event| matches!(event, Event::Built { slot: LATE.., .. })),
             &["seat-2", "seat-3"],
         ),
-        topic("over", Over, &["to-review"]),
+        Topic::new("over", Over, &["to-review"]),
     ],
     judges: |prompt| {
         matches!(
@@ -52,14 +54,6 @@ pub(crate) static GUIDE: Guide<SanJuanBoard> = Guide {
     },
 };
 
-const fn topic(
-    key: &'static str,
-    when: When<SanJuanBoard>,
-    show: &'static [&'static str],
-) -> Topic<SanJuanBoard> {
-    Topic { key, when, show }
-}
-
 fn is_role(prompt: &Prompt, _: &View) -> bool {
     matches!(prompt, Prompt::Role { .. })
 }
@@ -70,7 +64,9 @@ fn has_many_cards(view: &View) -> bool {
 
 fn has_city_building(prompt: &Prompt, view: &View) -> bool {
     let hand = view.seats[LEARNER.index()].hand.as_deref().unwrap_or_default();
-    *prompt == Prompt::Build && hand.iter().any(|kind| CITY_BUILDINGS.contains(kind))
+    // A building whose points depend on the rest of the city is printed without any.
+    let is_one = |kind: &Kind| kind.at() == At::End && Y1897[*kind as usize].vp == 0;
+    *prompt == Prompt::Build && hand.iter().any(is_one)
 }
 
 fn is_prospector(event: &Event) -> bool {

@@ -15,7 +15,12 @@ use ui::pwa::{InstallOffer, OfflineTick};
 use ui::route::{Company, Route};
 
 /// The key under which the company of the last choice is remembered.
-pub const COMPANY_KEY: &str = "sobremesa.company";
+const COMPANY_KEY: &str = "sobremesa.company";
+
+/// Remembers the company that games are begun with.
+pub fn remember_company(company: Option<Company>) {
+    remember(COMPANY_KEY, &company);
+}
 
 #[component]
 pub fn HomePage() -> impl IntoView {
@@ -70,7 +75,7 @@ fn Play() -> impl IntoView {
     let choice = move |one: Option<Company>, label: fn() -> &'static str| {
         let choose = move |_| {
             company.set(one);
-            remember(COMPANY_KEY, &one);
+            remember_company(one);
         };
         view! {
             <label>

@@ -12,13 +12,14 @@ use live::{Farewell, First, Lobby, Welcome};
 
 use super::fetch::fetch_topic;
 use super::game::with_devices;
-use super::home::COMPANY_KEY;
+use super::home::remember_company;
 use crate::catalogue::info;
 use table::devices::code::Code;
 use table::devices::guest::{End, GuestDesk, kept_table};
 use table::devices::peer::{NoPeer, Word};
 use table::devices::scan::{Scan, TakeCode};
-use table::devices::servers::Apart;
+use table::devices::servers::ServersForm;
+use table::devices::typed::TypedField;
 use table::devices::{ANSWER_KEY, TAKEN};
 use table::game::GameInfo;
 use ui::awaited::{Coming, awaited};
@@ -98,8 +99,8 @@ fn StartPage() -> impl IntoView {
     view! {
         <MessagePage title=Signal::derive(|| words().join_title().to_owned())>
             <p>{move || words().join_start()}</p>
-            <Entry />
-            <Apart changed=|()| {} />
+            <InvitationForm />
+            <ServersForm changed=|()| {} />
             <NextSteps to=vec![(Route::Home, || t().by_link.home())] />
         </MessagePage>
     }
@@ -107,7 +108,7 @@ fn StartPage() -> impl IntoView {
 
 /// The ways to take an invitation: by the camera, by its link.
 #[component]
-fn Entry() -> impl IntoView {
+fn InvitationForm() -> impl IntoView {
     let router = Router::get();
     let typed = RwSignal::new(String::new());
     let is_bad = RwSignal::new(false);
@@ -135,15 +136,7 @@ fn Entry() -> impl IntoView {
         {seat.map(back)}
         <Scan take />
         <form class="devices__entry" on:submit=enter>
-            <label class="field">
-                <span>{move || words().join_link_of()}</span>
-                <input
-                    class="input"
-                    data-testid="invitation"
-                    autocomplete="off"
-                    on:input=move |event| typed.set(event_target_value(&event))
-                />
-            </label>
+            <TypedField label=|| words().join_link_of() testid="invitation" typed />
             <p role="alert">{move || is_bad.get().then(|| words().bad_code())}</p>
             <button class="btn btn--primary" type="submit" data-testid="join">
                 {move || words().join_go()}
@@ -227,7 +220,7 @@ fn table_of(welcome: Welcome, held: Held, stage: RwSignal<Stage>) -> AnyView {
         return waiting(Stage::Ended(End::Bye(Farewell::Faulty)), held);
     };
     // Whoever comes back to the first page finds the way to this table there.
-    remember(COMPANY_KEY, &Some(Company::ByDevices));
+    remember_company(Some(Company::ByDevices));
     with_devices(info, move |opener, devices| match devices.seat_guest(&welcome, desk.clone(), opener) {
         Ok(table) => table,
         Err(fault) => {
@@ -261,13 +254,13 @@ fn waiting(stage: Stage, held: Held) -> AnyView {
             let is_helped = error != NoPeer::Unsupported;
             view! {
                 <p role="alert" data-testid="no-peer">{move || why(&error)}</p>
-                {is_helped.then(|| view! { <Entry /> })}
+                {is_helped.then(|| view! { <InvitationForm /> })}
             }
             .into_any()
         }
         Stage::Ended(end) => view! {
             <p role="alert" data-testid="ended">{move || end.said(&[])}</p>
-            <Entry />
+            <InvitationForm />
         }
         .into_any(),
     };

@@ -1,7 +1,7 @@
 //! The three parts of the page, and what is kept of one's own: the ways between them.
 
 use leptos::prelude::*;
-use session::daily::diary::Run;
+use session::daily::diary::Streak;
 
 use crate::catalogue::GAMES;
 use table::coach::finished;
@@ -104,7 +104,7 @@ fn Note(place: Place) -> impl IntoView {
 
 /// The day, and how many in a row had a deal finished; tracked.
 fn today_told(today: session::daily::Date) -> String {
-    let streak = remembered::<Run>(Run::KEY).map_or(0, |run| run.streak(today));
+    let streak = remembered::<Streak>(Streak::KEY).map_or(0, |run| run.streak(today));
     let mut said = vec![day(today, "medium")];
     said.extend((streak > 0).then(|| t().daily.streak(streak)));
     said.join(" · ")

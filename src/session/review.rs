@@ -1,6 +1,8 @@
 //! Looking back at a game: what every choice was worth, in the eyes of a strong
 //! player who knew no more than the seat did.
 
+use std::ops::Range;
+
 use serde::de::{Deserializer, Error as _};
 use serde::{Deserialize, Serialize};
 
@@ -153,13 +155,19 @@ impl<A: Copy + Ord> Review<A> {
 impl<G: AutoAnswer> Session<G> {
     /// Every choice so far in which there was something to choose.
     pub fn choices(&self) -> Vec<Choice<G::Action>> {
-        let choice = |(position, step): (usize, &super::table::Step<G>)| {
+        self.choices_at(0..self.len())
+    }
+
+    /// The choices at these positions in which there was something to choose.
+    pub fn choices_at(&self, positions: Range<usize>) -> Vec<Choice<G::Action>> {
+        let choice = |position: usize| {
+            let step = self.steps.get(position)?;
             let mut legal = Actions::new();
             self.game.legal(self.state_at(position), &mut legal);
             let had_one = step.how != How::Automatic && legal.len() > 1;
             had_one.then_some(Choice { position, seat: step.seat, action: step.done() })
         };
-        self.steps.iter().enumerate().filter_map(choice).collect()
+        positions.filter_map(choice).collect()
     }
 
     /// Returns the seat that had to choose at a position of the past; `None` at the end of the

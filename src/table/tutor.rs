@@ -1,15 +1,17 @@
 //! The coach of a guided first game: what it has explained, and its word on what the learner chose.
 
 use std::collections::BTreeMap;
+use std::ops::Range;
 
 use ai::{Considered, LevelId};
 use leptos::prelude::*;
 use serde::{Deserialize, Serialize};
+use session::Session;
 use session::review::{Choice, Verdict};
 use session::worker_pool::{DecisionOf, Failure, Request};
 
 use crate::advice::Judgement;
-use crate::board::guide::{LEARNER, Topic, is_guided, met};
+use crate::board::guide::{LEARNER, Topic, asked, happened, is_guided};
 use crate::board::{ActionOf, GameUi, IdeaOf};
 use crate::{Seatable, Table};
 use ui::library::{remember, remembered};
@@ -24,7 +26,7 @@ const JUDGE_MS: u32 = 500;
 /// State of a coach that is kept on the device.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-struct Kept {
+struct Progress {
     /// The save of the game.
     id: String,
     /// Keys of the topics that were explained.
@@ -35,7 +37,7 @@ struct Kept {
 
 /// Returns the save of the last guided game of the title with this key that was begun on this device.
 pub fn last_guided(game: &str) -> Option<String> {
-    let kept = remembered::<BTreeMap<String, Kept>>(KEY).unwrap_or_default().remove(game)?;
+    let kept = remembered::<BTreeMap<String, Progress>>(KEY).unwrap_or_default().remove(game)?;
     Some(kept.id)
 }
 
@@ -58,10 +60,34 @@ impl<G: Seatable> Clone for Remark<G> {
     }
 }
 
+/// Topics that have come up in what has happened, so that each step is looked at once.
+#[derive(Clone)]
+struct Past {
+    /// Steps that were looked at.
+    looked: usize,
+    /// Keys of the topics, each once, the first to come up first.
+    topics: Vec<&'static str>,
+}
+
+impl Past {
+    /// Looks at the steps that are new; at all of them after something was taken back.
+    fn follow<G: GameUi>(&mut self, session: &Session<G::Game>, len: usize) {
+        if len < self.looked {
+            *self = Past { looked: 0, topics: Vec::new() };
+        }
+        for topic in happened::<G>(session, self.looked..=len) {
+            if !self.topics.contains(&topic.key) {
+                self.topics.push(topic.key);
+            }
+        }
+        self.looked = len;
+    }
+}
+
 /// Coach of a guided first game; copies share it.
 pub struct Tutor<G: Seatable> {
     table: Table<G>,
-    kept: RwSignal<Kept>,
+    kept: RwSignal<Progress>,
     /// Topic that is explained now.
     topic: Memo<Option<&'static str>>,
     remark: RwSignal<Option<Remark<G>>, LocalStorage>,
@@ -86,16 +112,20 @@ impl<G: Seatable> Tutor<G> {
             return None;
         }
         let id = table.id.with_value(Clone::clone);
-        let known = remembered::<BTreeMap<String, Kept>>(KEY).unwrap_or_default().remove(G::ID);
-        let kept = known.filter(|kept| kept.id == id).unwrap_or(Kept { id, ..Kept::default() });
+        let known = remembered::<BTreeMap<String, Progress>>(KEY).unwrap_or_default().remove(G::ID);
+        let kept = known.filter(|kept| kept.id == id).unwrap_or(Progress { id, ..Progress::default() });
         let kept = RwSignal::new(kept);
+        let past = StoredValue::new(Past { looked: 0, topics: Vec::new() });
         let topic = Memo::new(move |_| {
-            table.len();
-            let is_due = table.is_over() || table.is_mine();
-            let met = is_due.then(|| table.session.with_value(met::<G>))?;
-            kept.with(|kept| {
-                let is_new = |topic: &&Topic<G>| kept.told.iter().all(|told| told != topic.key);
-                met.into_iter().find(is_new).map(|topic| topic.key)
+            let len = table.len();
+            if !table.is_over() && !table.is_mine() {
+                return None;
+            }
+            table.session.with_value(|session| {
+                past.update_value(|past| past.follow::<G>(session, len));
+                let past = past.get_value().topics;
+                let topics = asked::<G>(session).map(|topic| topic.key).chain(past);
+                kept.with(|kept| topics.into_iter().find(|key| kept.told.iter().all(|told| told != key)))
             })
         });
         let tutor = Tutor {
@@ -131,9 +161,9 @@ impl<G: Seatable> Tutor<G> {
     }
 
     /// Returns the last choice of the learner at one of these positions.
-    fn own_choice(self, positions: std::ops::Range<usize>) -> Option<Choice<ActionOf<G>>> {
-        let all = self.table.session.with_value(|session| session.choices());
-        all.into_iter().rfind(|choice| choice.seat == LEARNER && positions.contains(&choice.position))
+    fn own_choice(self, positions: Range<usize>) -> Option<Choice<ActionOf<G>>> {
+        let all = self.table.session.with_value(|session| session.choices_at(positions));
+        all.into_iter().rfind(|choice| choice.seat == LEARNER)
     }
 
     /// Has a worker look at what the learner has chosen up to `last`, knowing what the learner knew. Of choices that were
@@ -145,14 +175,11 @@ impl<G: Seatable> Tutor<G> {
         let from = self.judged.get_value();
         self.judged.set_value(last.position + 1);
         let choices = self.table.session.with_value(|session| {
-            let is_new = |choice: &Choice<ActionOf<G>>| {
-                choice.seat == LEARNER && (from..=last.position).contains(&choice.position)
-            };
             let is_judged = |choice: &Choice<ActionOf<G>>| {
                 session.prompt_at(choice.position).is_some_and(|prompt| (G::guide().judges)(&prompt))
             };
-            let mut all = session.choices();
-            all.retain(|choice| is_new(choice) && is_judged(choice));
+            let mut all = session.choices_at(from..last.position + 1);
+            all.retain(|choice| choice.seat == LEARNER && is_judged(choice));
             all
         });
         if !choices.is_empty() {
@@ -171,7 +198,7 @@ impl<G: Seatable> Tutor<G> {
         let choice = choices.remove(0);
         let asked = self.table.session.try_with_value(|session| {
             // It may have been taken back by now.
-            let is_there = session.choices().contains(&choice);
+            let is_there = session.choices_at(choice.position..choice.position + 1).contains(&choice);
             is_there.then(|| session.request_about(choice, JUDGE, JUDGE_MS))?
         });
         let Some(asked) = asked.flatten() else { return };
@@ -251,7 +278,7 @@ impl<G: Seatable> Tutor<G> {
     }
 
     fn keep(self) {
-        let mut all = remembered::<BTreeMap<String, Kept>>(KEY).unwrap_or_default();
+        let mut all = remembered::<BTreeMap<String, Progress>>(KEY).unwrap_or_default();
         all.insert(G::ID.to_owned(), self.kept.get_untracked());
         remember(KEY, &all);
     }

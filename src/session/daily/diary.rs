@@ -61,7 +61,7 @@ impl Kept for Diary {
         storage.put(Self::KEY, &self.to_json())?;
         if let Some(run) = self.last_run() {
             // A shortcut for the first page: without it nothing is lost.
-            let _ = storage.set(Run::KEY, &json::write(&run));
+            let _ = storage.set(Streak::KEY, &json::write(&run));
         }
         Ok(())
     }
@@ -70,15 +70,15 @@ impl Kept for Diary {
 /// The last day on which a deal was finished, by [`Date::number`], and the days in a row up to it. It is kept beside the
 /// diary, so that the first page need not read that: reading it takes 3 kB of program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Run(i32, u32);
+pub struct Streak(i32, u32);
 
-impl Run {
+impl Streak {
     /// The key under which it is kept.
     pub const KEY: &'static str = "sobremesa.streak";
 
     /// Days in a row up to `today` or the day before it.
     pub fn streak(self, today: Date) -> u32 {
-        let Run(last, days) = self;
+        let Streak(last, days) = self;
         if (0..=1).contains(&(today.number() - last)) { days } else { 0 }
     }
 }
@@ -150,9 +150,9 @@ impl Diary {
     }
 
     /// The last days in a row.
-    fn last_run(&self) -> Option<Run> {
+    fn last_run(&self) -> Option<Streak> {
         let last = *self.finished_on().last()?;
-        Some(Run(last.number(), self.streak(last)))
+        Some(Streak(last.number(), self.streak(last)))
     }
 
     /// The days on which a deal was finished for the first time.

@@ -1,4 +1,4 @@
-use super::diary::{Diary, Outcome, Run};
+use super::diary::{Diary, Outcome, Streak};
 use super::*;
 use crate::kept::Kept;
 use crate::saves::{Fault, MemoryStorage, SaveStorage};
@@ -58,7 +58,7 @@ fn a_streak_is_of_days_on_which_something_was_finished() {
     // What the first page reads says the same, on every day.
     let mut storage = MemoryStorage::default();
     diary.store(&mut storage).expect("an open storage");
-    let run: Run = json::read(&storage.get(Run::KEY).expect("open").expect("kept")).expect("a run");
+    let run: Streak = json::read(&storage.get(Streak::KEY).expect("open").expect("kept")).expect("a run");
     for day in ["2026-11-22", "2026-11-23", "2026-11-24", "2026-11-25", "2027-01-01"].map(date) {
         let ahead = day < date("2026-11-23");
         assert_eq!(run.streak(day), if ahead { 0 } else { diary.streak(day) }, "{day}");
@@ -66,7 +66,7 @@ fn a_streak_is_of_days_on_which_something_was_finished() {
     // Nothing finished, nothing kept.
     let mut storage = MemoryStorage::default();
     Diary::default().store(&mut storage).expect("an open storage");
-    assert_eq!(storage.get(Run::KEY), Ok(None));
+    assert_eq!(storage.get(Streak::KEY), Ok(None));
 }
 
 #[test]

@@ -1,5 +1,7 @@
 //! A guided first game: a deal that is the same for all, and what its coach explains when it first matters.
 
+use std::ops::RangeInclusive;
+
 use ai::LevelId;
 use game_core::{Seat, Turn, Viewer};
 use session::{Player, Session, TableSetup};
@@ -36,6 +38,13 @@ pub struct Topic<G: GameUi> {
     pub show: &'static [&'static str],
 }
 
+impl<G: GameUi> Topic<G> {
+    /// The topic with this key, which matters then and is about these places.
+    pub const fn new(key: &'static str, when: When<G>, show: &'static [&'static str]) -> Topic<G> {
+        Topic { key, when, show }
+    }
+}
+
 /// Moment at which a thing matters.
 pub enum When<G: GameUi> {
     /// The learner is asked such a question.
@@ -69,20 +78,27 @@ pub fn is_guided<G: GameUi>(session: &Session<G::Game>) -> bool {
         && !session.is_host()
 }
 
-/// Things that matter by now: those that the present question is about, then what has happened so far.
-pub fn met<G: GameUi>(session: &Session<G::Game>) -> Vec<&'static Topic<G>> {
-    let topics = G::guide().topics;
+/// Things that the present question is about, or the end.
+pub fn asked<G: GameUi>(session: &Session<G::Game>) -> impl Iterator<Item = &'static Topic<G>> {
     let view = session.view(Viewer::Seat(LEARNER));
-    let asked = |topic: &&Topic<G>| match (&topic.when, session.turn()) {
+    let matters = move |topic: &&Topic<G>| match (&topic.when, session.turn()) {
         (When::Asked(is_it), Turn::Choose { seat: LEARNER, prompt }) => is_it(&prompt, &view),
+        (When::Over, Turn::Over) => true,
         _ => false,
     };
+    G::guide().topics.iter().filter(matters)
+}
+
+/// Things that have happened in these steps.
+pub fn happened<G: GameUi>(
+    session: &Session<G::Game>,
+    steps: RangeInclusive<usize>,
+) -> impl Iterator<Item = &'static Topic<G>> {
     let events: Vec<EventOf<G>> =
-        (0..=session.len()).flat_map(|step| session.events_at(step, Viewer::Seat(LEARNER))).collect();
-    let seen = |topic: &&Topic<G>| match topic.when {
+        steps.flat_map(|step| session.events_at(step, Viewer::Seat(LEARNER))).collect();
+    let matters = move |topic: &&Topic<G>| match topic.when {
         When::Seen(is_it) => events.iter().any(is_it),
-        When::Over => session.is_over(),
-        When::Asked(_) => false,
+        When::Asked(_) | When::Over => false,
     };
-    topics.iter().filter(asked).chain(topics.iter().filter(seen)).collect()
+    G::guide().topics.iter().filter(matters)
 }

@@ -144,7 +144,7 @@ where
         let level = if seat == guide::LEARNER { LEARNS } else { guide::OPPONENTS };
         if seat == guide::LEARNER {
             choices += 1;
-            seen.extend(guide::met::<G>(&table).into_iter().map(|topic| topic.key));
+            seen.extend(guide::asked::<G>(&table).map(|topic| topic.key));
         }
         let nonce = luck ^ (table.len() as u64) << 16;
         let (game, state) =
@@ -152,7 +152,8 @@ where
         let action = choose(&game, &state, Bot::Level(level), nonce, || false);
         table.act(seat, action).expect("invariant: opponents choose what is legal");
     }
-    seen.extend(guide::met::<G>(&table).into_iter().map(|topic| topic.key));
+    let all = guide::asked::<G>(&table).chain(guide::happened::<G>(&table, 0..=table.len()));
+    seen.extend(all.map(|topic| topic.key));
     (seen, choices, G::round(&table.view(Viewer::Public)))
 }
 

@@ -109,8 +109,8 @@ fn reader_part() -> Result<Read, Missing> {
     Ok(live::picture::read)
 }
 
-/// Reader of codes.
-pub struct Reader {
+/// CodeReader of codes.
+pub struct CodeReader {
     /// The browser's own one, unless it has none or it fails.
     own: Option<JsValue>,
     read: Option<Read>,
@@ -121,16 +121,16 @@ pub struct Reader {
     way: usize,
 }
 
-impl Reader {
+impl CodeReader {
     /// A reader.
     ///
     /// # Errors
     /// There is no canvas.
-    pub fn new() -> Result<Reader, NoCamera> {
+    pub fn new() -> Result<CodeReader, NoCamera> {
         let canvas: JsValue = document().create_element("canvas").map_err(|_| NoCamera::NoReader)?.into();
         let often = object(&[("willReadFrequently", true.into())]);
         let brush = call(&canvas, "getContext", &["2d".into(), often]).map_err(|_| NoCamera::NoReader)?;
-        Ok(Reader { own: browsers_reader(), read: None, canvas, brush, way: 0 })
+        Ok(CodeReader { own: browsers_reader(), read: None, canvas, brush, way: 0 })
     }
 
     /// Looks at what a `video` shows; the text of a code, if one is seen.

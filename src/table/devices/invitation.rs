@@ -8,7 +8,8 @@ use super::code::Code;
 use super::host::HostHandle;
 use super::peer::NoPeer;
 use super::scan::{Scan, TakeCode};
-use super::servers::Apart;
+use super::servers::ServersForm;
+use super::typed::TypedField;
 use crate::widgets::{Modal, Square};
 use ui::hand_on::address_of;
 use ui::i18n::{Devices, devices_now, t};
@@ -120,21 +121,12 @@ pub fn Invitation(handle: HostHandle) -> impl IntoView {
                 <p>{move || words().then()}</p>
             </Show>
             <Scan take=scanned is_on />
-            <label class="field">
-                <span>{words().answer()}</span>
-                <input
-                    class="input"
-                    data-testid="answer"
-                    autocomplete="off"
-                    prop:value=move || typed.get()
-                    on:input=move |event| typed.set(event_target_value(&event))
-                />
-            </label>
+            <TypedField label=|| words().answer() testid="answer" typed />
             <p role="alert" data-testid="bad-answer">{move || said.get().map(|error| why(&error))}</p>
             <button class="btn btn--primary" data-testid="connect" on:click=move |_| answer()>
                 {words().connect()}
             </button>
-            <Apart changed=move |()| make() />
+            <ServersForm changed=move |()| make() />
         }
         .into_any(),
     };

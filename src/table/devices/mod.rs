@@ -11,6 +11,7 @@
 //! | handing the table over | `handing` |
 //! | a code to show and to hand on | [`code`] |
 //! | servers by which devices in different networks meet | [`servers`] |
+//! | a field for links and addresses | [`typed`] |
 //! | notices of a turn | `notice` |
 //! | scanning a code with the camera | [`scan`], `camera` |
 //!
@@ -28,6 +29,7 @@ mod notice;
 pub mod peer;
 pub mod scan;
 pub mod servers;
+pub mod typed;
 
 pub use host::seat_host;
 

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 use leptos::task::spawn_local;
 use wasm_bindgen::JsValue;
 
-use super::camera::{Camera, NoCamera, Reader, Side};
+use super::camera::{Camera, CodeReader, NoCamera, Side};
 use ui::drawings::Icon;
 use ui::i18n::{Devices, devices_now};
 
@@ -27,9 +27,9 @@ impl TakeCode {
     }
 }
 
-/// State of the camera.
+/// CameraState of the camera.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum State {
+enum CameraState {
     Off,
     Asking(Side),
     Looking(Side),
@@ -38,11 +38,11 @@ enum State {
     None(NoCamera),
 }
 
-impl State {
+impl CameraState {
     fn side(self) -> Option<Side> {
         match self {
-            State::Asking(side) | State::Looking(side) | State::Wrong(side) => Some(side),
-            State::Off | State::None(_) => None,
+            CameraState::Asking(side) | CameraState::Looking(side) | CameraState::Wrong(side) => Some(side),
+            CameraState::Off | CameraState::None(_) => None,
         }
     }
 
@@ -50,13 +50,13 @@ impl State {
     fn said(self) -> &'static str {
         let words: Devices = devices_now();
         match self {
-            State::Off => "",
-            State::Asking(_) => words.scan_asking(),
-            State::Looking(_) => words.scan_looking(),
-            State::Wrong(_) => words.scan_wrong(),
-            State::None(NoCamera::Absent) => words.scan_absent(),
-            State::None(NoCamera::Refused) => words.scan_refused(),
-            State::None(NoCamera::NoReader) => words.scan_no_reader(),
+            CameraState::Off => "",
+            CameraState::Asking(_) => words.scan_asking(),
+            CameraState::Looking(_) => words.scan_looking(),
+            CameraState::Wrong(_) => words.scan_wrong(),
+            CameraState::None(NoCamera::Absent) => words.scan_absent(),
+            CameraState::None(NoCamera::Refused) => words.scan_refused(),
+            CameraState::None(NoCamera::NoReader) => words.scan_no_reader(),
         }
     }
 }
@@ -64,7 +64,7 @@ impl State {
 /// Looks through the camera until a code is taken; copies share it.
 #[derive(Clone, Copy)]
 struct Looker {
-    state: RwSignal<State>,
+    state: RwSignal<CameraState>,
     take: TakeCode,
     /// The camera that is on. It goes off with the page that shows this.
     camera: StoredValue<Option<Camera>, LocalStorage>,
@@ -76,25 +76,25 @@ impl Looker {
     /// Puts the camera off, and has another one, or none, go on.
     fn ask(self, side: Option<Side>) {
         self.camera.set_value(None);
-        self.state.set(side.map_or(State::Off, State::Asking));
+        self.state.set(side.map_or(CameraState::Off, CameraState::Asking));
     }
 
     /// Returns true while nothing else has been asked for than in this round.
     fn is_wanted(self, round: u32) -> bool {
-        let is_on = self.state.try_get_untracked().and_then(State::side).is_some();
+        let is_on = self.state.try_get_untracked().and_then(CameraState::side).is_some();
         is_on && self.round.try_get_value() == Some(round)
     }
 
     /// Looks until a code was taken, or the player has enough of it.
     async fn look(self, side: Side, video: &JsValue, round: u32) -> Result<(), NoCamera> {
         let camera = Camera::open(side).await?;
-        let mut reader = Reader::new()?;
+        let mut reader = CodeReader::new()?;
         if !self.is_wanted(round) {
             return Ok(());
         }
         camera.show(video);
         self.camera.set_value(Some(camera));
-        self.state.set(State::Looking(side));
+        self.state.set(CameraState::Looking(side));
         while self.is_wanted(round) {
             if let Some(text) = reader.look(video).await?.filter(|_| self.is_wanted(round)) {
                 let take = self.take.0.get_value();
@@ -106,7 +106,7 @@ impl Looker {
                     return Ok(());
                 }
                 if self.is_wanted(round) {
-                    self.state.set(State::Wrong(side));
+                    self.state.set(CameraState::Wrong(side));
                 }
             }
             sleep(PAUSE).await;
@@ -125,7 +125,7 @@ pub fn Scan(
     is_on: RwSignal<bool>,
 ) -> impl IntoView {
     let looker = Looker {
-        state: RwSignal::new(State::Off),
+        state: RwSignal::new(CameraState::Off),
         take,
         camera: StoredValue::new_local(None),
         round: StoredValue::new(0),
@@ -143,7 +143,7 @@ pub fn Scan(
                 && looker.is_wanted(round)
             {
                 looker.camera.set_value(None);
-                state.set(State::None(why));
+                state.set(CameraState::None(why));
             }
         });
     });

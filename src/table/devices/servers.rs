@@ -1,5 +1,6 @@
 //! Servers by which devices in different networks find each other: those of the site, or the player's own; none by default.
 
+use super::typed::TypedField;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use live::servers::{of_site, server};
@@ -34,7 +35,7 @@ pub async fn servers() -> Vec<String> {
 
 /// Explanation of how devices in different networks meet, and the player's own server.
 #[component]
-pub fn Apart(
+pub fn ServersForm(
     /// Called when another server is to be asked.
     #[prop(into)]
     changed: Callback<()>,
@@ -64,16 +65,7 @@ pub fn Apart(
             <p>{move || devices_now().apart_note()}</p>
             <p>{of_site}</p>
             <form class="devices__entry" on:submit=keep>
-                <label class="field">
-                    <span>{move || devices_now().apart_server()}</span>
-                    <input
-                        class="input"
-                        data-testid="stun"
-                        autocomplete="off"
-                        prop:value=move || typed.get()
-                        on:input=move |event| typed.set(event_target_value(&event))
-                    />
-                </label>
+                <TypedField label=|| devices_now().apart_server() testid="stun" typed />
                 <p role="alert">{move || is_bad.get().then(|| devices_now().apart_bad())}</p>
                 <button class="btn" type="submit" data-testid="use-stun">
                     {move || devices_now().apart_save()}

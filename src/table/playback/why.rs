@@ -9,7 +9,7 @@ use session::worker_pool::Request;
 use ui::thinkers::Thinkers;
 
 use crate::board::{ActionOf, BoardContext, IdeaOf, Line, Rank};
-use crate::state::names;
+use crate::state::decision::with_plain;
 use crate::{Seatable, Table};
 
 /// For how long a choice is looked at, at most, in ms.
@@ -123,21 +123,10 @@ impl<G: Seatable> Table<G> {
         f: impl FnOnce(BoardContext<'_, G>) -> R,
     ) -> R {
         let lang = self.page.prefs.lang.get();
+        let confirm = self.page.prefs.kept.get_untracked().confirm;
         self.session.with_value(|session| {
             let imagined = session.imagined(step, request);
-            f(BoardContext {
-                game: session.game(),
-                view: &imagined.view,
-                legal: &imagined.legal,
-                preview: &G::Preview::default(),
-                draft: &G::Draft::default(),
-                names: &names::of::<G>(session, lang),
-                levels: &names::levels::<G>(session, lang),
-                me: names::only_here::<G>(session),
-                visiting: None,
-                lang,
-                confirm: self.page.prefs.kept.get_untracked().confirm,
-            })
+            with_plain::<G, _>(session, &imagined.view, &imagined.legal, (lang, confirm), f)
         })
     }
 

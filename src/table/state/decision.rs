@@ -1,20 +1,67 @@
-//! A decision that takes several choices, told as one.
+//! Names of choices that are not asked at the table now: of the past, and of a decision that takes several.
 
-use game_core::Viewer;
+use game_core::{Actions, Viewer};
 use leptos::prelude::*;
+use session::Session;
 
 use super::handle::{Seatable, Source};
 use super::names;
-use crate::board::{ActionOf, BoardContext};
-use ui::prefs::Prefs;
+use crate::board::{ActionOf, BoardContext, GameUi, ViewOf};
+use ui::i18n::Lang;
+use ui::prefs::{Confirm, Prefs};
+
+/// Runs `f` on what a board is drawn from where nothing of an answer has been chosen yet, in that language and with choices
+/// confirmed so.
+pub(crate) fn with_plain<G: GameUi, R>(
+    session: &Session<G::Game>,
+    view: &ViewOf<G>,
+    legal: &Actions<ActionOf<G>>,
+    (lang, confirm): (Lang, Confirm),
+    f: impl FnOnce(BoardContext<'_, G>) -> R,
+) -> R {
+    f(BoardContext {
+        game: session.game(),
+        view,
+        legal,
+        preview: &G::Preview::default(),
+        draft: &G::Draft::default(),
+        names: &names::of::<G>(session, lang),
+        levels: &names::levels::<G>(session, lang),
+        me: names::only_here::<G>(session),
+        visiting: None,
+        lang,
+        confirm,
+    })
+}
+
+/// The name of a choice that is legal in `context`.
+fn label<G: GameUi>(context: BoardContext<'_, G>, action: ActionOf<G>) -> Option<String> {
+    G::actions(context).into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
+}
 
 impl<G: Seatable> Source<G> {
+    /// The language, and when a choice is confirmed; tracked.
+    pub(crate) fn told_as(self) -> (Lang, Confirm) {
+        let Prefs { lang, kept, .. } = self.page.prefs;
+        (lang.get(), kept.get().confirm)
+    }
+
+    /// Returns the name of `action` among the choices at a position of the past; tracked. It names things that only the seat
+    /// that chose knew: for games that are over.
+    pub fn action_at(self, position: usize, action: ActionOf<G>) -> Option<String> {
+        let told = self.told_as();
+        self.session.with_value(|session| {
+            let (legal, seat) = (session.legal_at(position), session.choice_at(position)?);
+            let view = session.view_at(position, Viewer::Seat(seat));
+            with_plain::<G, _>(session, &view, &legal, told, |context| label(context, action))
+        })
+    }
+
     /// Names the choices of a decision of the person on turn; tracked. Each stands in the question that is asked when its
     /// turn comes: those before it are carried out on a copy of the table.
     pub fn told_decision(self, actions: &[ActionOf<G>]) -> Vec<String> {
         self.version.track();
-        let Prefs { lang, kept, .. } = self.page.prefs;
-        let (lang, confirm) = (lang.get(), kept.get().confirm);
+        let told = self.told_as();
         self.session.with_value(|session| {
             let mut copy = session.fork(session.len());
             let Some(seat) = copy.turn().seat() else { return Vec::new() };
@@ -25,21 +72,9 @@ impl<G: Seatable> Source<G> {
                 if copy.turn().seat() != Some(seat) || !legal.contains(&action) {
                     continue;
                 }
-                let context = BoardContext {
-                    game: copy.game(),
-                    view: &copy.view(Viewer::Seat(seat)),
-                    legal: &legal,
-                    preview: &G::Preview::default(),
-                    draft: &G::Draft::default(),
-                    names: &names::of::<G>(&copy, lang),
-                    levels: &names::levels::<G>(&copy, lang),
-                    me: names::only_here::<G>(&copy),
-                    visiting: None,
-                    lang,
-                    confirm,
-                };
-                let label = G::actions(context).into_iter().find(|(.., of)| *of == action);
-                labels.extend(label.map(|(_, label, _)| label));
+                let view = copy.view(Viewer::Seat(seat));
+                let label = with_plain::<G, _>(&copy, &view, &legal, told, |context| label(context, action));
+                labels.extend(label);
                 if copy.act(seat, action).is_err() {
                     break;
                 }

@@ -11,7 +11,7 @@ use super::names;
 use super::store::TableStore;
 use super::told::Told;
 use super::ways::Ways;
-use crate::board::{ActionOf, BoardContext, EventOf, GameUi, Line, Rank, Strip, ViewOf, viewer_of};
+use crate::board::{BoardContext, EventOf, GameUi, Line, Rank, Strip, ViewOf, viewer_of};
 use crate::coach::Coach;
 use crate::game::{Listed, Reading};
 use crate::model::{PromptModel, Sheet};
@@ -288,31 +288,6 @@ impl<G: Seatable> Source<G> {
     pub fn has_ended(self) -> bool {
         self.version.track();
         self.turn().is_none()
-    }
-
-    /// Returns the name of `action` among the choices at a position of the past; tracked. It names things that only the seat
-    /// that chose knew: for games that are over.
-    pub fn action_at(self, position: usize, action: ActionOf<G>) -> Option<String> {
-        let Prefs { lang, kept, .. } = self.page.prefs;
-        let (lang, confirm) = (lang.get(), kept.get().confirm);
-        self.session.with_value(|session| {
-            let legal = session.legal_at(position);
-            let seat = session.choice_at(position)?;
-            let actions = G::actions(BoardContext {
-                game: session.game(),
-                view: &session.view_at(position, Viewer::Seat(seat)),
-                legal: &legal,
-                preview: &G::Preview::default(),
-                draft: &G::Draft::default(),
-                names: &names::of::<G>(session, lang),
-                levels: &names::levels::<G>(session, lang),
-                me: names::only_here::<G>(session),
-                visiting: None,
-                lang,
-                confirm,
-            });
-            actions.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
-        })
     }
 
     /// Returns true if the person who looks has to decide now; tracked.

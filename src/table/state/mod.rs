@@ -6,7 +6,7 @@ pub mod told;
 pub mod trial;
 
 #[cfg(target_arch = "wasm32")]
-mod decision;
+pub(crate) mod decision;
 #[cfg(target_arch = "wasm32")]
 mod handle;
 #[cfg(target_arch = "wasm32")]

@@ -7,7 +7,7 @@ mod storage;
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use session::daily::diary::Run;
+use session::daily::diary::Streak;
 use session::saves::{Entry, Health, INDEX_KEY, Item, REVIEW_PREFIX, SAVE_PREFIX, Saves, StorageError};
 
 use operations::{Operation, operations};
@@ -45,7 +45,7 @@ struct Tally(BTreeMap<String, usize>);
 /// Texts in the storage without its shortcuts: the index, which is checked by itself, and the days in a row, which stand in
 /// the diary.
 fn lying(texts: &Texts) -> Texts {
-    let is_shortcut = |key: &str| [INDEX_KEY, Run::KEY].contains(&key);
+    let is_shortcut = |key: &str| [INDEX_KEY, Streak::KEY].contains(&key);
     texts.iter().filter(|(key, _)| !is_shortcut(key)).map(|(key, text)| (key.clone(), text.clone())).collect()
 }
 
