@@ -6,7 +6,7 @@ use std::time::{Duration, Instant};
 use ai::eval::best;
 use ai::net::Net;
 use ai::player::searched;
-use ai::{Bot, Evaluate, Habits, Level, LevelId, Slip, Style, Terms, Weights, choose};
+use ai::{Bot, Evaluate, Habits, Level, LevelId, Rung, Slip, Style, Terms, Weights, choose};
 use game_core::{Actions, Game, Mute, Rng, Turn};
 use rand::RngExt;
 
@@ -46,6 +46,8 @@ enum Kind {
     Playouts(u32),
     /// Chooses by a plan.
     Planned(Plan),
+    /// Chooses as one of the two levels beside a strength.
+    Matched(Rung),
     /// A bot that takes any legal action so often, 0.0 to 1.0.
     Stumbling(Bot, f64),
 }
@@ -107,6 +109,11 @@ impl<G: Tuned> Contender<G> {
         Ok(Contender { kind, judge, net, style, frozen: false })
     }
 
+    /// An opponent of a strength between the levels.
+    pub fn matched(rung: Rung) -> Self {
+        Contender { kind: Kind::Matched(rung), judge: None, net: None, style: None, frozen: false }
+    }
+
     /// The same, but weights that it does not bring along are those of the levels that stay as they
     /// are.
     pub fn frozen(self, frozen: bool) -> Self {
@@ -131,6 +138,7 @@ impl<G: Tuned> Contender<G> {
     pub fn choose(&self, game: &G, state: &G::State, seed: u64) -> G::Action {
         match self.kind {
             Kind::Bot(bot) => choose(game, state, bot, seed, || false),
+            Kind::Matched(rung) => choose(game, state, Bot::Level(rung.pick(seed)), seed, || false),
             Kind::Stumbling(bot, slip) => {
                 let slips = Rng::stream(seed, AT_ONCE).random::<f64>() < slip;
                 choose(game, state, if slips { Bot::Random } else { bot }, seed, || false)

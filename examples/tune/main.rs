@@ -18,11 +18,13 @@
 //! cargo run --release --example tune -- puerto-rico endings viceroy:slip=0,exact=0 3 60 73 200000
 //! cargo run --release --example tune -- san-juan hints governor 2 1000 1
 //! cargo run --release --example tune -- puerto-rico calibrate 100
+//! cargo run --release --example tune -- puerto-rico adapt mixed 2 200 1
 //! cargo run --release --example tune -- puerto-rico match viceroy:slip=0 viceroy:slip=0,exact=0 3 40 503
 //! cargo run --release --example tune -- puerto-rico train examples/tune/train/recipes/puerto-rico-1.json target/nets/puerto-rico-1.net
 //! cargo run --release --example tune -- puerto-rico set-exam 3+3c+4+3n+3a 20 1 60000
 //! ```
 
+mod adapt;
 mod calibrate;
 mod compare;
 mod contender;
@@ -67,6 +69,7 @@ const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\
                      tune GAME endings BOT TABLE GAMES SEED ACTIONS\n       \
                      tune GAME hints BOT TABLE HINTS SEED\n       \
                      tune GAME calibrate PERCENT\n       \
+                     tune GAME adapt BOT TABLE GAMES SEED\n       \
                      tune GAME set-exam TABLE+TABLE GAMES SEED PLAYOUTS";
 
 type Outcome<T> = Result<T, Box<dyn std::error::Error>>;
@@ -120,6 +123,10 @@ fn run<G: Tuned + Ideas>(words: &[&str]) -> Outcome<()> {
         ["hints", bot, table, hints, seed] => {
             let (hints, family) = (hints.parse()?, seed.parse()?);
             hints::print::<G>(&Hints { bot, table, hints, family })
+        }
+        ["adapt", person, table, games, seed] => {
+            let (games, family) = (games.parse()?, seed.parse()?);
+            adapt::print::<G>(&adapt::Course { person, table, games, family })
         }
         ["calibrate", percent] => calibrate::fit::<G>(percent.parse()?),
         ["train", recipe, out] => train::train::<G>(recipe, out),

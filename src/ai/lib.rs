@@ -16,6 +16,7 @@ pub mod level;
 pub mod net;
 pub mod player;
 pub mod root;
+pub mod rung;
 pub mod search;
 pub mod style;
 
@@ -30,5 +31,6 @@ pub use ideas::{Ideas, ideas};
 pub use level::{Level, LevelId};
 pub use player::{Bot, UnknownBot, choose};
 pub use root::{RootEntry, RootTable, Slip};
+pub use rung::Rung;
 pub use search::{Progress, Search};
 pub use style::Style;

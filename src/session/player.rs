@@ -2,7 +2,7 @@
 
 use serde::{Deserialize, Serialize};
 
-use ai::{LevelId, Style};
+use ai::{LevelId, Rung, Style};
 use game_core::Game;
 
 /// The longest name of a seat, in characters.
@@ -78,6 +78,9 @@ pub enum Controller {
     Opponent(LevelId),
     /// An opponent of this level with a style of its own.
     Styled(LevelId, Style),
+    /// An opponent that matches a person, of the strength that finished games had shown when the
+    /// game was dealt, with a style or without.
+    Matched(Rung, Option<Style>),
 }
 
 impl Controller {
@@ -86,11 +89,30 @@ impl Controller {
         style.map_or(Controller::Opponent(level), |style| Controller::Styled(level, style))
     }
 
-    /// The level of an opponent.
+    /// The same opponent with this style, or without.
+    pub fn with_style(self, style: Option<Style>) -> Self {
+        match self {
+            Controller::Person => self,
+            Controller::Opponent(level) | Controller::Styled(level, _) => Controller::opponent(level, style),
+            Controller::Matched(rung, _) => Controller::Matched(rung, style),
+        }
+    }
+
+    /// The level of an opponent; the nearest one of an opponent that matches a person.
     pub fn level(self) -> Option<LevelId> {
         match self {
             Controller::Person => None,
             Controller::Opponent(level) | Controller::Styled(level, _) => Some(level),
+            Controller::Matched(rung, _) => Some(rung.nearest()),
+        }
+    }
+
+    /// The level that makes an opponent's next choice; `seed` decides between the two levels beside
+    /// an opponent that matches a person.
+    pub fn level_for_choice(self, seed: u64) -> Option<LevelId> {
+        match self {
+            Controller::Matched(rung, _) => Some(rung.pick(seed)),
+            _ => self.level(),
         }
     }
 
@@ -99,6 +121,7 @@ impl Controller {
         match self {
             Controller::Person | Controller::Opponent(_) => None,
             Controller::Styled(_, style) => Some(style),
+            Controller::Matched(_, style) => style,
         }
     }
 }

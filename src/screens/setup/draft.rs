@@ -1,6 +1,6 @@
 //! A table being set: what the set-up page changes, without the page.
 
-use ai::LevelId;
+use ai::{LevelId, Rung};
 use game_core::{Rng, Seat};
 use rand::seq::SliceRandom;
 use session::player::MAX_NAME;
@@ -200,10 +200,10 @@ impl Draft {
         self.free(form).iter().any(|seat| seat.controller != Controller::Person)
     }
 
-    /// Gives every opponent this level; they keep their styles.
-    pub fn give_level(&mut self, level: LevelId) {
+    /// Makes every opponent match the person; they keep their styles.
+    pub fn match_all(&mut self) {
         for seat in self.seats.iter_mut().filter(|seat| seat.controller != Controller::Person) {
-            seat.controller = Controller::opponent(level, seat.controller.style());
+            seat.controller = Controller::Matched(Rung::default(), seat.controller.style());
         }
     }
 
@@ -219,7 +219,7 @@ impl Draft {
         // The first seat is a person's as a rule, the second an opponent's.
         let (names, shift) = match seat.controller {
             Controller::Person => (words.people(), 0),
-            Controller::Opponent(_) | Controller::Styled(..) => (words.rivals(), words.rivals().len() - 1),
+            _ => (words.rivals(), words.rivals().len() - 1),
         };
         match seat.name.trim() {
             "" => names[(key as usize + shift) % names.len()].to_owned(),
@@ -406,14 +406,13 @@ mod tests {
     }
 
     #[test]
-    fn a_level_for_all_opponents_leaves_people_and_styles_alone() {
+    fn opponents_that_match_a_person_leave_people_and_styles_alone() {
         let mut draft = draft();
         draft.seats[2].controller = Controller::Styled(LevelId::Apprentice, Style::Trader);
-        draft.give_level(LevelId::Viceroy);
+        draft.match_all();
         let controllers: Vec<Controller> = draft.seats.iter().map(|seat| seat.controller).collect();
-        let viceroy = LevelId::Viceroy;
-        let wanted =
-            [Controller::Person, Controller::Opponent(viceroy), Controller::Styled(viceroy, Style::Trader)];
+        let matched = |style| Controller::Matched(Rung::default(), style);
+        let wanted = [Controller::Person, matched(None), matched(Some(Style::Trader))];
         assert_eq!(controllers, wanted);
         assert_eq!(set(&Draft::of(&set(&draft, 7)), 7), set(&draft, 7), "a set-up keeps styles");
         assert!(draft.has_opponents(first()));

@@ -3,15 +3,30 @@
 use ai::LevelId;
 use leptos::prelude::*;
 use session::Controller;
+use session::statistics::{Match, Statistics};
 
 use super::page::Setup;
 use table::game::strength::{AGAINST, Strength, points, strength};
 use ui::i18n::{listed, sentences, t, use_lang};
+use ui::library::kept;
 use ui::route::Company;
 
 /// Renders the note on a choice; for an opponent with its measured strength.
 pub fn note(setup: Setup, controller: Controller, people: usize) -> String {
     let (words, lang) = (t(), use_lang());
+    if let Controller::Matched(_, style) = controller {
+        let kept = kept::<Statistics>().unwrap_or_default();
+        let Match { rung, games } = kept.matched(setup.form.id());
+        let level = words.level(rung.nearest());
+        let now = match games {
+            0 => words.setup.matched_begins(level),
+            _ => words.setup.matched_now(games, level),
+        };
+        let style = style.map(|style| words.style_note(style).to_owned());
+        let note: Vec<String> =
+            [words.setup.matched_note().to_owned()].into_iter().chain(style).chain([now]).collect();
+        return sentences(lang, &note);
+    }
     match controller.level() {
         None if setup.draft.with(|draft| draft.company(setup.form) == Some(Company::ByLink)) => {
             t().by_link.seat_note().to_owned()

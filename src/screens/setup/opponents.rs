@@ -1,13 +1,12 @@
-//! The style of an opponent, and the level that suits the person.
+//! The style of an opponent, and opponents that match the person.
 
-use ai::{LevelId, Style};
+use ai::Style;
 use leptos::prelude::*;
 use session::Controller;
-use session::statistics::Statistics;
 
+use super::draft::Draft;
 use super::page::Setup;
 use ui::i18n::t;
-use ui::library::kept;
 
 /// The style of an opponent, in games that have styles.
 #[component]
@@ -27,10 +26,8 @@ pub fn StyleSelect(
         let at: usize = event_target_value(&event).parse().unwrap_or(0);
         let style = styles().nth(at).flatten();
         setup.draft.update(|draft| {
-            if let Some(seat) = draft.seat_mut(key)
-                && let Some(level) = seat.controller.level()
-            {
-                seat.controller = Controller::opponent(level, style);
+            if let Some(seat) = draft.seat_mut(key) {
+                seat.controller = seat.controller.with_style(style);
             }
         });
     };
@@ -58,28 +55,25 @@ pub fn StyleSelect(
     }
 }
 
-/// The level that the person's finished games suggest, and a button that gives it to all
-/// opponents; nothing before there are enough games, or where nobody but people and rules plays.
+/// A button that makes every opponent match the person, where one does not yet.
 #[component]
-pub fn Suggested(setup: Setup) -> impl IntoView {
-    let keys = LevelId::ALL.map(LevelId::key);
-    // What cannot be read is told where statistics are shown.
-    let found = kept::<Statistics>().ok().and_then(|kept| kept.suggest(setup.form.id(), &keys));
-    let name = |level: usize| t().level(LevelId::ALL[level]);
-    let take = move |level: usize| {
-        setup.draft.update(|draft| draft.give_level(LevelId::ALL[level]));
+pub fn MatchAll(setup: Setup) -> impl IntoView {
+    let differs = move || {
+        setup.draft.with(|draft| {
+            let opponents = draft.free(setup.form).iter().map(|seat| seat.controller);
+            let mut opponents = opponents.filter(|controller| *controller != Controller::Person);
+            opponents.any(|controller| !matches!(controller, Controller::Matched(..)))
+        })
     };
-    let has_opponents = move || setup.draft.with(|draft| draft.has_opponents(setup.form));
-    found.map(|found| {
-        view! {
-            <Show when=has_opponents>
-                <div class="setup__suggested" data-testid="suggested">
-                    <p>{move || t().setup.suggests(found.games, name(found.level))}</p>
-                    <button class="btn btn--small" on:click=move |_| take(found.level)>
-                        {move || t().setup.take_suggestion(name(found.level))}
-                    </button>
-                </div>
-            </Show>
-        }
-    })
+    view! {
+        <Show when=differs>
+            <button
+                class="btn btn--small"
+                data-testid="match-all"
+                on:click=move |_| setup.draft.update(Draft::match_all)
+            >
+                {move || t().setup.match_all()}
+            </button>
+        </Show>
+    }
 }

@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use session::share::ShareError;
+use session::statistics::Statistics;
 
 use super::draft::{Draft, DraftError};
 use super::fetched::Start;
@@ -16,7 +17,7 @@ use table::game::{Came, GameForm, GameInfo, GameModule, Setting, hand};
 use ui::awaited::MissingPart;
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang, words};
-use ui::library::{Library, remember, remembered};
+use ui::library::{Library, kept, remember, remembered};
 use ui::page_parts::PageBar;
 use ui::prefs::Prefs;
 use ui::route::{Company, Route};
@@ -121,7 +122,9 @@ impl Setup {
     pub fn setting(self) -> Option<Setting> {
         let words = words(self.prefs.lang.get_untracked());
         let setting = self.draft.get_untracked().setting(self.form, words, random());
-        setting.map_err(|error| self.refused.set(Some(error))).ok()
+        let mut setting = setting.map_err(|error| self.refused.set(Some(error))).ok()?;
+        kept::<Statistics>().unwrap_or_default().match_opponents(self.form.id(), &mut setting.seats);
+        Some(setting)
     }
 
     /// Deals a game among people at devices of their own. Who plays here is asked as at every other

@@ -1,6 +1,6 @@
 //! The list of seats: who sits where.
 
-use ai::LevelId;
+use ai::{LevelId, Rung};
 use leptos::prelude::*;
 use session::Controller;
 use session::player::MAX_NAME;
@@ -9,7 +9,7 @@ use web_sys::HtmlElement;
 
 use super::draft::Draft;
 use super::note::note;
-use super::opponents::{StyleSelect, Suggested};
+use super::opponents::{MatchAll, StyleSelect};
 use super::options::CheckLabel;
 use super::page::{Setup, random};
 use super::tabletop::{keys, names, who};
@@ -45,7 +45,7 @@ pub fn Seats(setup: Setup) -> impl IntoView {
                 }}
             </ol>
             {move || setup.beside_rule().map(|said| view! { <p class="field__hint">{said}</p> })}
-            <Suggested setup />
+            <MatchAll setup />
             <div class="row__acts">
                 <Show when=move || !is_full()>
                     <AddSeat setup />
@@ -287,6 +287,14 @@ fn keep_focus() {
     });
 }
 
+/// Returns true if a controller, whatever its style and strength, is the `offered` one.
+fn is_like(own: Controller, offered: Controller) -> bool {
+    match (own, offered) {
+        (Controller::Matched(..), Controller::Matched(..)) => true,
+        _ => own.with_style(None) == offered,
+    }
+}
+
 /// A person, or an opponent of some level.
 #[component]
 fn MindSelect(
@@ -298,21 +306,24 @@ fn MindSelect(
     /// Present controller.
     controller: Memo<Controller>,
 ) -> impl IntoView {
-    let minds = || std::iter::once(Controller::Person).chain(LevelId::ALL.map(Controller::Opponent));
+    let minds = || {
+        // The strength is the one of the person's games once the game is dealt.
+        let matched = Controller::Matched(Rung::default(), None);
+        [Controller::Person, matched].into_iter().chain(LevelId::ALL.map(Controller::Opponent))
+    };
     let choose = move |event| {
         let at: usize = event_target_value(&event).parse().unwrap_or(0);
         let chosen: Controller = minds().nth(at).unwrap_or_default();
         setup.draft.update(|draft| {
             if let Some(seat) = draft.seat_mut(key) {
                 // Somebody keeps the style when the level changes.
-                let style = seat.controller.style();
-                seat.controller = chosen.level().map_or(chosen, |level| Controller::opponent(level, style));
+                seat.controller = chosen.with_style(seat.controller.style());
             }
         });
     };
     let option = move |(at, one): (usize, Controller)| {
         view! {
-            <option value=at prop:selected=move || controller.get().level() == one.level()>
+            <option value=at prop:selected=move || is_like(controller.get(), one)>
                 {move || who(one)}
             </option>
         }

@@ -75,8 +75,9 @@ pub fn names(draft: &Draft, by_rule: &[&'static str], words: Pages) -> String {
 
 /// Returns the name of a controller, whatever its style.
 pub fn who(controller: Controller) -> &'static str {
-    match controller.level() {
-        None => t().setup.person(),
-        Some(level) => t().level(level),
+    match (controller, controller.level()) {
+        (Controller::Matched(..), _) => t().setup.matched(),
+        (_, Some(level)) => t().level(level),
+        (_, None) => t().setup.person(),
     }
 }

@@ -175,10 +175,7 @@ fn SeatChoice(at: usize, seat: StudySeat, chosen: RwSignal<Vec<Controller>>) -> 
         });
     };
     let option = move |(index, one): (usize, Controller)| {
-        let name = move || match one {
-            Controller::Person => t().setup.person(),
-            Controller::Opponent(level) | Controller::Styled(level, _) => t().level(level),
-        };
+        let name = move || one.level().map_or(t().setup.person(), |level| t().level(level));
         view! {
             <option
                 value=index

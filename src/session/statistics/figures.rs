@@ -140,14 +140,20 @@ impl GameFacts {
         self.seats.iter().filter_map(move |seat| match &seat.who {
             Who::Person(_) if alone => Some((Whom::Alone, seat)),
             Who::Person(name) => Some((Whom::Named(name.clone()), seat)),
-            Who::Level(_) | Who::Rule(_) => None,
+            Who::Level(_) | Who::Matched(_) | Who::Rule(_) => None,
         })
     }
 
     /// The key of the strongest level at the table, by the order of `levels`; empty if there is
     /// none.
     pub fn level(&self, levels: &[&str]) -> String {
-        let at_table = |key: &&&str| self.seats.iter().any(|seat| seat.who == Who::Level((**key).to_owned()));
+        let at_table = |key: &&&str| {
+            self.seats.iter().any(|seat| match &seat.who {
+                Who::Level(level) => level == *key,
+                Who::Matched(rung) => rung.nearest().key() == **key,
+                Who::Person(_) | Who::Rule(_) => false,
+            })
+        };
         levels.iter().rfind(at_table).map(|key| (*key).to_owned()).unwrap_or_default()
     }
 }

@@ -5,14 +5,14 @@
 //! contributes are keys and figures; words and drawings are the page's.
 
 mod figures;
-mod suggestion;
+mod matching;
 mod transfer;
 
 #[cfg(test)]
 mod tests;
 
 pub use figures::{Figures, Filter, LEAST_FOR_BEST, Opening, Own, Piece, Trend, Whom};
-pub use suggestion::{LEAST_GAMES, Suggestion};
+pub use matching::Match;
 pub use transfer::{CSV_HEADING, FILE_KIND};
 
 use serde::{Deserialize, Serialize};
@@ -20,6 +20,7 @@ use serde::{Deserialize, Serialize};
 use super::auto_answer::AutoAnswer;
 use super::kept::Kept;
 use super::save::Save;
+use ai::Rung;
 use game_core::json;
 use game_core::record::mark;
 
@@ -104,6 +105,8 @@ pub enum Who {
     Person(String),
     /// An opponent, by the key of its level.
     Level(String),
+    /// An opponent that matched a person, by its strength.
+    Matched(Rung),
     /// The rules, by the key of what they play.
     Rule(String),
 }

@@ -1,5 +1,7 @@
 use super::*;
 use crate::saves::Fault;
+use crate::{Controller, Player};
+use ai::{LevelId, Style};
 
 const LEVELS: [&str; 2] = ["merchant", "master"];
 
@@ -255,32 +257,72 @@ fn against(levels: &[&str], won: impl Fn(usize) -> bool) -> Statistics {
     statistics(levels.iter().enumerate().map(result).collect())
 }
 
-const FIVE: [&str; 5] = ["apprentice", "merchant", "governor", "viceroy", "master"];
-
-#[test]
-fn a_level_is_suggested_after_five_finished_games() {
-    let suggest = |kept: &Statistics| kept.suggest("san-juan", &FIVE).map(|found| (found.level, found.games));
-    assert_eq!(suggest(&against(&["governor"; 4], |_| true)), None);
-    // Half won against a level: that level.
-    assert_eq!(suggest(&against(&["merchant"; 8], |at| at % 2 == 0)), Some((1, 8)));
-    assert_eq!(suggest(&against(&["governor"; 8], |at| at % 2 == 0)), Some((2, 8)));
-    // Everything won or lost: well above or below it, and never beyond the levels.
-    assert_eq!(suggest(&against(&["apprentice"; 6], |_| false)), Some((0, 6)));
-    assert!(suggest(&against(&["governor"; 6], |_| true)).is_some_and(|(level, _)| level > 2));
-    assert!(suggest(&against(&["master"; 20], |_| true)).is_some_and(|(level, _)| level == 4));
-    // Old games are forgotten.
-    let grown = against(&["apprentice"; 40], |at| at >= 20);
-    assert!(suggest(&grown).is_some_and(|(level, games)| level > 1 && games == 20));
+/// The strength that matches the person of these games, in steps, and how many they are.
+fn matched(kept: &Statistics) -> (f64, usize) {
+    let found = kept.matched("san-juan");
+    (found.rung.steps(), found.games)
 }
 
 #[test]
-fn a_suggestion_looks_at_games_without_help_of_a_person_alone() {
+fn opponents_match_the_person_by_finished_games() {
+    assert_eq!(matched(&Statistics::default()), (0.0, 0), "somebody unknown begins at the weakest level");
+    let (after_one, _) = matched(&against(&["newcomer"], |_| true));
+    assert!((1.0..2.5).contains(&after_one), "one win already raises it: {after_one}");
+    // Half won against a level: about that level, the nearer the more games there are.
+    let (even, games) = matched(&against(&["governor"; 20], |at| at % 2 == 0));
+    assert!((4.5..5.1).contains(&even), "{even}");
+    assert_eq!(games, 20);
+    // Everything won or lost: well above or below it, and never beyond the levels.
+    assert_eq!(matched(&against(&["newcomer"; 6], |_| false)).0, 0.0);
+    assert!(matched(&against(&["governor"; 6], |_| true)).0 > 5.5);
+    assert_eq!(matched(&against(&["master"; 20], |_| true)).0, 7.0);
+    // Old games are forgotten.
+    let (grown, games) = matched(&against(&["apprentice"; 40], |at| at >= 20));
+    assert!(grown > 4.0, "{grown}");
+    assert_eq!(games, 20);
+}
+
+#[test]
+fn matching_looks_at_games_without_help_of_a_person_alone() {
     let mut kept = against(&["governor"; 5], |_| true);
+    let before = matched(&kept);
     let more = |id: &str, seats| game(id, 300, seats);
     kept.take(GameFacts { hints: true, ..more("h", vec![person("", 9, 2), level("governor", 30, 1)]) });
     kept.take(GameFacts { practice: true, ..more("p", vec![person("", 9, 2), level("governor", 30, 1)]) });
     kept.take(more("two", vec![person("Ana", 9, 3), person("Bo", 20, 2), level("governor", 30, 1)]));
     kept.take(more("alone", vec![person("", 9, 1)]));
-    assert_eq!(kept.suggest("san-juan", &FIVE).map(|found| found.games), Some(5));
-    assert_eq!(kept.suggest("puerto-rico", &FIVE), None);
+    assert_eq!(matched(&kept), before);
+    assert_eq!(kept.matched("puerto-rico").games, 0);
+}
+
+#[test]
+fn a_matched_opponent_counts_with_its_own_strength_and_follows() {
+    let rung = Rung::at(2.35);
+    let seats = |won: bool| {
+        let rival = SeatFacts {
+            who: Who::Matched(rung),
+            points: 20,
+            rank: if won { 2 } else { 1 },
+            ..SeatFacts::default()
+        };
+        vec![person("", 21, if won { 1 } else { 2 }), rival]
+    };
+    let games =
+        |won: bool| statistics((0..10).map(|at| game(&format!("g{at}"), 100 + at, seats(won))).collect());
+    assert!(matched(&games(true)).0 > rung.steps());
+    assert!(matched(&games(false)).0 < rung.steps());
+    let mut players = [
+        Player::person("Ana"),
+        Player::opponent("Bo", LevelId::Master),
+        Player { name: String::new(), controller: Controller::Matched(Rung::default(), Some(Style::Trader)) },
+    ];
+    let others = [players[0].clone(), players[1].clone()];
+    games(true).match_opponents("san-juan", &mut players);
+    assert_eq!(players[..2], others);
+    assert_eq!(players[2].controller.style(), Some(Style::Trader));
+    assert!(players[2].controller.level() > Some(rung.nearest()));
+    // What is kept is read again, and a table of numbers says it.
+    let kept = games(true);
+    assert_eq!(Statistics::read(Some(&kept.to_json())).ok(), Some(kept.clone()));
+    assert!(kept.to_csv().contains(",matched,2.35,20,2"), "{}", kept.to_csv());
 }

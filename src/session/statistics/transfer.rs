@@ -53,9 +53,10 @@ impl Statistics {
 
 fn line(game: &GameFacts, at: usize, seat: &SeatFacts) -> String {
     let (who, name) = match &seat.who {
-        Who::Person(name) => ("person", name),
-        Who::Level(level) => ("level", level),
-        Who::Rule(name) => ("rule", name),
+        Who::Person(name) => ("person", name.clone()),
+        Who::Level(level) => ("level", level.clone()),
+        Who::Matched(rung) => ("matched", format!("{:.2}", rung.steps())),
+        Who::Rule(name) => ("rule", name.clone()),
     };
     let minutes = game.minutes().map(|minutes| minutes.to_string()).unwrap_or_default();
     let ended = if game.ended_ms == 0 { String::new() } else { instant(game.ended_ms) };
@@ -70,7 +71,7 @@ fn line(game: &GameFacts, at: usize, seat: &SeatFacts) -> String {
         u8::from(game.hints).to_string(),
         at.to_string(),
         who.to_owned(),
-        name.clone(),
+        name,
         seat.points.to_string(),
         seat.rank.to_string(),
     ];

@@ -272,7 +272,7 @@ impl<G: StudyPages> Studies for StudyHost<G> {
             }
             let name = match controller {
                 Controller::Person => people.next(),
-                Controller::Opponent(_) | Controller::Styled(..) => opponents.next(),
+                _ => opponents.next(),
             };
             Player { name: name.map_or_else(String::new, str::to_owned), controller }
         };

@@ -2,10 +2,10 @@
 //! finished game for statistics.
 
 use game_core::{Seat, Viewer};
-use session::Session;
 use session::save::Save;
 use session::saves::{SaveSummary, SeatSummary, Stage};
 use session::statistics::{GameFacts, SeatFacts, Who, identity};
+use session::{Controller, Session};
 
 use crate::board::{ActionOf, GameUi, ViewOf};
 use crate::picture::Plan;
@@ -94,7 +94,10 @@ pub fn facts_of<G: Listed>(session: &Session<G::Game>, save: &Save<G::Game>) -> 
         let who = match (G::automa(session.game(), seat), player.controller.level()) {
             (Some(automa), _) => Who::Rule(automa.key().to_owned()),
             (None, None) => Who::Person(player.name.clone()),
-            (None, Some(level)) => Who::Level(level.key().to_owned()),
+            (None, Some(level)) => match player.controller {
+                Controller::Matched(rung, _) => Who::Matched(rung),
+                _ => Who::Level(level.key().to_owned()),
+            },
         };
         let bare = SeatFacts { who, points: result.tally.points, rank: result.rank, ..SeatFacts::default() };
         if !bare.is_person() {

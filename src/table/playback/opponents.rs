@@ -39,18 +39,19 @@ impl<G: Seatable> Table<G> {
 
     /// Asks the opponent on turn, if it is an opponent's turn.
     fn ask_opponent(self) {
+        let (nonce, seed) = (random(), random());
         // A timer may ask when the table is gone.
         let Some(chooser) = self.session.try_with_value(|session| {
             let seat = session.turn().seat().filter(|_| !session.is_mirror())?;
             let controller = session.seats()[seat.index()].controller;
-            Some((seat, controller.style(), session.game().level(controller.level()?)))
+            let level = controller.level_for_choice(nonce)?;
+            Some((seat, controller.style(), session.game().level(level)))
         }) else {
             return;
         };
         let Some((seat, style, level)) = chooser else { return };
         let opponents = self.opponents();
         let Some(thinkers) = opponents.thinkers().filter(|_| !opponents.is_asked()) else { return };
-        let (nonce, seed) = (random(), random());
         let request = Request {
             game: G::ID,
             position: self.session.with_value(|session| session.blind(seat, nonce)),

@@ -6,6 +6,7 @@ use game_core::{ScoreSheet, Seat, Viewer};
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use session::handover::Purpose;
+use session::statistics::Statistics;
 use session::{Session, TableSetup};
 
 use crate::game::summary_of;
@@ -13,7 +14,7 @@ use crate::picture::Plan;
 use crate::state::{Seatable, names, why_it_ends};
 use ui::hand_on::address_of;
 use ui::i18n::use_lang;
-use ui::library::{Library, random};
+use ui::library::{Library, kept, random};
 use ui::prefs::{Pace, Prefs};
 use ui::route::Route;
 use ui::router::Router;
@@ -186,7 +187,8 @@ impl<G: Seatable> Ended<G> {
     /// Begins another game at the same table: the same deal, or that of another seed.
     pub(super) fn again(self, seed: Option<u64>) {
         let setup = self.session.with_value(Session::setup);
-        let setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };
+        let mut setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };
+        kept::<Statistics>().unwrap_or_default().match_opponents(G::ID, &mut setup.seats);
         // A table that cannot be laid any more leaves everything as it is.
         let Ok(session) = Session::new(setup) else { return };
         let is_by_link = self.session.with_value(|session| session.by_link().is_some());

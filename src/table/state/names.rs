@@ -1,7 +1,7 @@
 //! Names of the seats.
 
 use game_core::{Game, Seat};
-use session::{Player, Session};
+use session::{Controller, Player, Session};
 
 use crate::board::GameUi;
 use crate::game::seat_names;
@@ -26,7 +26,10 @@ pub fn levels<G: GameUi>(session: &Session<G::Game>, lang: Lang) -> Vec<Option<S
     let words = words(lang);
     let level = |(seat, player): (Seat, &Player)| {
         let level = player.controller.level().filter(|_| !session.game().is_automa(seat))?;
-        let name = words.level(level);
+        let name = match player.controller {
+            Controller::Matched(..) => words.setup.matched(),
+            _ => words.level(level),
+        };
         Some(match player.controller.style() {
             None => name.to_owned(),
             Some(style) => words.table.with_style(name, words.style_behind(style)),

@@ -1,4 +1,4 @@
-// Styles of opponents, and the level that a person's finished games suggest.
+// Styles of opponents, and opponents that match a person by finished games.
 import type { Page } from "@playwright/test";
 import { LANGUAGES, expectGoodPage, prefer } from "../helpers/screens";
 import { expect, test } from "../helpers/test";
@@ -49,32 +49,38 @@ test("an opponent's style is chosen beside its level, told at the table and kept
   await expect(style(page, 2)).toHaveCount(0);
 });
 
-test("a level is suggested after five finished games of this game @desk", async ({ page }) => {
-  await keep(page, games(4, "viceroy"));
+test("opponents begin at the weakest level and match a person by finished games @desk", async ({ page }) => {
   await open(page, "#/new/puerto-rico");
-  await expect(who(page, 2)).toBeVisible();
-  await expect(page.getByTestId("suggested")).toHaveCount(0);
-});
-
-test("the suggestion gives all opponents that level @desk", async ({ page }) => {
+  await who(page, 2).selectOption({ label: "As strong as you" });
+  await expect(page.locator(".seatrow__note").nth(1)).toContainText("Begins at the level Newcomer.");
   await keep(page, games(8, "viceroy"));
-  await open(page, "#/new/puerto-rico");
+  await page.reload();
   await style(page, 2).selectOption({ label: "Trader" });
-  await expect(page.getByTestId("suggested")).toContainText("Suggested level after your last 8 games: Viceroy.");
-  await page.getByRole("button", { name: "All opponents: Viceroy" }).click();
-  await expect(who(page, 2)).toHaveValue("7");
-  await expect(who(page, 3)).toHaveValue("7");
-  await expect(style(page, 2)).toHaveValue("3");
+  await page.getByRole("button", { name: "All opponents as strong as you" }).click();
+  await expect(page.getByTestId("match-all")).toHaveCount(0);
+  const note = page.locator(".seatrow__note").nth(1);
+  await expect(note).toContainText("Now, after your last 8 games, about: Viceroy.");
+  await expect(note).toContainText("Likes to sell");
+  await page.getByRole("button", { name: "Start the game" }).click();
+  await expect(page.locator(".seat__kind", { hasText: "As strong as you" }).first()).toBeVisible();
+  const id = page.url().split("/").pop();
+  const text = await page.evaluate((id) => localStorage.getItem(`sobremesa.save.${id}`), id);
+  const [, second, third] = JSON.parse(text!).save.seats;
+  expect(second.mind.matched[1]).toBe("trader");
+  expect(third.mind.matched[0]).toBeGreaterThan(500);
+  expect(third.mind.matched[0]).toBeLessThan(650);
+  // Games of another game say nothing.
   await open(page, "#/new/san-juan");
-  await expect(page.getByTestId("suggested")).toHaveCount(0);
+  await who(page, 2).selectOption({ label: "As strong as you" });
+  await expect(page.locator(".seatrow__note").nth(1)).toContainText("Begins at the level Newcomer.");
 });
 
 for (const lang of LANGUAGES) {
-  test(`the set-up page with a suggestion and styles is a good page in ${lang}`, async ({ page }, info) => {
+  test(`the set-up page with matched opponents and styles is a good page in ${lang}`, async ({ page }, info) => {
     await keep(page, games(8, "governor"));
     await prefer(page, lang, "light");
     await open(page, "#/new/puerto-rico");
-    await expect(page.getByTestId("suggested")).toBeVisible();
+    await page.getByTestId("match-all").click();
     await page.getByTestId("style").first().selectOption("2");
     await expectGoodPage(page, info, `setup-styles-${lang}`);
   });

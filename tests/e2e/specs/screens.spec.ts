@@ -235,7 +235,7 @@ test("a table for several people is chosen on the first page, and remembered apa
   await page.getByRole("radio", { name: "Here together" }).check();
   await begin.click();
   await expect(page).toHaveURL(/#\/new\/san-juan\?w=together$/);
-  expect(await people()).toBe(2);
+  await expect.poll(people).toBe(2);
   await expect(page.getByTestId("by-link")).not.toBeChecked();
   await page.getByLabel("Name of player 2").fill("Zoé");
   await page.getByRole("button", { name: "Start the game" }).click();
@@ -251,7 +251,7 @@ test("a table for several people is chosen on the first page, and remembered apa
   await open(page, "./");
   await page.getByRole("radio", { name: "Against opponents" }).check();
   await begin.click();
-  expect(await people()).toBe(1);
+  await expect.poll(people).toBe(1);
 });
 
 test("saved games, statistics and studies lead to each other, and each back to the first page", async ({ page }) => {

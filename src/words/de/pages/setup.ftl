@@ -33,6 +33,18 @@ level-viceroy = Vizekönig
 level-viceroy-note = Achtet auf die anderen Spielpläne, plant bis zum Ende und macht selten Fehler.
 level-master = Meister
 level-master-note = Plant bis zum Ende, mit der Bedenkzeit aus den Einstellungen. Der stärkste Gegner.
+# Ein Gegner, der sich dem Spieler angleicht: der Name, und was ehrlich von ihm zu sagen ist.
+setup-matched = So stark wie du
+setup-matched-note = Folgt dir von Spiel zu Spiel: stärker, wenn du gewinnst, schwächer, wenn du verlierst.
+# Seine Stufe vor dem ersten beendeten Spiel.
+setup-matched-begins = Beginnt auf der Stufe { $level }.
+# Seine Stufe nach so vielen der letzten beendeten Spiele.
+setup-matched-now = Jetzt, nach { $games ->
+    [one] deinem letzten Spiel
+   *[other] deinen letzten { $games } Spielen
+}, etwa: { $level }.
+# Macht alle Gegner zu solchen.
+setup-match-all = Alle Gegner so stark wie du
 # Feld: der Stil des Gegners auf einem Platz.
 setup-style-of = Stil von Spieler { $seat }
 # Ein Gegner ohne Stil.
@@ -47,10 +59,6 @@ style-builder-behind = Bauherr
 style-trader = Kaufmann
 style-trader-note = Verkauft gern: Markthallen, Tabak, Kaffee.
 style-trader-behind = Kaufmann
-# Vorgeschlagene Stufe nach so vielen der letzten beendeten Spiele.
-setup-suggests = Vorschlag nach deinen letzten { $games } Spielen: Stufe { $level }.
-# Gibt allen Gegnern diese Stufe.
-setup-take-suggestion = Alle Gegner: { $level }
 # Wie stark eine Stufe ist: so oft gewinnt sie allein gegen so viele Gegner ($rivals) der Stufe darunter, die $below heißt.
 setup-beats = { $rivals ->
     [1] Schlägt einen Gegner der Stufe { $below } in { $percent } von 100 Spielen.

@@ -33,6 +33,18 @@ level-viceroy = Viceroy
 level-viceroy-note = Watches the other boards, plans to the end and rarely slips.
 level-master = Master
 level-master-note = Plans to the end, with the thinking time from the settings. The strongest opponent.
+# An opponent that matches the player: its name, and an honest note on it.
+setup-matched = As strong as you
+setup-matched-note = Follows you from game to game: stronger after you win, weaker after you lose.
+# Its level before the player has finished a game.
+setup-matched-begins = Begins at the level { $level }.
+# Its level after so many of the player's last finished games.
+setup-matched-now = Now, after your last { $games ->
+    [one] game
+   *[other] { $games } games
+}, about: { $level }.
+# Makes every opponent such a one.
+setup-match-all = All opponents as strong as you
 # Field: the style of the opponent at a seat.
 setup-style-of = Style of player { $seat }
 # An opponent without a style.
@@ -47,10 +59,6 @@ style-builder-behind = builder
 style-trader = Trader
 style-trader-note = Likes to sell: markets, tobacco, coffee.
 style-trader-behind = trader
-# Level suggested by so many of the player's last finished games.
-setup-suggests = Suggested level after your last { $games } games: { $level }.
-# Gives all opponents that level.
-setup-take-suggestion = All opponents: { $level }
 # How strong a level is: so often it wins alone against so many opponents ($rivals) of the level below, whose name is $below.
 setup-beats = { $rivals ->
     [1] Beats one { $below } in { $percent } of 100 games.

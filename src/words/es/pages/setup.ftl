@@ -33,6 +33,18 @@ level-viceroy = Virrey
 level-viceroy-note = Vigila los otros tableros, planea hasta el final y falla pocas veces.
 level-master = Maestro
 level-master-note = Planea hasta el final, con el tiempo para pensar de los ajustes. El rival más fuerte.
+# Un rival que iguala al jugador: su nombre y una nota sincera.
+setup-matched = Tan fuerte como tú
+setup-matched-note = Te sigue de partida en partida: más fuerte cuando ganas, más débil cuando pierdes.
+# Su nivel antes de la primera partida terminada.
+setup-matched-begins = Empieza en el nivel { $level }.
+# Su nivel tras tantas de las últimas partidas terminadas.
+setup-matched-now = Ahora, tras { $games ->
+    [one] tu última partida
+   *[other] tus últimas { $games } partidas
+}, más o menos: { $level }.
+# Hace así a todos los rivales.
+setup-match-all = Todos los rivales tan fuertes como tú
 # Campo: el estilo del rival de una plaza.
 setup-style-of = Estilo del jugador { $seat }
 # Un rival sin estilo.
@@ -47,10 +59,6 @@ style-builder-behind = arquitecto
 style-trader = Comerciante
 style-trader-note = Le gusta vender: mercados, tabaco, café.
 style-trader-behind = comerciante
-# Nivel que proponen las últimas partidas terminadas del jugador.
-setup-suggests = Nivel aconsejado por tus últimas { $games } partidas: { $level }.
-# Da ese nivel a todos los rivales.
-setup-take-suggestion = Todos los rivales: { $level }
 # Cómo de fuerte es un nivel: cuántas veces gana solo a tantos rivales ($rivals) del nivel inferior, que se llama $below.
 setup-beats = { $rivals ->
     [one] Gana a un { $below } en { $percent } de 100 partidas.

@@ -33,6 +33,18 @@ level-viceroy = Vice-roi
 level-viceroy-note = Observe les autres plateaux, prévoit jusqu’à la fin et se trompe rarement.
 level-master = Maître
 level-master-note = Prévoit jusqu’à la fin, avec le temps de réflexion des réglages. L’adversaire le plus fort.
+# Un adversaire qui s'ajuste au joueur : son nom et une note sincère.
+setup-matched = Aussi fort que vous
+setup-matched-note = Vous suit de partie en partie : plus fort quand vous gagnez, plus faible quand vous perdez.
+# Son niveau avant la première partie finie.
+setup-matched-begins = Commence au niveau { $level }.
+# Son niveau après tant de dernières parties finies.
+setup-matched-now = Maintenant, après { $games ->
+    [one] votre dernière partie
+   *[other] vos { $games } dernières parties
+}, à peu près : { $level }.
+# Rend tous les adversaires ainsi.
+setup-match-all = Tous les adversaires aussi forts que vous
 # Champ : le style de l’adversaire à une place.
 setup-style-of = Style du joueur { $seat }
 # Un adversaire sans style.
@@ -47,10 +59,6 @@ style-builder-behind = bâtisseur
 style-trader = Négociant
 style-trader-note = Aime vendre : marchés, tabac, café.
 style-trader-behind = négociant
-# Niveau suggéré par les dernières parties finies du joueur.
-setup-suggests = Niveau suggéré après vos { $games } dernières parties : { $level }.
-# Donne ce niveau à tous les adversaires.
-setup-take-suggestion = Tous les adversaires : { $level }
 # Force d’un niveau : tant de victoires, seul contre tant d’adversaires ($rivals) du niveau inférieur, dont le nom est $below.
 setup-beats = { $rivals ->
     [1] Bat un adversaire de niveau { $below } dans { $percent } parties sur 100.

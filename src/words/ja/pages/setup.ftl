@@ -33,6 +33,15 @@ level-viceroy = 副王
 level-viceroy-note = ほかのボードを見て、終わりまで考え、めったに間違えません。
 level-master = 名人
 level-master-note = 設定の時間を使い、終わりまで考えます。いちばん強い相手です。
+# プレイヤーに合わせる相手：名前と正直な説明。
+setup-matched = あなたと互角
+setup-matched-note = ゲームごとにあなたに合わせます。勝てば強く、負ければ弱くなります。
+# 終わったゲームがまだないときの強さ。
+setup-matched-begins = 「{ $level }」の強さから始めます。
+# 最近終わったゲームの数からの強さ。
+setup-matched-now = 最近の{ $games }ゲームから、いまはおよそ「{ $level }」です。
+# すべての相手をこれにする。
+setup-match-all = すべての相手をあなたと互角に
 # 欄：相手の作風。
 setup-style-of = プレイヤー{ $seat }の作風
 # 作風のない相手。
@@ -47,10 +56,6 @@ style-builder-behind = 建築派
 style-trader = 商売派
 style-trader-note = 売ることが好き：市場、タバコ、コーヒー。
 style-trader-behind = 商売派
-# 最近終えたゲームからすすめる強さ。
-setup-suggests = 最近の{ $games }ゲームからおすすめの強さ：{ $level }。
-# すべての相手をその強さにする。
-setup-take-suggestion = すべての相手：{ $level }
 # 強さ：1段階下の相手$rivals人に、1人で何回勝つか。$belowはその名前。
 setup-beats = { $rivals ->
     [1] { $below }1人に、100回中{ $percent }回勝ちます。

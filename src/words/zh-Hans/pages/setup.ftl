@@ -33,6 +33,15 @@ level-viceroy = 副王
 level-viceroy-note = 留意别人的版图，一路算到结束，很少出差错。
 level-master = 大师
 level-master-note = 一路算到结束，用满设置里的思考时间。最强的对手。
+# 随玩家强弱的对手：名称与如实的说明。
+setup-matched = 和你一样强
+setup-matched-note = 一局一局跟着你：你赢了就变强，你输了就变弱。
+# 还没有结束的对局时的等级。
+setup-matched-begins = 从「{ $level }」开始。
+# 依最近结束的若干对局的等级。
+setup-matched-now = 依最近{ $games }局，现在约为「{ $level }」。
+# 把所有对手都改成这样。
+setup-match-all = 所有对手和你一样强
 # 输入栏：座位上对手的风格。
 setup-style-of = 玩家{ $seat }的风格
 # 没有风格的对手。
@@ -47,10 +56,6 @@ style-builder-behind = 重建造
 style-trader = 重买卖
 style-trader-note = 喜欢出售：市场、烟草、咖啡。
 style-trader-behind = 重买卖
-# 根据玩家最近这么多局，建议的等级。
-setup-suggests = 按你最近{ $games }局，建议等级：{ $level }。
-# 把所有对手改成这个等级。
-setup-take-suggestion = 所有对手：{ $level }
 # 等级有多强：独自对几位（$rivals）低一级的对手时的胜率；低一级叫 $below。
 setup-beats = { $rivals ->
     [1] 对一位{ $below }，100 局赢{ $percent }局。

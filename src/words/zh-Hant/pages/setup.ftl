@@ -24,6 +24,11 @@ level-viceroy = 副王
 level-viceroy-note = 留意別人的盤面，一路算到終局，很少失手。
 level-master = 大師
 level-master-note = 用盡設定裡給的思考時間，一路算到終局。最強的對手。
+setup-matched = 和你一樣強
+setup-matched-note = 一局一局跟著你：你贏了就變強，你輸了就變弱。
+setup-matched-begins = 從「{ $level }」開始。
+setup-matched-now = 依最近{ $games }局，現在約為「{ $level }」。
+setup-match-all = 所有對手和你一樣強
 setup-style-of = 第{ $seat }位的風格
 setup-plain = 無特別風格
 style-shipper = 重航運
@@ -35,8 +40,6 @@ style-builder-behind = 重建設
 style-trader = 重買賣
 style-trader-note = 偏愛出售：市場、菸草、咖啡。
 style-trader-behind = 重買賣
-setup-suggests = 依最近{ $games }局，建議等級：{ $level }。
-setup-take-suggestion = 對手都改為{ $level }
 setup-beats = { $rivals ->
     [1] 兩人對局中，100 局約勝{ $below }{ $percent }局。
    *[other] 一人對上{ $rivals }名{ $below }時，100 局約勝{ $percent }局。
