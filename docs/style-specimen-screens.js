@@ -15,7 +15,7 @@ const home = () => `<div class="page home"><header class="masthead">${art('logo'
   <section class="resume row"><div class="row__thumb" aria-hidden="true">${street(['prod_t1', 'prod_t3', 'tower', 'quarry', 'chapel'])}</div>
     <div class="row__main"><h2>${t('Go on: San Juan, round 9', '繼續：聖胡安，第 9 輪')}</h2><p class="row__people"><span>${mark(1)}${t('Ana', '安娜')}</span><span>${mark(2)}${t('Bo', '小波')}</span><span>${mark(3)}${t('Cy', '阿志')}</span></p></div>
     <div class="row__acts">${button(t('Continue', '繼續'), 'btn--primary')}</div></section>
-  <section class="bill"><img class="bill__poster" src="../public/art/poster-san-juan.svg" alt=""><div class="bill__text">
+  <section class="bill"><img class="bill__poster" src="../public/posters/san-juan.svg" alt=""><div class="bill__text">
     <p class="bill__over">${t('A card game for 2 to 4', '2 至 4 人卡牌遊戲')}</p><h2>${t('San Juan 1897', '聖胡安 1897')}</h2>
     <p>${t('Choose a role, pay with cards, build a street. Twelve houses end the game; the finest city wins.', '選一個角色，用手牌付款，蓋起一條街。有人蓋滿十二棟時遊戲結束，最出色的城市獲勝。')}</p>
     <div class="bill__acts">${button(t('New game', '新遊戲'), 'btn--primary')}${button(icon('save') + t('Saved games', '存檔'))}${button(icon('rules') + t('Rules', '規則'))}</div>
@@ -30,7 +30,7 @@ const seatRow = (n, name, who, note) => `<li class="seatrow">${mark(n)}<input cl
 const at = (n, name, kind) => `<span class="tabletop__seat" data-at="${n}">${mark(n)}<b>${name}</b><small>${kind}</small></span>`;
 
 const setup = () => `<div class="page">${pagebar(t('Set the table', '擺好桌面'))}<main class="page__main setup" id="main">
-  <section class="setup__table tabletop" data-n="3" aria-hidden="true"><img class="tabletop__print" src="../public/art/poster-san-juan.svg" alt="">
+  <section class="setup__table tabletop" data-n="3" aria-hidden="true"><img class="tabletop__print" src="../public/posters/san-juan.svg" alt="">
     ${at(1, t('Ana', '安娜'), t('person', '玩家'))}${at(2, t('Bo', '小波'), t('Merchant', '商人'))}${at(3, t('Cy', '阿志'), t('Viceroy', '副王'))}</section>
   <section class="panel setup__seats"><h2>${t('Seats', '座位')}</h2><ul class="seats">
     ${seatRow(1, t('Ana', '安娜'), t('Person', '玩家'), '')}

@@ -7,7 +7,7 @@ use session::saves::SaveSummary;
 use crate::catalogue::{GAMES, info};
 use crate::ways::{Place, Ways};
 use table::game::{GameInfo, names_of};
-use ui::drawings::{Art, Icon, SeatMark};
+use ui::drawings::{Art, Icon, SeatMark, address};
 use ui::i18n::{t, use_lang};
 use ui::library::{Library, remember, remembered};
 use ui::page_parts::{Heading, LangSwitch, StorageBanner, ThemeSwitch};
@@ -51,7 +51,7 @@ fn Masthead() -> impl IntoView {
     view! {
         <header class="masthead">
             <svg class="masthead__logo" aria-hidden="true">
-                <use href="art/ui.svg#logo" />
+                <use href=address("ui", "logo") />
             </svg>
             <div>
                 <Heading text=Signal::derive(|| t().shell.project().to_owned()) class="masthead__name" />
@@ -227,7 +227,7 @@ fn GameBill(
     // Each game has the same link: the title says of what.
     view! {
         <section class="bill" aria-labelledby=id>
-            <img class="bill__poster" src=format!("art/poster-{}.svg", info.id) alt="" width="960" height="640" />
+            <img class="bill__poster" src=format!("posters/{}.svg", info.id) alt="" width="960" height="640" />
             <div class="bill__text">
                 <h2 id=id.clone()>{move || info.title(use_lang())}</h2>
                 <p class="bill__over">{move || t().pitch(info.id).over}</p>

@@ -150,7 +150,7 @@ fn ArrivalPage(desk: Desk) -> impl IntoView {
                 <div class="tabletop arrival__table" aria-hidden="true">
                     <img
                         class="tabletop__print"
-                        src=format!("art/poster-{}.svg", desk.info.id)
+                        src=format!("posters/{}.svg", desk.info.id)
                         alt=""
                         width="960"
                         height="640"

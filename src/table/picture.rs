@@ -5,6 +5,8 @@ mod plan;
 
 use std::fmt::Write;
 
+use ui::drawings::seat_mark;
+
 pub use plan::{Plan, PlanDistrict, Plot};
 
 /// Width of the picture; all lengths are in units of the SVG.
@@ -52,14 +54,14 @@ pub struct Street {
     pub seat: usize,
     pub name: String,
     pub points: String,
-    /// Drawings of its houses, in order, as `art/puerto-rico.svg#b-wharf`.
+    /// Drawings of its houses, in order, as [`ui::drawings::address`] gives them.
     pub fronts: Vec<String>,
 }
 
 /// A sprite: its address as in [`Street::fronts`], and its text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sprite {
-    /// Such as `art/ui.svg`.
+    /// As [`ui::drawings::sprite`] gives it.
     pub address: String,
     /// The whole SVG.
     pub text: String,
@@ -218,7 +220,7 @@ fn print_name(out: &mut String, street: &Street, sprites: &[Sprite]) {
         out,
         r#"<text y="44" fill="var(--ink-2)" style="font:700 30px var(--serif)">{}.</text><use href="{}" x="40" y="16" width="34" height="34"/><text x="86" y="44" fill="var(--ink)" style="font:700 34px var(--serif)">{}</text><text x="{wide}" y="44" text-anchor="end" fill="var(--ink)" style="font:700 38px var(--serif)">{}</text>"#,
         street.rank,
-        reference(sprites, &format!("art/ui.svg#seat-{}", street.seat + 1)),
+        reference(sprites, &seat_mark(street.seat)),
         escaped(&street.name),
         escaped(&street.points),
     );
@@ -285,13 +287,14 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use ui::drawings::{address, sprite};
 
     const UI: &str = include_str!("../../public/art/ui.svg");
     const HOUSES: &str = include_str!("../../public/art/puerto-rico.svg");
 
     fn sprites() -> Vec<Sprite> {
-        [("art/ui.svg", UI), ("art/puerto-rico.svg", HOUSES)]
-            .map(|(address, text)| Sprite { address: address.into(), text: text.into() })
+        [(sprite("ui"), UI), (sprite("puerto-rico"), HOUSES)]
+            .map(|(address, text)| Sprite { address, text: text.into() })
             .into()
     }
 
@@ -301,7 +304,7 @@ mod tests {
             seat,
             name: name.into(),
             points: "41".into(),
-            fronts: fronts.iter().map(|&front| front.into()).collect(),
+            fronts: fronts.iter().map(|id| address("puerto-rico", id)).collect(),
         };
         Picture {
             title: "Puerto Rico".into(),
@@ -309,10 +312,7 @@ mod tests {
             remark: String::new(),
             imprint: "Sobremesa".into(),
             plan: None,
-            streets: vec![
-                street(1, 2, &["art/puerto-rico.svg#b-wharf", "art/puerto-rico.svg#b-fortress"]),
-                street(2, 0, &["art/puerto-rico.svg#b-wharf"]),
-            ],
+            streets: vec![street(1, 2, &["b-wharf", "b-fortress"]), street(2, 0, &["b-wharf"])],
         }
     }
 
@@ -348,7 +348,7 @@ mod tests {
         let plot = |x, owner, number: &str| Plot {
             place: (x, 0),
             colours: ("--tint-2", "--spot-2"),
-            front: "art/puerto-rico.svg#b-wharf".into(),
+            front: address("puerto-rico", "b-wharf"),
             number: number.into(),
             floors: 3,
             owner,

@@ -1,4 +1,8 @@
-//! Writes a method for each message of the pages.
+//! Writes a method for each message of the pages, and names the version of the sprites.
+
+use fnv::FnvHasher;
+use std::fs;
+use std::hash::Hasher;
 
 /// Groups of messages: the first word of their ids, and a field of `Pages`.
 const GROUPS: &[&str] = &[
@@ -50,7 +54,24 @@ const BY_KEY: &[&str] = &[
     "sample-",
 ];
 
+/// The folder of the sprites.
+const ART: &str = "../../public/art";
+
+/// Gives the program a version of the sprites, which changes with what is drawn in them.
+fn version_art() {
+    let mut paths: Vec<_> =
+        fs::read_dir(ART).expect("the folder is there").flatten().map(|entry| entry.path()).collect();
+    paths.sort();
+    let mut hasher = FnvHasher::default();
+    for path in paths {
+        hasher.write(&fs::read(path).expect("a sprite can be read"));
+    }
+    println!("cargo:rerun-if-changed={ART}");
+    println!("cargo:rustc-env=ART_VERSION={:08x}", hasher.finish() as u32);
+}
+
 fn main() {
+    version_art();
     words_codegen::generate_groups("pages", "Pages", BY_KEY, GROUPS);
     words_codegen::generate("devices", "Devices", &[]);
     words_codegen::generate("study", "Study", &["field-", "text-only-"]);

@@ -8,7 +8,7 @@ use session::daily::Date;
 use session::saves::Health;
 use wasm_bindgen::JsCast;
 
-use crate::drawings::Icon;
+use crate::drawings::{Icon, address};
 use crate::i18n::{Lang, t, use_lang};
 use crate::library::Library;
 use crate::prefs::{Prefs, Theme};
@@ -95,7 +95,7 @@ fn MessageFrame(children: Children) -> impl IntoView {
     view! {
         <div class="empty">
             <svg aria-hidden="true">
-                <use href="art/ui.svg#logo" />
+                <use href=address("ui", "logo") />
             </svg>
             {children()}
         </div>

@@ -1,6 +1,6 @@
 //! Saves of San Juan; what holds for every game is in `save_suite.rs`.
 
-use ai::{LevelId, Style};
+use ai::{LevelId, Rung, Style};
 use game_core::{Rng, Seat, Viewer};
 use san_juan::{Config, SanJuan};
 use serde_json::{Value, json};
@@ -93,6 +93,28 @@ fn styles_are_stored_and_a_seat_without_one_is_stored_as_ever() {
     let unknown =
         edited(&table, |save| save["seats"][2]["mind"] = json!({ "styled": ["merchant", "pirate"] }));
     assert!(complaint(&unknown).starts_with("seats[2].mind"), "{}", complaint(&unknown));
+}
+
+#[test]
+fn an_opponent_that_matches_a_person_keeps_the_strength_of_its_deal() {
+    let matched = Controller::Matched(Rung::at(2.35), Some(Style::Trader));
+    let seats = vec![
+        Player::person("Ana"),
+        Player { controller: matched, ..Player::person("") },
+        Player::opponent("", LevelId::Governor),
+    ];
+    let config = Config { players: 3, ..Config::default() };
+    let table = Table::new(TableSetup { config, seed: 9, seats }).expect("a legal table");
+    let text = table.save().to_json();
+    assert_same(&table, &reopened(&text).expect("as stored"));
+    let value: Value = serde_json::from_str(&text).expect("JSON");
+    assert_eq!(value["seats"][1]["mind"], json!({ "matched": [235, "trader"] }));
+    let too_strong = edited(&table, |save| save["seats"][1]["mind"] = json!({ "matched": [701, null] }));
+    let why = complaint(&too_strong);
+    assert!(
+        why.starts_with("seats[1].mind") && why.contains("701 is above the strongest level, 700"),
+        "{why}"
+    );
 }
 
 #[test]

@@ -260,7 +260,7 @@ fn what_is_drawn_on_the_first_page_is_in_the_sprite() {
         for id in info.frieze {
             assert!(sprite.contains(&format!("id=\"{id}\"")), "{}: {id}", info.id);
         }
-        assert!(read(&format!("public/art/poster-{}.svg", info.id)).contains("<svg"));
+        assert!(read(&format!("public/posters/{}.svg", info.id)).contains("<svg"));
     }
 }
 

@@ -257,7 +257,7 @@ fn Deal(
     let play_class = if begun { "btn" } else { "btn btn--primary" };
     view! {
         <li class="row daily__deal" data-testid=format!("deal-{}", info.id)>
-            <img class="daily__poster" src=format!("art/poster-{}.svg", info.id) alt="" width="960" height="640" />
+            <img class="daily__poster" src=format!("posters/{}.svg", info.id) alt="" width="960" height="640" />
             <div class="row__main">
                 <h3>{move || info.title(use_lang())}</h3>
                 <Description info date />

@@ -48,7 +48,7 @@ fn Course(info: &'static GameInfo) -> impl IntoView {
     let solved = solved(info.id).len();
     view! {
         <section class="learn__game" data-game=info.id aria-labelledby=id.clone()>
-            <img class="learn__poster" src=format!("art/poster-{}.svg", info.id) alt="" width="960" height="640" />
+            <img class="learn__poster" src=format!("posters/{}.svg", info.id) alt="" width="960" height="640" />
             <div class="learn__head">
                 <h2 id=id.clone()>{move || info.title(use_lang())}</h2>
                 <nav class="learn__more" aria-labelledby=id.clone()>

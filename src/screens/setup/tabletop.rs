@@ -36,7 +36,7 @@ pub fn Tabletop(setup: Setup) -> impl IntoView {
         >
             <img
                 class="tabletop__print"
-                src=format!("art/poster-{}.svg", setup.form.id())
+                src=format!("posters/{}.svg", setup.form.id())
                 alt=""
                 width="960"
                 height="640"

@@ -3,6 +3,7 @@
 use std::fmt::Write;
 
 use super::{MARGIN, Sprite, WIDTH, escaped, reference};
+use ui::drawings::seat_mark;
 
 /// The largest side of a plot of a plan, and the largest height of a plan.
 const PLOT: f64 = 150.0;
@@ -116,7 +117,7 @@ impl Plot {
             let _ = write!(
                 out,
                 r#"<path d="M96 5V62" stroke="var(--ink)" stroke-width="2"/><rect x="54" y="5" width="42" height="26" fill="var(--paper-2)" stroke="var(--ink)" stroke-width="1.5"/><use href="{}" x="57" y="8" width="20" height="20"/><text x="86" y="25" text-anchor="middle" fill="var(--ink)" style="font:700 20px var(--serif)">{}</text>"#,
-                reference(sprites, &format!("art/ui.svg#seat-{}", owner + 1)),
+                reference(sprites, &seat_mark(owner)),
                 self.floors
             );
         }

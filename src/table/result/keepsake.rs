@@ -15,7 +15,7 @@ use super::ended::Ended;
 use super::winner::headline;
 use crate::picture::{Picture, Sprite, Street, properties};
 use crate::state::Seatable;
-use ui::drawings::{Icon, drawing};
+use ui::drawings::{Icon, drawing, sprite};
 use ui::i18n::{t, use_lang};
 use ui::library::download_blob;
 use ui::site;
@@ -186,7 +186,7 @@ async fn paint(picture: &Picture) -> Result<Blob, JsValue> {
 
 /// The sprites that the picture's drawings lie in.
 async fn sprites_of(picture: &Picture) -> Result<Vec<Sprite>, JsValue> {
-    let mut addresses = vec!["art/ui.svg".to_owned()];
+    let mut addresses = vec![sprite("ui")];
     let plots = picture.plan.iter().flat_map(|plan| &plan.plots).map(|plot| &plot.front);
     for front in plots.chain(picture.streets.iter().flat_map(|street| &street.fronts)) {
         let address = front.split('#').next().unwrap_or_default();

@@ -7,7 +7,7 @@ use crate::model::{Button, Meter, PromptModel};
 use crate::playback::timeline::Hold;
 use crate::{Seatable, Table};
 use ui::classes::{classes, counted};
-use ui::drawings::{Art, Icon};
+use ui::drawings::{Art, Icon, address};
 use ui::i18n::t;
 use ui::still::still;
 
@@ -264,7 +264,7 @@ fn Act<G: Seatable>(place: Place<G>) -> impl IntoView {
 fn Seal() -> impl IntoView {
     view! {
         <svg class="icon btn__seal" role="img" aria-label=move || t().table.sealed()>
-            <use href="art/ui.svg#ui-lock" />
+            <use href=address("ui", "ui-lock") />
         </svg>
     }
 }

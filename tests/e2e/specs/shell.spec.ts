@@ -29,7 +29,7 @@ test("the first picture is painted before the program arrives, as it will stand 
     page.evaluate(() => {
       const posters = [...document.querySelectorAll<HTMLImageElement>("#shell img")];
       const seen = posters.filter((poster) => poster.complete && poster.naturalWidth > 0 && poster.checkVisibility());
-      return seen.map((poster) => poster.src.replace(/.*poster-|\.svg/g, ""));
+      return seen.map((poster) => poster.src.replace(/.*posters\/|\.svg/g, ""));
     });
   await page.goto("./");
   await expect.poll(painted, { message: "the posters of the first page" }).toEqual(["san-juan", "puerto-rico", "ginkgopolis"]);

@@ -74,7 +74,7 @@ test("finished games among the saved ones are counted, each once", async ({ page
   await page.getByText("San Juan", { exact: true }).click();
   await expect(number(page, "Games")).toHaveText("1");
   await expect(page.getByTestId("sources").getByRole("listitem").first()).toBeVisible();
-  await expect(page.getByTestId("favourites").locator("svg use").first()).toHaveAttribute("href", /san-juan\.svg#[bc]-/);
+  await expect(page.getByTestId("favourites").locator("svg use").first()).toHaveAttribute("href", /san-juan\.svg\?v=[0-9a-f]+#[bc]-/);
   await page.reload();
   await expect(page.getByTestId("numbers")).toBeVisible();
   const kept = JSON.parse((await page.evaluate((key) => localStorage.getItem(key), KEY))!);

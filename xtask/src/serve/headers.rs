@@ -153,6 +153,7 @@ mod tests {
             assert!(at(path)["cache-control"].to_str().expect("text").contains("immutable"), "{path}");
         }
         assert!(at("/worker-12ab/worker_bg.wasm").contains_key("cache-control"));
-        assert!(!at("/art/ui.svg").contains_key("cache-control"));
+        assert!(at("/art/ui.svg")["cache-control"].to_str().expect("text").contains("immutable"));
+        assert!(!at("/posters/san-juan.svg").contains_key("cache-control"));
     }
 }

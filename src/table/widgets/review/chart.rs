@@ -3,6 +3,7 @@
 
 use game_core::Seat;
 use leptos::prelude::*;
+use ui::drawings::seat_mark;
 use wasm_bindgen::JsCast;
 
 /// Of the drawing, in its own units.
@@ -75,7 +76,7 @@ pub fn Chart(
     let marks = ends.into_iter().map(|(height, seat)| {
         view! {
             <use
-                href=format!("art/ui.svg#seat-{}", seat.index() + 1)
+                href=seat_mark(seat.index())
                 x=WIDTH - RIGHT + 6.0
                 y=height - MARK / 2.0
                 width=MARK
