@@ -7,12 +7,13 @@ use session::saves::SaveSummary;
 use crate::catalogue::{GAMES, info};
 use crate::ways::{Place, Ways};
 use table::game::{GameInfo, names_of};
-use ui::drawings::{Art, Icon, SeatMark, address};
+use ui::drawings::{Art, Icon, SeatMark};
 use ui::i18n::{t, use_lang};
 use ui::library::{Library, remember, remembered};
 use ui::page_parts::{Heading, LangSwitch, StorageBanner, ThemeSwitch};
 use ui::pwa::{InstallOffer, OfflineTick};
 use ui::route::{Company, Route};
+use ui::sprites::address;
 
 /// The key under which the company of the last choice is remembered.
 const COMPANY_KEY: &str = "sobremesa.company";

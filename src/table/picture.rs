@@ -5,7 +5,7 @@ mod plan;
 
 use std::fmt::Write;
 
-use ui::drawings::seat_mark;
+use ui::sprites::seat_mark;
 
 pub use plan::{Plan, PlanDistrict, Plot};
 
@@ -54,14 +54,14 @@ pub struct Street {
     pub seat: usize,
     pub name: String,
     pub points: String,
-    /// Drawings of its houses, in order, as [`ui::drawings::address`] gives them.
+    /// Drawings of its houses, in order, as [`ui::sprites::address`] gives them.
     pub fronts: Vec<String>,
 }
 
 /// A sprite: its address as in [`Street::fronts`], and its text.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Sprite {
-    /// As [`ui::drawings::sprite`] gives it.
+    /// As [`ui::sprites::sprite`] gives it.
     pub address: String,
     /// The whole SVG.
     pub text: String,
@@ -287,7 +287,7 @@ fn escaped(text: &str) -> String {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use ui::drawings::{address, sprite};
+    use ui::sprites::{address, sprite};
 
     const UI: &str = include_str!("../../public/art/ui.svg");
     const HOUSES: &str = include_str!("../../public/art/puerto-rico.svg");

@@ -12,6 +12,7 @@ pub mod prefs;
 pub mod route;
 pub mod shown;
 pub mod sound;
+pub mod sprites;
 pub mod unopened;
 
 #[cfg(target_arch = "wasm32")]

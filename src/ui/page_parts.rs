@@ -8,11 +8,12 @@ use session::daily::Date;
 use session::saves::Health;
 use wasm_bindgen::JsCast;
 
-use crate::drawings::{Icon, address};
+use crate::drawings::Icon;
 use crate::i18n::{Lang, t, use_lang};
 use crate::library::Library;
 use crate::prefs::{Prefs, Theme};
 use crate::route::Route;
+use crate::sprites::address;
 
 thread_local! {
     /// True if a page has been shown already: the first one leaves the focus where the browser puts

@@ -10,8 +10,9 @@ use crate::model::{
     AbilityModel, ActionBoardModel, ArrowModel, CardModel, GroveModel, LevelModel, Model, PlaceModel,
     PuertomaModel, Ring, Target,
 };
-use ui::drawings::{Icon, drawing};
+use ui::drawings::Icon;
 use ui::i18n::t;
+use ui::sprites::drawing;
 
 /// Returns true if the mat in front is a Puertoma's; tracked.
 pub fn is_shown(model: &Model) -> bool {

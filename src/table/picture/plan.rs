@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::{MARGIN, Sprite, WIDTH, escaped, reference};
-use ui::drawings::seat_mark;
+use ui::sprites::seat_mark;
 
 /// The largest side of a plot of a plan, and the largest height of a plan.
 const PLOT: f64 = 150.0;

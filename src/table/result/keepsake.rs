@@ -15,10 +15,11 @@ use super::ended::Ended;
 use super::winner::headline;
 use crate::picture::{Picture, Sprite, Street, properties};
 use crate::state::Seatable;
-use ui::drawings::{Icon, drawing, sprite};
+use ui::drawings::Icon;
 use ui::i18n::{t, use_lang};
 use ui::library::download_blob;
 use ui::site;
+use ui::sprites::{drawing, sprite};
 
 /// Pixels of the picture per unit of its drawing.
 const SHARPNESS: f64 = 1.5;

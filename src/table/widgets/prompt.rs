@@ -7,8 +7,9 @@ use crate::model::{Button, Meter, PromptModel};
 use crate::playback::timeline::Hold;
 use crate::{Seatable, Table};
 use ui::classes::{classes, counted};
-use ui::drawings::{Art, Icon, address};
+use ui::drawings::{Art, Icon};
 use ui::i18n::t;
+use ui::sprites::address;
 use ui::still::still;
 
 #[component]

@@ -3,7 +3,7 @@
 
 use game_core::Seat;
 use leptos::prelude::*;
-use ui::drawings::seat_mark;
+use ui::sprites::seat_mark;
 use wasm_bindgen::JsCast;
 
 /// Of the drawing, in its own units.
