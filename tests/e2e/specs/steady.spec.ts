@@ -6,7 +6,7 @@ import { answerCity } from "../helpers/ginkgopolis";
 import { answerMat, presser, setMat, startMat } from "../helpers/puerto-rico";
 import { open, setText } from "../helpers/page";
 import { answer, type AnswerBy, answerSome, myTurn, setTable, startTable } from "../helpers/table";
-import { expect, test } from "../helpers/test";
+import { expect, LONG, test } from "../helpers/test";
 
 interface Board {
   /** Goes to its set-up. */
@@ -16,9 +16,9 @@ interface Board {
   regions: string;
   /** The sizes that it is played at here: on a phone, Puerto Rico's regions take turns, and Ginkgopolis' tiles a line. */
   sizes: string[];
+  /** Those of the long run as well. */
+  more: string[];
 }
-
-const TABLETS = ["1024x768", "768x1024", "1280x800"];
 
 /** The set-up as it is, with the deal of every run. */
 const usualSetUp = (game: string) => async (page: Page) => {
@@ -30,12 +30,12 @@ const TABLEAU = { answerBy: answer, regions: ".table__rail, .table__roles, .tabl
 const MAT = { answerBy: answerMat, regions: ".table__rail, .table__roles, .table__phase, .table__common, .table__mat, .prompt" };
 
 const BOARDS: Record<string, Board> = {
-  "san-juan": { set: usualSetUp("san-juan"), ...TABLEAU, sizes: [...TABLETS, "600x960", "390x844", "360x740"] },
-  "san-juan of six": { set: (page) => setTable(page, { classic: true, seats: 6 }), ...TABLEAU, sizes: ["1024x768"] },
-  "san-juan of eight": { set: (page) => setTable(page, { classic: true, seats: 8 }), ...TABLEAU, sizes: ["600x960", "768x1024", "1280x800"] },
-  "puerto-rico": { set: usualSetUp("puerto-rico"), ...MAT, sizes: [...TABLETS, "600x960"] },
-  "puerto-rico of four": { set: (page) => setMat(page, { seats: 4 }), ...MAT, sizes: ["600x960", "768x1024"] },
-  ginkgopolis: { set: usualSetUp("ginkgopolis"), answerBy: answerCity, regions: ".table__rail, .table__phase, .table__map, .table__mine, .table__engine, .table__hand, .prompt", sizes: TABLETS },
+  "san-juan": { set: usualSetUp("san-juan"), ...TABLEAU, sizes: ["1024x768", "768x1024", "390x844"], more: ["1280x800", "600x960", "360x740"] },
+  "san-juan of six": { set: (page) => setTable(page, { classic: true, seats: 6 }), ...TABLEAU, sizes: ["1024x768"], more: [] },
+  "san-juan of eight": { set: (page) => setTable(page, { classic: true, seats: 8 }), ...TABLEAU, sizes: ["600x960"], more: ["768x1024", "1280x800"] },
+  "puerto-rico": { set: usualSetUp("puerto-rico"), ...MAT, sizes: ["1024x768", "600x960"], more: ["768x1024", "1280x800"] },
+  "puerto-rico of four": { set: (page) => setMat(page, { seats: 4 }), ...MAT, sizes: ["768x1024"], more: ["600x960"] },
+  ginkgopolis: { set: usualSetUp("ginkgopolis"), answerBy: answerCity, regions: ".table__rail, .table__phase, .table__map, .table__mine, .table__engine, .table__hand, .prompt", sizes: ["1024x768"], more: ["768x1024", "1280x800"] },
 };
 const QUESTIONS = 14;
 
@@ -78,8 +78,8 @@ async function lookOn(page: Page, regions: string) {
   }, regions);
 }
 
-for (const [game, { set, answerBy, regions, sizes }] of Object.entries(BOARDS)) {
-  for (const size of sizes) {
+for (const [game, { set, answerBy, regions, sizes, more }] of Object.entries(BOARDS)) {
+  for (const size of LONG ? [...sizes, ...more] : sizes) {
     test(`${game} at ${size}: the regions keep their size from question to question @desk`, async ({ page, hasTouch }) => {
       test.setTimeout(120_000);
       const [width, height] = size.split("x").map(Number);
