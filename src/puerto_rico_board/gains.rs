@@ -52,7 +52,7 @@ pub fn own(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain, lying: u
     own_besides(context, gain, lying, [0; _])
 }
 
-/// Describes the same besides `shown` crates.
+/// Describes the same besides `shown` crates; the points of a load that is shown are added to the certain ones.
 pub fn own_besides(
     context: BoardContext<'_, PuertoRicoBoard>,
     gain: &RoleGain,
@@ -61,16 +61,34 @@ pub fn own_besides(
 ) -> Option<String> {
     let own = gain.seats.get(own_seat(context).index())?;
     let mut besides = Gain { coins: own.coins - i16::from(lying), ..*own };
-    besides.crates.iter_mut().zip(shown).for_each(|(crates, shown)| *crates -= shown);
-    let told = texts(context).gain_and_choice(&besides, &gain.next);
+    let next = match gain.next {
+        Next::Load { good, vp, .. } if shown[good.index()] > 0 => {
+            besides.vp += i16::from(vp);
+            &Next::Untold
+        }
+        _ => {
+            besides.crates.iter_mut().zip(shown).for_each(|(crates, shown)| *crates -= shown);
+            &gain.next
+        }
+    };
+    let told = texts(context).gain_and_choice(&besides, next);
     Some(told).filter(|told| !told.is_empty())
 }
 
-/// Crates that the reader gets for certain, by good, if a tile shows them as drawings: more than one kind, because names
-/// would not find room there on a phone.
+/// Crates that a tile shows as drawings, by good, because their names would not find room there: those that the reader
+/// gets for certain, if they are of more than one kind, or those of the best load.
 pub fn own_crates(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -> Crates {
     let got = gain.seats.get(own_seat(context).index()).map_or([0; _], |own| own.crates);
-    if got.iter().filter(|&&crates| crates > 0).count() > 1 { got } else { [0; _] }
+    let kinds = got.iter().filter(|&&crates| crates > 0).count();
+    match gain.next {
+        Next::Load { good, crates, .. } if kinds == 0 => {
+            let mut loaded = [0; _];
+            loaded[good.index()] = i16::from(crates);
+            loaded
+        }
+        _ if kinds > 1 => got,
+        _ => [0; _],
+    }
 }
 
 /// Describes the certain gains of the others, in a few words each; those who get nothing are left

@@ -62,6 +62,30 @@ fn what_a_role_is_said_to_bring_comes_true() {
     assert!(followed > 500 && builds > 50 && sales > 20 && loads > 20, "{followed} {builds} {sales} {loads}");
 }
 
+/// DP-ROLE: the best load stands on the Captain's tile as a drawing, beside all the points that it brings.
+#[test]
+fn the_best_load_is_drawn_beside_its_points() {
+    let mut drawn = 0;
+    at_every_question(1122..1126, |table, seat, prompt| {
+        for forecast in gains::of(table, seat, prompt) {
+            let Next::Load { good, crates, vp } = forecast.next else { continue };
+            let context = (Lang::En, Confirm::TurnEnd);
+            with_context(table, Viewer::Seat(seat), &Draft::default(), context, |context| {
+                let shown = gains::own_crates(context, &forecast);
+                assert_eq!(shown[good.index()], i16::from(crates));
+                assert_eq!(shown.iter().sum::<i16>(), i16::from(crates));
+                let points = forecast.seats[seat.index()].vp + i16::from(vp);
+                let told = gains::own_besides(context, &forecast, 0, shown).expect("points");
+                assert!(told.contains(&format!("+{points} VP")), "{told}");
+                let spoken = gains::own(context, &forecast, 0).expect("a load");
+                assert!(spoken.contains(&format!("+{vp} VP")) && spoken.len() > told.len(), "{spoken}");
+            });
+            drawn += 1;
+        }
+    });
+    assert!(drawn > 20, "{drawn}");
+}
+
 /// DP-ROLE: a tile shows what a role certainly brings each of the others, and what it shows is what is said of it.
 #[test]
 fn a_role_shows_what_it_brings_the_others() {
