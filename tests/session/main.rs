@@ -9,6 +9,7 @@ mod common;
 mod compact;
 mod crowded;
 mod daily;
+mod decisions;
 mod foresight;
 mod handover;
 mod host;
