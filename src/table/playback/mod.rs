@@ -30,7 +30,7 @@ pub use handle::Playback;
 #[cfg(target_arch = "wasm32")]
 pub use opponents::Advice;
 #[cfg(target_arch = "wasm32")]
-pub use review::{COSTLIEST, Insight, Progress, Reviewing};
+pub use review::{Insight, Progress, Reviewing};
 #[cfg(target_arch = "wasm32")]
 pub use timers::Driver;
 #[cfg(target_arch = "wasm32")]
