@@ -189,7 +189,8 @@ pub fn belonging<G: Ideas>(asked: impl Iterator<Item = Option<G::Prompt>>) -> us
         let is_first_kind = discriminant(&prompt) == discriminant(&first);
         is_past_first |= !is_first_kind;
         known = Some((first, prompt));
-        !begins_another && !(is_past_first && is_first_kind)
+        let ends = begins_another || is_past_first && is_first_kind;
+        !ends
     };
     asked.take_while(belongs).count()
 }
