@@ -19,6 +19,7 @@ mod laid_out;
 mod lessons;
 #[path = "../support/modes.rs"]
 mod modes;
+mod own_puzzles;
 mod places;
 mod puzzles;
 mod questions;

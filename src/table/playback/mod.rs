@@ -13,6 +13,8 @@ pub mod live;
 #[cfg(target_arch = "wasm32")]
 mod opponents;
 #[cfg(target_arch = "wasm32")]
+mod own_puzzles;
+#[cfg(target_arch = "wasm32")]
 mod review;
 #[cfg(target_arch = "wasm32")]
 mod sounds;
@@ -30,7 +32,7 @@ pub use handle::Playback;
 #[cfg(target_arch = "wasm32")]
 pub use opponents::Advice;
 #[cfg(target_arch = "wasm32")]
-pub use review::{Insight, Progress, Reviewing};
+pub use review::{COSTLIEST, Insight, Progress, Reviewing};
 #[cfg(target_arch = "wasm32")]
 pub use timers::Driver;
 #[cfg(target_arch = "wasm32")]

@@ -24,7 +24,7 @@ const EACH_MS: (usize, usize) = (20, 150);
 /// The longest time for a choice that is looked at longer, in ms.
 const LONGER_MS: u32 = 450;
 /// Costly decisions of each person that are looked at longer, and shown.
-const COSTLIEST: usize = 5;
+pub const COSTLIEST: usize = 5;
 /// Number of verdicts after which they are shown and kept.
 const AT_ONCE: usize = 8;
 
@@ -77,6 +77,8 @@ pub struct Reviewing<G: Seatable> {
     pub open: RwSignal<Option<usize>>,
     /// Answers to exercises: a position, and what was tried there; `None` where the answer was asked for.
     pub answers: RwSignal<Answers<ActionOf<G>>>,
+    /// Puzzles that turning points have become, by position.
+    pub posed: RwSignal<BTreeMap<usize, String>>,
     decisions: StoredValue<Vec<Decision<ActionOf<G>>>>,
     choices: StoredValue<Vec<Choice<ActionOf<G>>>>,
     /// Verdicts that are not shown yet.
@@ -115,11 +117,17 @@ impl<G: Seatable> Reviewing<G> {
             insights: RwSignal::new_local(BTreeMap::new()),
             open: RwSignal::new(None),
             answers: RwSignal::new(Vec::new()),
+            posed: RwSignal::new(BTreeMap::new()),
             decisions: StoredValue::new(decisions),
             choices: StoredValue::new(choices),
             fresh: StoredValue::new(Vec::new()),
             thinkers: StoredValue::new_local(None),
         }
+    }
+
+    /// The table whose game is reviewed.
+    pub(super) fn table(self) -> Table<G> {
+        self.table
     }
 
     /// Returns the seats whose costly decisions are shown: those of people, or all if there are none.
@@ -131,13 +139,14 @@ impl<G: Seatable> Reviewing<G> {
     }
 
     /// The decisions of `seat` that gave away most, the worst first; tracked.
-    pub fn costliest(self, seat: Seat) -> Vec<Mistake<ActionOf<G>>> {
-        self.decisions.with_value(|all| self.review.with(|review| review.costliest(all, seat, COSTLIEST)))
+    pub fn costliest(self, seat: Seat, most: usize) -> Vec<Mistake<ActionOf<G>>> {
+        self.decisions.with_value(|all| self.review.with(|review| review.costliest(all, seat, most)))
     }
 
     /// The turning points: the costliest decisions of the judged seats, the worst first; tracked.
     pub fn turning_points(self) -> Vec<Mistake<ActionOf<G>>> {
-        let mut all: Vec<_> = self.judged().into_iter().flat_map(|seat| self.costliest(seat)).collect();
+        let mut all: Vec<_> =
+            self.judged().into_iter().flat_map(|seat| self.costliest(seat, COSTLIEST)).collect();
         all.sort_by(Mistake::worse_first);
         all
     }
@@ -251,6 +260,7 @@ impl<G: Seatable> Reviewing<G> {
                 self.thinkers.set_value(None);
                 if matches!(self.progress.get_untracked(), Progress::Running(..)) {
                     self.progress.set(Progress::Done);
+                    self.pose();
                 }
                 return;
             }

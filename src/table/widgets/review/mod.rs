@@ -12,7 +12,7 @@ use self::chart::{Chart, Curve};
 pub use self::turn::TurnStrip;
 use crate::advice::wins;
 use crate::board::ActionOf;
-use crate::playback::{Progress, Reviewing};
+use crate::playback::{COSTLIEST, Progress, Reviewing};
 use crate::{Seatable, Table};
 use ui::drawings::SeatMark;
 use ui::i18n::t;
@@ -164,7 +164,7 @@ const LITTLE: i16 = 4;
 /// The decisions of a seat that gave away most; each opens the board at its moment.
 #[component]
 fn Costly<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>, seat: Seat) -> impl IntoView {
-    let costly = Memo::new(move |_| reviewing.costliest(seat));
+    let costly = Memo::new(move |_| reviewing.costliest(seat, COSTLIEST));
     let is_clean = move || costly.with(Vec::is_empty) && reviewing.progress.get() == Progress::Done;
     let title = move || t().review.costly_of(&table.names()[seat.index()]);
     view! {

@@ -255,6 +255,10 @@ fn Answer<G: Seatable>(
     };
     let better = move || mistake.with_value(|mistake| t().review.better(better(table, reviewing, mistake)));
     let actions = move || reviewing.review.with(|review| review.better(&verdict));
+    let puzzle = move || {
+        let id = reviewing.posed.with(|posed| posed.get(&position).cloned())?;
+        Some(Route::Puzzle { game: G::ID.to_owned(), id }.to_string())
+    };
     let insight = StoredValue::new_local(insight);
     let reasons = move || {
         insight.with_value(|Insight { considered, ideas, request }| {
@@ -298,6 +302,11 @@ fn Answer<G: Seatable>(
                 <button class="btn" data-testid="review-practise" on:click=move |_| table.practise_from(begin)>
                     {move || t().review.practise()}
                 </button>
+                {move || puzzle().map(|href| view! {
+                    <a class="btn" data-testid="review-puzzle" href=href>
+                        {move || t().puzzles.as_puzzle()}
+                    </a>
+                })}
             </div>
         </div>
     }
