@@ -94,7 +94,7 @@ fn judged<G: Tuned>(game: &G, seated: &[&Contender<G>], seed: u64, playouts: u32
         game.apply(&mut state, action, &mut Mute);
         position += 1;
     }
-    Review { verdicts }
+    Review { verdicts, better: Vec::new() }
 }
 
 /// Verdict of a search, made with the knowledge of the seat, on a choice.

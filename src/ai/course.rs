@@ -141,7 +141,7 @@ pub fn pair<G: Game>(
 ///
 /// # Panics
 /// If the game is over.
-pub fn decision<G: Game>(
+pub fn decision<G: Ideas>(
     game: &G,
     blinded: &G::State,
     eyes: Option<Seat>,
@@ -162,19 +162,37 @@ pub fn decision<G: Game>(
 }
 
 /// The choices with which a course begins and that are one decision of `seat`.
-fn own_run<G: Game>(game: &G, seat: Seat, course: &Course<G>) -> Vec<G::Action> {
-    let kind = |step: &Step<G>| match game.turn(&step.before) {
-        Turn::Choose { seat: asked, prompt } if asked == seat => Some(discriminant(&prompt)),
-        _ => None,
-    };
-    let Some(first) = course.steps.first().and_then(kind) else { return Vec::new() };
+fn own_run<G: Ideas>(game: &G, seat: Seat, course: &Course<G>) -> Vec<G::Action> {
+    let asked = course.steps.iter().map(|step| asked_of(game, seat, &step.before));
+    let length = belonging::<G>(asked);
+    course.steps[..length].iter().map(|step| step.action).collect()
+}
+
+/// The question to `seat` in a state, if it is asked there.
+pub fn asked_of<G: Game>(game: &G, seat: Seat, state: &G::State) -> Option<G::Prompt> {
+    match game.turn(state) {
+        Turn::Choose { seat: asked, prompt } if asked == seat => Some(prompt),
+        Turn::Choose { .. } | Turn::Over => None,
+    }
+}
+
+/// Number of choices that are one decision, of those with which a course of play begins: `asked` are the questions to their
+/// seat, `None` where somebody else is asked. A decision ends where the same kind of question comes round again, and where
+/// the game says that another one begins.
+pub fn belonging<G: Ideas>(asked: impl Iterator<Item = Option<G::Prompt>>) -> usize {
+    let mut known: Option<(G::Prompt, G::Prompt)> = None;
     let mut is_past_first = false;
-    let is_same = |step: &&Step<G>| {
-        let kind = kind(step);
-        is_past_first |= kind != Some(first);
-        kind.is_some() && !(is_past_first && kind == Some(first))
+    let belongs = |asked: &Option<G::Prompt>| {
+        let Some(prompt) = *asked else { return false };
+        let (first, before) = known.unwrap_or((prompt, prompt));
+        let begins_another = known.is_some() && G::begins_decision(before, prompt);
+        let is_first_kind = discriminant(&prompt) == discriminant(&first);
+        is_past_first |= !is_first_kind;
+        known = Some((first, prompt));
+        let ends = begins_another || is_past_first && is_first_kind;
+        !ends
     };
-    course.steps.iter().take_while(is_same).map(|step| step.action).collect()
+    asked.take_while(belongs).count()
 }
 
 /// The seat that chooses in `blinded`, and the state as it is in the world of `number`.

@@ -33,6 +33,11 @@ pub trait Ideas: Playable {
     /// once for the same pieces.
     fn prove(&self, pair: &Pair<Self>, out: &mut Vec<Proof<Self::Idea>>);
 
+    /// Returns true if a question begins another decision, although it is put to the seat that was asked `before`.
+    fn begins_decision(_before: Self::Prompt, _prompt: Self::Prompt) -> bool {
+        false
+    }
+
     /// Returns true if `idea` adds nothing for a player who was told `said`.
     fn repeats(_said: &Self::Idea, _idea: &Self::Idea) -> bool {
         false

@@ -167,8 +167,8 @@ impl GameUi for GinkgopolisBoard {
         texts(context).idea(seat, idea, &scene(context))
     }
 
-    fn idea_places(_context: BoardContext<'_, Self>, _seat: Seat, idea: &Idea) -> Vec<String> {
-        lit::places(idea)
+    fn idea_places(context: BoardContext<'_, Self>, seat: Seat, idea: &Idea) -> Vec<String> {
+        lit::places(context, seat, idea)
     }
 
     fn unknown(lang: Lang) -> &'static str {

@@ -5,9 +5,11 @@ use puerto_rico::event::EndWhy;
 use puerto_rico::{Building, Good, Idea, Role, Tile};
 
 use crate::PuertoRicoBoard;
+use crate::question::shown_seat;
 use table::board::BoardContext;
 
-/// Names the places that `idea` of `seat` speaks of, as lessons name them.
+/// Names the places that `idea` of `seat` speaks of, as lessons name them. For what lies on a mat that is not in front its
+/// seat's plate stands in.
 pub(crate) fn places(context: BoardContext<'_, PuertoRicoBoard>, seat: Seat, idea: &Idea) -> Vec<String> {
     use Idea::*;
     let view = context.view;
@@ -15,11 +17,14 @@ pub(crate) fn places(context: BoardContext<'_, PuertoRicoBoard>, seat: Seat, ide
     let one = |name: &str| vec![name.to_owned()];
     let role = |role: Role| format!("role-{}", role.key());
     let market = |tile: Tile| format!("market-{}", tile.key());
+    let on_mat = |name: String| if shown_seat(context) == seat { name } else { plate(seat) };
     let own = &view.seats[seat.index()].buildings;
     let site = |building: Building| {
         let place = own.iter().position(|(stands, _)| *stands == building);
-        place.map_or_else(|| format!("offer-{}", building.key()), |place| format!("site-{place}"))
+        place.map_or_else(|| format!("offer-{}", building.key()), |place| on_mat(format!("site-{place}")))
     };
+    let coins = || on_mat(format!("coins-{}", seat.0));
+    let crates = |good: Good| on_mat(format!("crate-{}", good.key()));
     let all_ships = || (0..view.ships.len()).map(|ship| format!("ship-{ship}")).collect::<Vec<_>>();
     let ships_of = |good: Good| {
         let carries = view.ships.iter().enumerate().filter(move |(_, ship)| ship.good == Some(good));
@@ -29,8 +34,8 @@ pub(crate) fn places(context: BoardContext<'_, PuertoRicoBoard>, seat: Seat, ide
         Ships { .. } => all_ships(),
         KeepsRoom { good, .. } => ships_of(good),
         ShutsOut { seat, good, .. } => ships_of(good).into_iter().chain([plate(seat)]).collect(),
-        HasCoins { .. } => vec![format!("coins-{}", seat.0)],
-        Affords { building, .. } => vec![format!("coins-{}", seat.0), site(building)],
+        HasCoins { .. } => vec![coins()],
+        Affords { building, .. } => vec![coins(), site(building)],
         TakesRoleCoins { role: of, .. } => vec![role(of)],
         DeniesRoleCoins { seat, role: of, .. } | TakesRole { seat, role: of } => vec![role(of), plate(seat)],
         Builds { building, .. }
@@ -45,9 +50,9 @@ pub(crate) fn places(context: BoardContext<'_, PuertoRicoBoard>, seat: Seat, ide
         | CanProduce { .. }
         | Workers { .. }
         | Land { .. }
-        | HoldsCrates { .. } => one("mat"),
-        ExtraCrate { good } => vec![format!("crate-{}", good.key())],
-        Sells { good, .. } => vec!["house".to_owned(), format!("crate-{}", good.key())],
+        | HoldsCrates { .. } => vec![on_mat("mat".to_owned())],
+        ExtraCrate { good } => vec![crates(good)],
+        Sells { good, .. } => vec!["house".to_owned(), crates(good)],
         DeniesSale { seat, .. } => vec!["house".to_owned(), plate(seat)],
         NewKind { tile } | Plantations { tile, .. } => vec![market(tile)],
         Quarry { .. } => vec![market(Tile::Quarry)],
@@ -63,5 +68,42 @@ pub(crate) fn places(context: BoardContext<'_, PuertoRicoBoard>, seat: Seat, ide
             EndWhy::Buildings => "gauge-town",
             EndWhy::VictoryPoints => "gauge-vp",
         }),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use game_core::Viewer;
+    use puerto_rico::Config;
+    use session::{Player, Session, TableSetup};
+    use table::board::testing::{PLAIN, with_context};
+
+    use super::*;
+    use crate::draft::Draft;
+
+    #[test]
+    fn what_lies_on_a_mat_that_is_not_in_front_is_shown_at_its_plate() {
+        let seats = (0..3).map(|seat| Player::person(format!("P{seat}"))).collect();
+        let config = Config { players: 3, ..Config::default() };
+        let table = Session::new(TableSetup { config, seed: 5, seats }).expect("a legal table");
+        let (own, other) = (Seat(0), Seat(1));
+        let ideas = [
+            Idea::Produces { crates: 2, kinds: 1, otherwise: 1 },
+            Idea::ExtraCrate { good: Good::Corn },
+            Idea::HasCoins { coins: 3, otherwise: 1 },
+        ];
+        with_context::<PuertoRicoBoard, _>(&table, Viewer::Seat(own), &Draft::default(), PLAIN, |context| {
+            for idea in &ideas {
+                assert_eq!(places(context, other, idea), ["seat-2"], "{idea:?}");
+                let at_hand = places(context, own, idea);
+                assert!(at_hand.iter().all(|place| !place.starts_with("seat-")), "{at_hand:?}");
+                let visited = BoardContext { visiting: Some(other), ..context };
+                let there = places(visited, other, idea);
+                assert!(there.iter().all(|place| !place.starts_with("seat-")), "{there:?}");
+                assert_eq!(places(visited, own, idea), ["seat-1"], "{idea:?}");
+            }
+            // What all share stays where it is.
+            assert_eq!(places(context, other, &Idea::Quarry { quarries: 1 }), ["market-quarry"]);
+        });
     }
 }

@@ -16,7 +16,7 @@ use super::listing::Listed;
 use super::verbs::answer;
 use ai::{Bot, LevelId, Playable, choose};
 use game_core::{Actions, Game, Mute, Rng, Seat};
-use session::puzzles::{Collection, Kind, MARGIN, Posed, Puzzle, Solution, Task};
+use session::puzzles::{ANSWERS, Collection, Kind, MARGIN, Posed, Puzzle, Solution, Task};
 
 /// The purposes of the random streams.
 const DEALS: u64 = 0x9022;
@@ -24,8 +24,6 @@ const CHOICES: u64 = 0x9023;
 const PICKS: u64 = 0x9024;
 /// Positions of a game that are counted out for a kind, until one is a puzzle.
 const TRIES: usize = 12;
-/// Fewer answers are no puzzle.
-const ANSWERS: usize = 3;
 /// Puzzles with the same kind and answer.
 const ALIKE: usize = 4;
 /// Players of the games.

@@ -47,6 +47,11 @@ pub fn own_seat(context: BoardContext<'_, SanJuanBoard>) -> Seat {
     Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
 }
 
+/// Seat whose city is in front now.
+pub fn shown_seat(context: BoardContext<'_, SanJuanBoard>) -> Seat {
+    context.visiting.unwrap_or_else(|| own_seat(context))
+}
+
 fn role_model(context: BoardContext<'_, SanJuanBoard>, role: Role) -> RoleModel {
     let words = texts(context);
     let taken_by =
@@ -164,7 +169,7 @@ fn plate(context: BoardContext<'_, SanJuanBoard>, seat: Seat) -> PlateModel {
 
 fn city(context: BoardContext<'_, SanJuanBoard>) -> CityModel {
     let words = texts(context);
-    let seat = context.visiting.unwrap_or_else(|| own_seat(context));
+    let seat = shown_seat(context);
     let view = &context.view.seats[seat.index()];
     let mine = context.view.viewer.is(seat);
     let mut points = words.points(view.open_points);

@@ -1,6 +1,7 @@
 //! The puzzles: the list of all, and the page of one.
 
 use leptos::prelude::*;
+use session::puzzles::own::{is_current, own_key};
 use session::puzzles::{Catalogue, Entry, Kind};
 
 use crate::catalogue::{GAMES, info};
@@ -59,34 +60,40 @@ fn OfGame(info: &'static GameInfo) -> impl IntoView {
 
 #[component]
 fn Listed(game: &'static str, catalogue: Catalogue) -> impl IntoView {
-    // Another tab may solve one of them meanwhile.
-    let kept = followed(solved_key(game));
+    // Another tab may solve one of them meanwhile, or review a game.
+    let (kept, own) = (followed(solved_key(game)), followed(own_key(game)));
     move || {
         kept.track();
-        listed(game, &catalogue)
+        let own = own.with(|text| Catalogue::read(text.as_ref()?).ok());
+        listed(game, &catalogue, own.filter(|own| is_current(own, catalogue.rules)))
     }
 }
 
-fn listed(game: &'static str, catalogue: &Catalogue) -> impl IntoView + use<> {
+/// The themes of a game, those puzzles first that come from own games.
+fn listed(game: &'static str, catalogue: &Catalogue, own: Option<Catalogue>) -> impl IntoView + use<> {
     let solved = solved(game);
     let done = catalogue.puzzles.iter().filter(|entry| solved.contains(&entry.id)).count();
     let all = catalogue.puzzles.len();
     let route = |entry: &Entry| Route::Puzzle { game: game.to_owned(), id: entry.id.clone() }.to_string();
     let next = catalogue.next("", &solved).map(route);
-    let theme = |kind: Kind| {
-        let of_kind = catalogue.puzzles.iter().enumerate().filter(|(_, entry)| entry.kind == kind);
-        let of_kind: Vec<(usize, &Entry)> = of_kind.collect();
+    let theme = |of: Of, puzzles: Vec<(usize, &Entry)>| {
         let is_open = |(_, entry): &&(usize, &Entry)| !solved.contains(&entry.id);
-        let next = of_kind.iter().find(is_open).map(|(_, entry)| route(entry));
-        let done = of_kind.len() - of_kind.iter().filter(is_open).count();
-        let chips = of_kind.iter().map(|(index, entry)| {
+        let next = puzzles.iter().find(is_open).map(|(_, entry)| route(entry));
+        let done = puzzles.len() - puzzles.iter().filter(is_open).count();
+        let chips = puzzles.iter().map(|(index, entry)| {
             let is_solved = solved.contains(&entry.id);
             view! { <Chip href=route(entry) number=index + 1 degree=entry.degree is_solved /> }
         });
         let chips = chips.collect_view();
-        (!of_kind.is_empty())
-            .then(|| view! { <Theme kind done all=of_kind.len() next chips=chips.into_any() /> })
+        (!puzzles.is_empty())
+            .then(|| view! { <Theme of done all=puzzles.len() next chips=chips.into_any() /> })
     };
+    let of_kind = |kind: Kind| {
+        let puzzles = catalogue.puzzles.iter().enumerate().filter(|(_, entry)| entry.kind == kind);
+        theme(Of::Kind(kind), puzzles.collect())
+    };
+    let own = own.as_ref().and_then(|own| theme(Of::OwnGames, own.puzzles.iter().enumerate().collect()));
+    let themes = own.into_iter().chain(Kind::ALL.map(of_kind).into_iter().flatten()).collect_view();
     view! {
         <p class="puzzles__count">
             <span data-testid="solved">{move || t().puzzles.solved_of(done, all)}</span>
@@ -96,17 +103,50 @@ fn listed(game: &'static str, catalogue: &Catalogue) -> impl IntoView + use<> {
                 </a>
             })}
         </p>
-        <ul class="puzzles__themes">{Kind::ALL.map(theme).into_iter().flatten().collect_view()}</ul>
+        <ul class="puzzles__themes">{themes}</ul>
     }
 }
 
 /// Stars of a theme at most: one for each third that is solved.
 const STARS: usize = 3;
 
-/// The puzzles of one kind, the easy ones first.
+/// Subject of a theme.
+#[derive(Clone, Copy)]
+enum Of {
+    /// Puzzles of one kind, the easy ones first.
+    Kind(Kind),
+    /// Puzzles from reviewed games of one's own, the oldest first.
+    OwnGames,
+}
+
+impl Of {
+    fn title(self) -> &'static str {
+        match self {
+            Of::Kind(kind) => t().puzzle(kind),
+            Of::OwnGames => t().puzzles.own(),
+        }
+    }
+
+    fn about(self) -> &'static str {
+        match self {
+            Of::Kind(kind) => t().goal(kind),
+            Of::OwnGames => t().puzzles.own_about(),
+        }
+    }
+
+    /// Its name for tests.
+    fn id(self) -> String {
+        match self {
+            Of::Kind(kind) => format!("theme-{kind:?}").to_lowercase(),
+            Of::OwnGames => "theme-own".to_owned(),
+        }
+    }
+}
+
+/// A theme: how much of it is solved, and its puzzles.
 #[component]
 fn Theme(
-    kind: Kind,
+    of: Of,
     /// Number of solved ones, and of all.
     done: usize,
     all: usize,
@@ -116,16 +156,15 @@ fn Theme(
 ) -> impl IntoView {
     let stars = STARS * done / all.max(1);
     let signs = move || "★".repeat(stars) + &"☆".repeat(STARS - stars);
-    let id = format!("theme-{kind:?}").to_lowercase();
     view! {
-        <li class="puzzles__theme" data-testid=id>
+        <li class="puzzles__theme" data-testid=of.id()>
             <div class="puzzles__head">
-                <h3>{move || t().puzzle(kind)}</h3>
+                <h3>{move || of.title()}</h3>
                 <span class="puzzles__stars" role="img" aria-label=move || t().puzzles.stars(stars)>
                     {signs}
                 </span>
             </div>
-            <p>{move || t().goal(kind)}</p>
+            <p>{move || of.about()}</p>
             <div class="puzzles__count">
                 <span>{move || t().puzzles.solved_of(done, all)}</span>
                 {next.map(|href| view! {

@@ -8,6 +8,7 @@
 //! | what a choice brings, a step partway | [`foresight`] |
 //! | lessons | [`lesson`] |
 //! | taking back and practice copies | [`undo`] |
+//! | choices that belong together as one | [`decisions`] |
 //! | looking back at what was chosen | [`review`] |
 //! | why an opponent chose as it did, for somebody who knows less | [`why`] |
 //! | reasons for the best answer, in facts of the table | [`reasons`] |
@@ -35,6 +36,7 @@ pub mod auto_answer;
 pub mod bench;
 pub mod blind;
 pub mod daily;
+pub mod decisions;
 pub mod foresight;
 pub mod handover;
 pub mod kept;

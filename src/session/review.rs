@@ -1,6 +1,7 @@
 //! Looking back at a game: what every choice was worth, in the eyes of a strong
 //! player who knew no more than the seat did.
 
+use std::cmp::Ordering;
 use std::ops::Range;
 
 use serde::de::{Deserializer, Error as _};
@@ -8,6 +9,7 @@ use serde::{Deserialize, Serialize};
 
 use super::auto_answer::AutoAnswer;
 use super::blind::{blind, nonce};
+use super::decisions::Decision;
 use super::table::{How, Session};
 use super::worker_pool::Request;
 use ai::{Curve, LevelId, Playable, RootTable};
@@ -82,6 +84,39 @@ impl<A: Copy + Ord> Verdict<A> {
     }
 }
 
+/// A whole decision that is better than one that was made.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Better<A> {
+    /// The position at which it begins.
+    pub position: usize,
+    /// Its choices, in their order.
+    pub actions: Vec<A>,
+}
+
+/// A decision that gave something away: one entry, however many of its choices did.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Mistake<A> {
+    pub decision: Decision<A>,
+    /// The verdict on the first of its choices that gave something away.
+    pub turn: Verdict<A>,
+    /// Loss by all of its choices.
+    pub loss: f32,
+}
+
+impl<A: Copy> Mistake<A> {
+    /// The order of mistakes: the worst first, those that cost as much as they came.
+    pub fn worse_first(one: &Mistake<A>, other: &Mistake<A>) -> Ordering {
+        other.loss.total_cmp(&one.loss).then(one.turn.position.cmp(&other.turn.position))
+    }
+
+    /// The choices before the one that gave something away first: they belong to the better decision too.
+    pub fn kept(&self) -> Vec<Choice<A>> {
+        let is_before = |choice: &&Choice<A>| choice.position < self.turn.position;
+        self.decision.choices.iter().take_while(is_before).copied().collect()
+    }
+}
+
 /// Account of a seat's chances, in parts of a win: `first - given + rest` is the result.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Account {
@@ -98,22 +133,46 @@ pub struct Account {
 #[serde(deny_unknown_fields)]
 pub struct Review<A> {
     pub verdicts: Vec<Verdict<A>>,
+    /// Better decisions, as far as they are known whole, by position; older reviews have none.
+    #[serde(default = "Vec::new", skip_serializing_if = "Vec::is_empty")]
+    pub better: Vec<Better<A>>,
 }
 
 impl<A> Default for Review<A> {
     fn default() -> Self {
-        Review { verdicts: Vec::new() }
+        Review { verdicts: Vec::new(), better: Vec::new() }
     }
 }
 
 impl<A: Copy + Ord> Review<A> {
-    /// The choices of `seat` that gave away most, the worst first.
-    pub fn costliest(&self, seat: Seat, most: usize) -> Vec<Verdict<A>> {
-        let of_seat = self.verdicts.iter().filter(|verdict| verdict.seat == seat && verdict.loss() > 0.0);
-        let mut costly: Vec<Verdict<A>> = of_seat.copied().collect();
-        costly.sort_by(|a, b| b.loss().total_cmp(&a.loss()).then(a.position.cmp(&b.position)));
+    /// The verdict on the choice at a position, if it was judged.
+    pub fn verdict(&self, position: usize) -> Option<Verdict<A>> {
+        let at = self.verdicts.binary_search_by_key(&position, |verdict| verdict.position).ok()?;
+        Some(self.verdicts[at])
+    }
+
+    /// The mistake that a decision was, as far as its choices are judged.
+    pub fn mistake(&self, decision: &Decision<A>) -> Option<Mistake<A>> {
+        let verdicts = decision.choices.iter().filter_map(|choice| self.verdict(choice.position));
+        let costly: Vec<Verdict<A>> = verdicts.filter(|verdict| verdict.loss() > 0.0).collect();
+        let turn = *costly.first()?;
+        Some(Mistake { decision: decision.clone(), turn, loss: costly.iter().map(Verdict::loss).sum() })
+    }
+
+    /// The decisions of `seat` that gave away most, the worst first.
+    pub fn costliest(&self, decisions: &[Decision<A>], seat: Seat, most: usize) -> Vec<Mistake<A>> {
+        let of_seat = decisions.iter().filter(|decision| decision.seat == seat);
+        let mut costly: Vec<Mistake<A>> = of_seat.filter_map(|decision| self.mistake(decision)).collect();
+        costly.sort_by(Mistake::worse_first);
         costly.truncate(most);
         costly
+    }
+
+    /// The better choices instead of the one that `verdict` is on, as far as they are known: the best, and what belongs to it.
+    pub fn better(&self, verdict: &Verdict<A>) -> Vec<A> {
+        let known = self.better.iter().find(|better| better.position == verdict.position);
+        let whole = known.filter(|better| better.actions.first() == Some(&verdict.best));
+        whole.map_or_else(|| vec![verdict.best], |better| better.actions.clone())
     }
 
     /// The chances of `seat` over the game: a position, and the worth of its best choice there.
@@ -139,16 +198,31 @@ impl<A: Copy + Ord> Review<A> {
         }
     }
 
-    /// Returns true if these are verdicts on choices of `session`, each once and in their order.
+    /// Puts a better decision in its place, instead of one at the same position.
+    pub fn put_better(&mut self, better: Better<A>) {
+        match self.better.binary_search_by_key(&better.position, |known| known.position) {
+            Ok(at) => self.better[at] = better,
+            Err(at) => self.better.insert(at, better),
+        }
+    }
+
+    /// Returns true if these are verdicts on choices of `session`, each once and in their order, and better decisions that
+    /// could have been made there.
     pub fn fits<G: AutoAnswer + Game<Action = A>>(&self, session: &Session<G>) -> bool {
         let choices = session.choices();
         let mut rest = choices.iter();
-        self.verdicts.iter().all(|verdict| {
+        let is_possible = |better: &Better<A>| {
+            let is_judged = self.verdict(better.position).is_some();
+            is_judged && session.sights_along(better.position, &better.actions).len() == better.actions.len()
+        };
+        let is_in_order = self.better.is_sorted_by(|one, next| one.position < next.position);
+        let fits = self.verdicts.iter().all(|verdict| {
             rest.any(|choice| {
                 (verdict.position, verdict.seat, verdict.chosen)
                     == (choice.position, choice.seat, choice.action)
             })
-        })
+        });
+        fits && is_in_order && self.better.iter().all(is_possible)
     }
 }
 
@@ -214,13 +288,13 @@ impl<G: AutoAnswer> Session<G> {
 }
 
 impl<G: AutoAnswer + Foresee> Session<G> {
-    /// Forecasts the certain effects of a choice that could have been made at a position of the past,
-    /// as [`Session::consequences`] does for the present.
+    /// Forecasts the certain effects of choices that could have been made at a position of the past, one after the other, as
+    /// [`Session::consequences`] does for the present.
     ///
     /// # Panics
     /// If `position` is greater than [`Session::len`].
-    pub fn consequences_at(&self, position: usize, action: G::Action) -> Option<ConsequencesOf<G>> {
-        self.game.consequences(self.state_at(position), &[action])
+    pub fn consequences_at(&self, position: usize, actions: &[G::Action]) -> Option<ConsequencesOf<G>> {
+        self.game.consequences(self.state_at(position), actions)
     }
 }
 

@@ -1,11 +1,12 @@
 //! A puzzle and the table on which it lies, as it comes from its collection.
 
 use leptos::prelude::*;
+use session::puzzles::own::own_key;
 use session::puzzles::{Catalogue, Collection, Posed, Puzzle, Task};
 use session::{AutoAnswer, Session};
 
 use ui::i18n::t;
-use ui::library::remembered;
+use ui::library::{raw, remembered};
 
 /// Returns the key of the solved puzzles of a game.
 pub fn solved_key(game: &str) -> String {
@@ -49,17 +50,29 @@ pub struct PosedTable<G: Posed + AutoAnswer> {
     pub(super) session: Session<G>,
 }
 
-/// The puzzle of `G` called `id`, of the collection in `text`.
+/// The puzzles from own games of `G` that lie on this device; none if what lies there is no such collection.
+pub(super) fn own_puzzles<G: Posed>() -> Collection<G> {
+    let kept = raw(&own_key(G::ID)).and_then(|text| Collection::read_own(&text).ok());
+    kept.unwrap_or_else(|| Collection::new(Vec::new()))
+}
+
+/// The puzzle of `G` called `id`, of the collection in `text` or from own games.
 ///
 /// # Errors
 /// Why there is none, in words.
 pub fn posed<G: Posed + AutoAnswer>(text: &str, id: &str) -> Result<PosedTable<G>, String> {
     let words = untrack(|| t().puzzles);
     let unusable = |why: String| words.unusable(&why);
-    let collection = Collection::<G>::read(text).map_err(|why| unusable(why.to_string()))?;
+    let shipped = Collection::<G>::read(text).map_err(|why| unusable(why.to_string()))?;
+    let is_it = |puzzle: &Puzzle<G>| puzzle.id == id;
+    let is_own = !shipped.puzzles.iter().any(is_it);
+    let collection = if is_own { own_puzzles() } else { shipped };
     let catalogue = Catalogue::of(&collection);
-    let found = collection.puzzles.into_iter().find(|puzzle| puzzle.id == id);
-    let puzzle = found.ok_or_else(|| words.unknown(id))?;
+    let puzzle = collection.puzzles.into_iter().find(is_it).ok_or_else(|| words.unknown(id))?;
+    if is_own {
+        // Nobody has looked through what lies on a device.
+        puzzle.verify().map_err(|why| unusable(why.to_string()))?;
+    }
     let task = puzzle.task().map_err(|why| unusable(why.to_string()))?;
     let session = Session::at_puzzle(&task, &puzzle.position).map_err(|why| unusable(why.to_string()))?;
     Ok(PosedTable { posing: Posing { puzzle, task, catalogue }, session })

@@ -182,7 +182,10 @@ fn review<G: Seated>(table: &Session<G>) -> String {
         chosen_worth: 0.25,
         best_worth: 0.5,
     };
-    game_core::json::write(&Review { verdicts: table.choices().into_iter().map(verdict).collect() })
+    game_core::json::write(&Review {
+        verdicts: table.choices().into_iter().map(verdict).collect(),
+        better: Vec::new(),
+    })
 }
 
 fn one_puzzle<G: Game>() -> String {

@@ -9,6 +9,7 @@ mod common;
 mod compact;
 mod crowded;
 mod daily;
+mod decisions;
 mod foresight;
 mod handover;
 mod host;
@@ -18,6 +19,7 @@ mod laid_out;
 mod lessons;
 #[path = "../support/modes.rs"]
 mod modes;
+mod own_puzzles;
 mod places;
 mod puzzles;
 mod questions;

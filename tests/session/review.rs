@@ -3,7 +3,8 @@
 
 use ai::{Curve, LevelId, RootEntry, RootTable};
 use game_core::{Rng, Seat};
-use session::review::{Choice, Review, Verdict};
+use session::decisions::Decision;
+use session::review::{Better, Choice, Review, Verdict};
 use session::worker_pool::Request;
 
 use crate::common::{alone, choose, finished, on_turn, people};
@@ -84,6 +85,73 @@ fn a_verdict_says_what_was_given_away() {
     assert_eq!(Verdict::new(none, &found(&[]), Curve::PLAIN), None);
 }
 
+fn one_choice(choice: Choice<u8>) -> Decision<u8> {
+    Decision { seat: choice.seat, choices: vec![choice] }
+}
+
+/// A building, its payment in two choices, and another decision of the same seat.
+#[test]
+fn what_belongs_together_is_one_mistake_with_the_whole_decision() {
+    let choice = |position, action| Choice { position, seat: Seat(0), action };
+    let built = Decision { seat: Seat(0), choices: vec![choice(3, 1), choice(4, 5), choice(6, 7)] };
+    let other = one_choice(choice(9, 2));
+    let fine = verdict(3, 0, 1, &[(1, 60, 0.5), (2, 40, 0.3)]);
+    let paid = verdict(4, 0, 5, &[(5, 40, 0.44), (6, 60, 0.5)]);
+    let paid_more = verdict(6, 0, 7, &[(7, 40, 0.4), (8, 60, 0.44)]);
+    let later = verdict(9, 0, 2, &[(1, 60, 0.4), (2, 40, 0.32)]);
+    let mut review = Review { verdicts: vec![fine, paid, paid_more, later], better: Vec::new() };
+    let decisions = [built.clone(), other];
+    let all = review.costliest(&decisions, Seat(0), 5);
+    assert_eq!(all.len(), 2, "{all:?}");
+    let [first, second] = &all[..] else { unreachable!() };
+    assert_eq!((first.turn, &first.decision), (paid, &built), "the first choice of it that was no good");
+    assert!((first.loss - 0.10).abs() < 1e-6, "{}: by all of its choices", first.loss);
+    assert_eq!(first.kept(), [choice(3, 1)], "what was fine stays");
+    assert_eq!((second.turn.position, second.kept().len()), (9, 0));
+    // The best answer alone, until what belongs to it is known.
+    assert_eq!(review.better(&paid), [6]);
+    review.put_better(Better { position: 4, actions: vec![6, 9] });
+    assert_eq!(review.better(&paid), [6, 9]);
+    let changed = Verdict { best: 4, ..paid };
+    assert_eq!(review.better(&changed), [4], "on a closer look something else is best");
+    // Where the first choice is no good, the others are no entry of their own.
+    review.put(verdict(3, 0, 1, &[(1, 40, 0.3), (2, 60, 0.5)]));
+    let all = review.costliest(&decisions, Seat(0), 5);
+    assert_eq!(all.iter().map(|mistake| mistake.turn.position).collect::<Vec<_>>(), [3, 9]);
+    assert!((all[0].loss - 0.30).abs() < 1e-6 && all[0].kept().is_empty());
+    let account = review.account(Seat(0), 0.0).expect("it chose");
+    assert!((account.given - 0.38).abs() < 1e-6, "as much as all choices gave away");
+}
+
+#[test]
+fn a_review_of_an_older_version_is_read_and_a_better_decision_must_be_possible() {
+    let session = finished(2, 21);
+    let decision = session.decisions().into_iter().find(|decision| decision.choices.len() > 1);
+    let decision = decision.expect("a building and its payment");
+    let verdicts = decision.choices.iter().map(|choice| Verdict {
+        position: choice.position,
+        seat: choice.seat,
+        chosen: choice.action,
+        best: choice.action,
+        chosen_worth: 0.5,
+        best_worth: 0.5,
+    });
+    let old = Review { verdicts: verdicts.collect(), better: Vec::new() };
+    let text = serde_json::to_string(&old).expect("it can be written");
+    assert!(!text.contains("better\""), "as older versions wrote it: {text}");
+    assert_eq!(serde_json::from_str::<Review<_>>(&text).expect("read"), old);
+    assert!(old.fits(&session));
+    let actions: Vec<_> = decision.choices.iter().map(|choice| choice.action).collect();
+    let with = |better| Review { better, ..old.clone() };
+    let whole = with(vec![Better { position: decision.begin(), actions: actions.clone() }]);
+    assert!(whole.fits(&session));
+    let text = serde_json::to_string(&whole).expect("it can be written");
+    assert_eq!(serde_json::from_str::<Review<_>>(&text).expect("read"), whole);
+    let backwards: Vec<_> = actions.iter().rev().copied().collect();
+    assert!(!with(vec![Better { position: decision.begin(), actions: backwards }]).fits(&session));
+    assert!(!with(vec![Better { position: session.len() + 1, actions }]).fits(&session));
+}
+
 #[test]
 fn a_review_adds_up() {
     let verdicts = vec![
@@ -92,11 +160,16 @@ fn a_review_adds_up() {
         verdict(5, 0, 1, &[(1, 60, 0.35), (2, 40, 0.3)]),
         verdict(9, 0, 2, &[(1, 60, 0.5), (2, 40, 0.2)]),
     ];
-    let review = Review { verdicts };
-    let worst: Vec<usize> = review.costliest(Seat(0), 5).iter().map(|verdict| verdict.position).collect();
-    assert_eq!(worst, [9, 0]);
-    assert_eq!(review.costliest(Seat(0), 1).len(), 1);
-    assert!(review.costliest(Seat(1), 5).is_empty());
+    let one = |position, seat, action| one_choice(Choice { position, seat: Seat(seat), action });
+    let decisions = [one(0, 0, 2), one(1, 1, 1), one(5, 0, 1), one(9, 0, 2)];
+    let review = Review { verdicts, better: Vec::new() };
+    let worst = |seat, most| {
+        let worst = review.costliest(&decisions, seat, most);
+        worst.iter().map(|mistake| mistake.turn.position).collect::<Vec<_>>()
+    };
+    assert_eq!(worst(Seat(0), 5), [9, 0]);
+    assert_eq!(worst(Seat(0), 1), [9]);
+    assert!(worst(Seat(1), 5).is_empty());
     let positions: Vec<usize> = review.chances(Seat(0)).into_iter().map(|(position, _)| position).collect();
     assert_eq!(positions, [0, 5, 9]);
     let account = review.account(Seat(0), 1.0).expect("it chose");
@@ -116,15 +189,16 @@ fn a_review_belongs_to_its_game_alone() {
         chosen_worth: 0.5,
         best_worth: 0.5,
     });
-    let review = Review { verdicts: verdicts.collect() };
+    let review = Review { verdicts: verdicts.collect(), better: Vec::new() };
     assert!(review.fits(&own));
     assert!(!review.fits(&other));
     let text = serde_json::to_string(&review).expect("it can be written");
     let read: Review<_> = serde_json::from_str(&text).expect("and read");
     assert_eq!(read, review);
-    let cut = Review { verdicts: review.verdicts[1..].to_vec() };
+    let cut = Review { verdicts: review.verdicts[1..].to_vec(), better: Vec::new() };
     assert!(cut.fits(&own), "one that was interrupted goes on");
-    let twice = Review { verdicts: review.verdicts.iter().flat_map(|verdict| [*verdict; 2]).collect() };
+    let twice = review.verdicts.iter().flat_map(|verdict| [*verdict; 2]).collect();
+    let twice = Review { verdicts: twice, better: Vec::new() };
     assert!(!twice.fits(&own));
 }
 
@@ -155,7 +229,7 @@ fn another_choice_of_the_past_is_foretold_as_it_was_then() {
     let choice = session.choices()[0];
     let then = session.fork(choice.position);
     for action in session.legal_at(choice.position).iter() {
-        let ahead = session.consequences_at(choice.position, *action);
+        let ahead = session.consequences_at(choice.position, &[*action]);
         assert!(ahead.is_some());
         assert_eq!(ahead, then.consequences(choice.seat, &[*action]));
     }

@@ -14,6 +14,7 @@ use san_juan::SanJuan;
 use serde_json::json;
 use session::Seated;
 use session::blind::{blind, nonce};
+use session::decisions::sights;
 use session::study::Studied;
 use session::{Player, Session};
 
@@ -71,14 +72,18 @@ fn told<G: Seated + Studied>(game: &G, state: &G::State, seat: Seat) -> Vec<Stri
     told
 }
 
-/// Answers to a seat on turn about an action: legality, reason, forecast, next choices.
+/// Answers to a seat on turn about an action: legality, reason, forecast, next choices, the table before each of them.
 fn answered<G: Seated>(game: &G, state: &G::State, seat: Seat, action: G::Action) -> String {
     if let Some(reason) = game.why_not(state, action) {
         return format!("{reason:?}");
     }
     let said = foresee(game, state, seat, &[action]);
     let said = said.map(|said| format!("{} {:?}", json!(said.events), said.changes));
-    format!("{said:?} {:?}", game.choices_after(state, &[action]))
+    let after = game.choices_after(state, &[action]);
+    let next = after.iter().flat_map(|after| after.first().copied());
+    let seen = sights(game, state, &[action].into_iter().chain(next).collect::<Vec<_>>());
+    let seen: Vec<String> = seen.iter().map(|(view, legal)| format!("{} {legal:?}", json!(view))).collect();
+    format!("{said:?} {after:?} {seen:?}")
 }
 
 fn referee<G: Seated>(game: &G, state: &G::State) -> Box<dyn Live> {

@@ -81,7 +81,7 @@ fn workers_answer<G: Host>() {
 }
 
 /// Answers a request with two workers without a browser.
-fn think(request: &session::worker_pool::Request) -> Vec<Vec<u8>> {
+pub fn think(request: &session::worker_pool::Request) -> Vec<Vec<u8>> {
     let mut worker_pool = WorkerPool::new(2, 0.0);
     (0..2).for_each(|index| worker_pool.ready(index, 0.0));
     worker_pool.think(request, 0.0);

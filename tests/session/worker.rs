@@ -122,7 +122,7 @@ fn an_explained_answer_is_a_whole_decision() {
         tell(&mut thinker, &ToWorker::Think(think));
         let (all, _) = run(&mut thinker, &mut Clock(0.0));
         let found = thought(all.last().expect("an answer"));
-        let decision = table.decision(&asked, &found.courses);
+        let decision = table.decision(table.len(), &asked, &found.courses);
         if found.courses.played.is_empty() {
             continue;
         }
@@ -136,7 +136,10 @@ fn an_explained_answer_is_a_whole_decision() {
         several += usize::from(decision.len() > 1);
         let mut other = asked.clone();
         other.seed ^= 1;
-        assert!(table.decision(&other, &found.courses).is_empty(), "of another position nothing is told");
+        assert!(
+            table.decision(table.len(), &other, &found.courses).is_empty(),
+            "of another position nothing is told"
+        );
     }
     assert!(played > 10 && several > 1, "{several} of {played}");
 }

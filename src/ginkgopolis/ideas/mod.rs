@@ -109,6 +109,10 @@ impl Ideas for Ginkgopolis {
         matches!(self.turn(state), Turn::Choose { prompt: Prompt::Card, .. }) && state.round != start.round
     }
 
+    fn begins_decision(_before: Prompt, prompt: Prompt) -> bool {
+        matches!(prompt, Prompt::Card | Prompt::Draft { .. })
+    }
+
     fn prove(&self, pair: &Pair<Self>, out: &mut Vec<Proof<Idea>>) {
         let accounts = Accounts::of(pair);
         own::prove(self, pair, &accounts, out);

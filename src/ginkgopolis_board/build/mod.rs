@@ -23,7 +23,7 @@ use crate::words::{GinkgopolisWords, Words};
 use table::board::BoardContext;
 use ui::i18n::words;
 
-type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
+pub(crate) type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
 
 /// Builds the model.
 pub fn build(context: Table<'_>) -> Model {

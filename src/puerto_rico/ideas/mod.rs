@@ -140,6 +140,12 @@ impl Ideas for PuertoRico {
         asked == seat || state.round != start.round
     }
 
+    fn begins_decision(before: Prompt, prompt: Prompt) -> bool {
+        use Prompt::*;
+        let stores = |prompt| matches!(prompt, StoreAll { .. } | KeepOne | KeepSingles { .. });
+        matches!(prompt, Role { .. } | Draft | KeepCard { .. }) || stores(prompt) && !stores(before)
+    }
+
     fn prove(&self, pair: &Pair<Self>, out: &mut Vec<Proof<Idea>>) {
         let accounts = Accounts::of(self, pair);
         own::prove(self, pair, &accounts, out);

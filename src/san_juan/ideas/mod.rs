@@ -121,6 +121,15 @@ impl Ideas for SanJuan {
         asked == seat || state.round != start.round
     }
 
+    fn begins_decision(_before: Prompt, prompt: Prompt) -> bool {
+        use Prompt::*;
+        match prompt {
+            Role { .. } | Chapel | Church { put: 0 } => true,
+            Discard { left, of, .. } => left == of,
+            _ => false,
+        }
+    }
+
     fn prove(&self, pair: &Pair<Self>, out: &mut Vec<Proof<Idea>>) {
         let accounts = Accounts::of(pair);
         own::prove(self, pair, &accounts, out);

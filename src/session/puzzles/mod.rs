@@ -11,10 +11,12 @@
 //! | counting out | [`solver`] |
 //! | at a table: the others' answers, what was reached | `table` |
 //! | the files of puzzles | [`Collection`] |
+//! | puzzles from somebody's own games | [`own`] |
 //!
 //! Deliberately absent: searching for positions (`referee puzzles find`), words.
 
 pub mod kinds;
+pub mod own;
 pub mod solver;
 mod table;
 
@@ -31,6 +33,8 @@ pub use solver::{Solution, Task, Unsolved};
 pub const FORMAT: u16 = 1;
 /// Positions that are looked at before a puzzle counts as too large.
 pub const LIMIT: u32 = 200_000;
+/// With fewer answers nothing is a puzzle.
+pub const ANSWERS: usize = 3;
 /// By how many points the best answer is better than any other, at least.
 pub const MARGIN: i16 = 1;
 
@@ -146,6 +150,8 @@ impl<G: Posed> Collection<G> {
 /// Entries of a collection for a list, whatever its game.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
 pub struct Catalogue {
+    /// [`Game::RULES_VERSION`] by which they were proved.
+    pub rules: u16,
     /// The puzzles, in their order.
     pub puzzles: Vec<Entry>,
 }
@@ -174,7 +180,7 @@ impl Catalogue {
     pub fn of<G: Game>(collection: &Collection<G>) -> Self {
         let entry =
             |puzzle: &Puzzle<G>| Entry { id: puzzle.id.clone(), kind: puzzle.kind, degree: puzzle.degree };
-        Catalogue { puzzles: collection.puzzles.iter().map(entry).collect() }
+        Catalogue { rules: collection.rules, puzzles: collection.puzzles.iter().map(entry).collect() }
     }
 
     /// The first one from behind `id` on, and then from the front, that is not among `solved`.

@@ -147,11 +147,19 @@ impl<G: Posed> Task<G> {
     /// # Errors
     /// Why there is no single best one.
     pub fn prove(&self) -> Result<Solution<G::Action>, Unsolved> {
-        let solution = self.solve(LIMIT)?;
+        self.prove_within(LIMIT)
+    }
+
+    /// The same with another limit of positions for each time that it is counted out.
+    ///
+    /// # Errors
+    /// Why there is no single best one.
+    pub fn prove_within(&self, limit: u32) -> Result<Solution<G::Action>, Unsolved> {
+        let solution = self.solve(limit)?;
         for deal in 0..DEALS {
             let mut start = self.start.clone();
             self.game.determinize(&mut start, self.seat, &mut Rng::stream(deal, DEALT));
-            if self.solve_from(&start, LIMIT)? != solution {
+            if self.solve_from(&start, limit)? != solution {
                 return Err(Unsolved::Chance);
             }
         }

@@ -13,6 +13,8 @@ pub mod live;
 #[cfg(target_arch = "wasm32")]
 mod opponents;
 #[cfg(target_arch = "wasm32")]
+mod own_puzzles;
+#[cfg(target_arch = "wasm32")]
 mod review;
 #[cfg(target_arch = "wasm32")]
 mod sounds;

@@ -110,7 +110,7 @@ impl<G: Seatable> Table<G> {
         let Decision { considered, courses, .. } = found.ok()?;
         // The table may have been left in the meantime.
         let (ideas, mut decision) = self.session.try_with_value(|session| {
-            (session.ideas(position, request, &courses), session.decision(request, &courses))
+            (session.ideas(position, request, &courses), session.decision(position, request, &courses))
         })?;
         let best = considered.first()?.action;
         if decision.first() != Some(&best) {

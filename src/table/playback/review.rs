@@ -1,13 +1,14 @@
 //! The review of a finished game: its choices go to the workers one after the other, those of people first, and the
-//! verdicts are kept on this device. The costliest choices of people are then looked at longer; whatever somebody looks
-//! at comes before everything else.
+//! verdicts are kept on this device. The costliest decisions of people are then looked at longer; whatever somebody
+//! looks at comes before everything else.
 
 use std::collections::BTreeMap;
 
 use ai::{Considered, LevelId};
 use game_core::Seat;
 use leptos::prelude::*;
-use session::review::{Choice, Review, Verdict};
+use session::decisions::Decision;
+use session::review::{Better, Choice, Mistake, Review, Verdict};
 use session::worker_pool::{DecisionOf, Failure, Request};
 use ui::thinkers::Thinkers;
 
@@ -22,7 +23,7 @@ const ALL_MS: usize = 6_500;
 const EACH_MS: (usize, usize) = (20, 150);
 /// The longest time for a choice that is looked at longer, in ms.
 const LONGER_MS: u32 = 450;
-/// Costly choices of each person that are looked at longer, and shown.
+/// Costly decisions of each person that are looked at longer, and shown.
 pub const COSTLIEST: usize = 5;
 /// Number of verdicts after which they are shown and kept.
 const AT_ONCE: usize = 8;
@@ -60,6 +61,9 @@ impl<G: Seatable> Clone for Insight<G> {
     }
 }
 
+/// Answers to exercises, by position, in the order in which they were given.
+pub type Answers<A> = Vec<(usize, Option<A>)>;
+
 /// A review under way; copies share it. It ends with the reactive owner.
 pub struct Reviewing<G: Seatable> {
     table: Table<G>,
@@ -71,6 +75,11 @@ pub struct Reviewing<G: Seatable> {
     pub insights: RwSignal<BTreeMap<usize, Insight<G>>, LocalStorage>,
     /// The choice that somebody looks at.
     pub open: RwSignal<Option<usize>>,
+    /// Answers to exercises: a position, and what was tried there; `None` where the answer was asked for.
+    pub answers: RwSignal<Answers<ActionOf<G>>>,
+    /// Puzzles that turning points have become, by position.
+    pub posed: RwSignal<BTreeMap<usize, String>>,
+    decisions: StoredValue<Vec<Decision<ActionOf<G>>>>,
     choices: StoredValue<Vec<Choice<ActionOf<G>>>>,
     /// Verdicts that are not shown yet.
     fresh: StoredValue<Vec<Verdict<ActionOf<G>>>>,
@@ -95,9 +104,9 @@ enum Next<A> {
 impl<G: Seatable> Reviewing<G> {
     /// The review of this table's game, with what was kept of it.
     pub fn new(table: Table<G>) -> Self {
-        let (choices, kept) = table.session.with_value(|session| {
+        let (choices, decisions, kept) = table.session.with_value(|session| {
             let kept = table.id.with_value(|id| remembered::<Review<ActionOf<G>>>(&review_key(id)));
-            (session.choices(), kept.filter(|kept| kept.fits(session)))
+            (session.choices(), session.decisions(), kept.filter(|kept| kept.fits(session)))
         });
         let kept = kept.unwrap_or_default();
         let is_whole = !choices.is_empty() && kept.verdicts.len() == choices.len();
@@ -107,13 +116,21 @@ impl<G: Seatable> Reviewing<G> {
             review: RwSignal::new(kept),
             insights: RwSignal::new_local(BTreeMap::new()),
             open: RwSignal::new(None),
+            answers: RwSignal::new(Vec::new()),
+            posed: RwSignal::new(BTreeMap::new()),
+            decisions: StoredValue::new(decisions),
             choices: StoredValue::new(choices),
             fresh: StoredValue::new(Vec::new()),
             thinkers: StoredValue::new_local(None),
         }
     }
 
-    /// Returns the seats whose costly choices are shown: those of people, or all if there are none.
+    /// The table whose game is reviewed.
+    pub(super) fn table(self) -> Table<G> {
+        self.table
+    }
+
+    /// Returns the seats whose costly decisions are shown: those of people, or all if there are none.
     pub fn judged(self) -> Vec<Seat> {
         let players = self.table.seats();
         let all = || Seat::all(players.len() as u8);
@@ -121,15 +138,41 @@ impl<G: Seatable> Reviewing<G> {
         if people.is_empty() { all().collect() } else { people }
     }
 
-    /// The turning points: the costliest choices of the judged seats, the worst first; tracked.
-    pub fn turning_points(self) -> Vec<Verdict<ActionOf<G>>> {
-        let judged = self.judged();
-        self.review.with(|review| {
-            let of_seat = |seat: Seat| review.costliest(seat, COSTLIEST);
-            let mut all: Vec<_> = judged.into_iter().flat_map(of_seat).collect();
-            all.sort_by(|a, b| b.loss().total_cmp(&a.loss()).then(a.position.cmp(&b.position)));
-            all
+    /// The decisions of `seat` that gave away most, the worst first; tracked.
+    pub fn costliest(self, seat: Seat, most: usize) -> Vec<Mistake<ActionOf<G>>> {
+        self.decisions.with_value(|all| self.review.with(|review| review.costliest(all, seat, most)))
+    }
+
+    /// The turning points: the costliest decisions of the judged seats, the worst first; tracked.
+    pub fn turning_points(self) -> Vec<Mistake<ActionOf<G>>> {
+        let mut all: Vec<_> =
+            self.judged().into_iter().flat_map(|seat| self.costliest(seat, COSTLIEST)).collect();
+        all.sort_by(Mistake::worse_first);
+        all
+    }
+
+    /// The decision that the choice at a position belongs to.
+    pub fn decision_of(self, position: usize) -> Option<Decision<ActionOf<G>>> {
+        self.decisions.with_value(|all| {
+            all.iter().find(|decision| (decision.begin()..decision.end()).contains(&position)).cloned()
         })
+    }
+
+    /// The choice that somebody looks at, with the decision that it belongs to and what that cost; tracked. On a closer look it
+    /// may have been no mistake.
+    pub fn looked_at(self) -> Option<Mistake<ActionOf<G>>> {
+        let position = self.open.get()?;
+        let decision = self.decision_of(position)?;
+        self.review.with(|review| {
+            let turn = review.verdict(position)?;
+            let mistake = review.mistake(&decision).filter(|mistake| mistake.turn == turn);
+            Some(mistake.unwrap_or(Mistake { decision, turn, loss: turn.loss() }))
+        })
+    }
+
+    /// Returns true if the exercise at a position has been answered; tracked.
+    pub fn is_answered(self, position: usize) -> bool {
+        self.answers.with(|all| all.iter().any(|(at, _)| *at == position))
     }
 
     /// Begins, or goes on with what was kept.
@@ -150,6 +193,9 @@ impl<G: Seatable> Reviewing<G> {
     pub fn look_at(self, position: usize) {
         self.open.set(Some(position));
         self.table.playback().look_back(Some(position));
+        if let Some(seat) = self.table.session.with_value(|session| session.choice_at(position)) {
+            self.table.bring_to_front(seat);
+        }
         self.wake();
     }
 
@@ -177,9 +223,7 @@ impl<G: Seatable> Reviewing<G> {
             self.insights.with_untracked(|known| !known.contains_key(&verdict.position))
         };
         let open = self.open.get_untracked();
-        let of_open = self.review.with_untracked(|review| {
-            review.verdicts.iter().find(|verdict| Some(verdict.position) == open).copied()
-        });
+        let of_open = open.and_then(|open| self.review.with_untracked(|review| review.verdict(open)));
         if let Some(verdict) = of_open.filter(is_new) {
             return Next::Longer(verdict);
         }
@@ -199,7 +243,7 @@ impl<G: Seatable> Reviewing<G> {
             return Next::Judge(choice);
         }
         self.show();
-        let costly = untrack(|| self.turning_points()).into_iter().find(is_new);
+        let costly = untrack(|| self.turning_points()).into_iter().map(|costly| costly.turn).find(is_new);
         costly.map_or(Next::Nothing, Next::Longer)
     }
 
@@ -214,8 +258,9 @@ impl<G: Seatable> Reviewing<G> {
             }
             Next::Nothing => {
                 self.thinkers.set_value(None);
-                if self.progress.get_untracked() != Progress::Idle {
+                if matches!(self.progress.get_untracked(), Progress::Running(..)) {
                     self.progress.set(Progress::Done);
+                    self.pose();
                 }
                 return;
             }
@@ -249,13 +294,19 @@ impl<G: Seatable> Reviewing<G> {
                 let mut considered = found.considered;
                 // Of what was never tried nothing is known.
                 considered.retain(|way| way.visit_share > 0.0);
-                let ideas = self
-                    .table
-                    .session
-                    .with_value(|session| session.ideas(choice.position, &request, &found.courses));
+                let position = choice.position;
+                let (ideas, actions) = self.table.session.with_value(|session| {
+                    let ideas = session.ideas(position, &request, &found.courses);
+                    (ideas, session.decision(position, &request, &found.courses))
+                });
                 let insight = Insight { considered, ideas, request };
-                self.insights.update(|known| _ = known.insert(choice.position, insight));
-                self.review.update(|review| review.put(verdict));
+                self.insights.update(|known| _ = known.insert(position, insight));
+                self.review.update(|review| {
+                    review.put(verdict);
+                    if !actions.is_empty() {
+                        review.put_better(Better { position, actions });
+                    }
+                });
                 self.keep();
             }
             None => {

@@ -48,7 +48,8 @@ pub enum Answer<A, I> {
 pub struct Asking<G: Seatable> {
     /// Answer so far.
     pub answer: RwSignal<Answer<ActionOf<G>, IdeaOf<G>>>,
-    table: Table<G>,
+    /// The table that it is about.
+    pub table: Table<G>,
     thinkers: StoredValue<Option<Thinkers>, LocalStorage>,
 }
 

@@ -3,6 +3,8 @@
 use game_core::{Actions, Viewer};
 use leptos::prelude::*;
 use session::Session;
+use session::decisions::Sight;
+use session::review::Choice;
 
 use super::handle::{Seatable, Source};
 use super::names;
@@ -57,29 +59,28 @@ impl<G: Seatable> Source<G> {
         })
     }
 
-    /// Names the choices of a decision of the person on turn; tracked. Each stands in the question that is asked when its
-    /// turn comes: those before it are carried out on a copy of the table.
-    pub fn told_decision(self, actions: &[ActionOf<G>]) -> Vec<String> {
-        self.version.track();
+    /// Names what was chosen, one choice after the other; tracked. For games that are over, as [`Source::action_at`].
+    pub fn chosen(self, choices: &[Choice<ActionOf<G>>]) -> Vec<String> {
+        choices.iter().filter_map(|choice| self.action_at(choice.position, choice.action)).collect()
+    }
+
+    /// Names the choices of a decision that could be made at a position; tracked. Each stands in the question that is asked
+    /// when its turn comes: those before it are carried out on a copy of the table.
+    pub fn decision_at(self, position: usize, actions: &[ActionOf<G>]) -> Vec<String> {
         let told = self.told_as();
         self.session.with_value(|session| {
-            let mut copy = session.fork(session.len());
-            let Some(seat) = copy.turn().seat() else { return Vec::new() };
-            let mut labels = Vec::new();
-            for &action in actions {
-                let legal = copy.legal(seat);
-                // What follows by itself has happened already.
-                if copy.turn().seat() != Some(seat) || !legal.contains(&action) {
-                    continue;
-                }
-                let view = copy.view(Viewer::Seat(seat));
-                let label = with_plain::<G, _>(&copy, &view, &legal, told, |context| label(context, action));
-                labels.extend(label);
-                if copy.act(seat, action).is_err() {
-                    break;
-                }
-            }
-            labels
+            let sights = session.sights_along(position, actions);
+            let asked = sights.iter().zip(actions).filter(|((_, legal), _)| legal.len() > 1);
+            let name = |((view, legal), action): (&Sight<G::Game>, &ActionOf<G>)| {
+                with_plain::<G, _>(session, view, legal, told, |context| label(context, *action))
+            };
+            asked.filter_map(name).collect()
         })
+    }
+
+    /// Names the choices of a decision of the person on turn; tracked.
+    pub fn told_decision(self, actions: &[ActionOf<G>]) -> Vec<String> {
+        self.version.track();
+        self.decision_at(self.len_untracked(), actions)
     }
 }

@@ -3,6 +3,7 @@
 use ai::Considered;
 use leptos::prelude::*;
 
+use super::facts::Facts;
 use super::marks::Rings;
 use crate::advice::{Nudge, Reasons, is_counted, leads_to, reasons};
 use crate::board::{ActionOf, BoardContext, IdeaOf};
@@ -102,12 +103,11 @@ fn Steps<G: Seatable>(
     let said = move || ideas.with_value(|ideas| said(table, ideas));
     // The fact that is touched or focused: what it speaks of lights up.
     let lit = RwSignal::new(None::<usize>);
-    let fact = move |(at, line): (usize, String)| view! { <Fact at line lit /> };
     let reasons = move || match considered.with_value(|all| reasons(all, said(), t())) {
         Reasons::Sentence(sentence) => view! { <p>{sentence}</p> }.into_any(),
         Reasons::Ideas(lines) => view! {
             <p>{t().hints.compared()}</p>
-            <ul class="hint__facts">{lines.into_iter().enumerate().map(fact).collect_view()}</ul>
+            <Facts lines lit />
         }
         .into_any(),
     };
@@ -117,7 +117,8 @@ fn Steps<G: Seatable>(
             return Vec::new();
         }
         if let Some(at) = lit.get() {
-            return ideas.with_value(|ideas| lit_places(table, ideas.get(at)));
+            let seat = table.turn().unwrap_or_default();
+            return ideas.with_value(|ideas| table.lit_places(seat, ideas.get(at)));
         }
         decision.with_value(|actions| {
             table.with_context(|context| {
@@ -157,41 +158,6 @@ fn Steps<G: Seatable>(
         </Show>
         <p class="hint__mark">{move || t().hints.marked()}</p>
     }
-}
-
-/// A fact that speaks for the move: what it speaks of lights up while it is touched or has the focus.
-#[component]
-fn Fact(
-    /// Its place among the ideas.
-    at: usize,
-    line: String,
-    lit: RwSignal<Option<usize>>,
-) -> impl IntoView {
-    let is_lit = move || lit.get() == Some(at);
-    let leave = move || {
-        if lit.get_untracked() == Some(at) {
-            lit.set(None);
-        }
-    };
-    view! {
-        <li>
-            <button
-                class=move || if is_lit() { "hint__fact is-lit" } else { "hint__fact" }
-                data-testid="hint-fact"
-                on:click=move |_| lit.set(Some(at))
-                on:focus=move |_| lit.set(Some(at))
-                on:blur=move |_| leave()
-            >
-                {line}
-            </button>
-        </li>
-    }
-}
-
-/// Places that an idea of the person on turn speaks of; tracked.
-fn lit_places<G: Seatable>(table: Table<G>, idea: Option<&IdeaOf<G>>) -> Vec<String> {
-    let (Some(seat), Some(idea)) = (table.turn(), idea) else { return Vec::new() };
-    table.with_context(|context| G::idea_places(context, seat, idea))
 }
 
 /// A choice with what it is worth.

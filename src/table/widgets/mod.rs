@@ -4,6 +4,7 @@ mod bar;
 mod coach;
 mod curtain;
 mod drawers;
+mod facts;
 mod first_time;
 mod frame;
 mod guide;

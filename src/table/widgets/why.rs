@@ -5,6 +5,7 @@ use game_core::Seat;
 use leptos::prelude::*;
 use session::worker_pool::Request;
 
+use super::facts::LitFacts;
 use crate::advice::{Reasons, is_counted, leads_to, reasons};
 use crate::board::{ActionOf, Did, IdeaOf};
 use crate::playback::{Answer, Asking};
@@ -159,8 +160,8 @@ fn Best<G: Seatable>(
     let reasons = move || match best.with_value(|best| reasons(best, said(), t())) {
         Reasons::Sentence(sentence) => view! { <p>{sentence}</p> }.into_any(),
         Reasons::Ideas(lines) => {
-            let lines = lines.into_iter().map(|line| view! { <li>{line}</li> });
-            view! { <ul>{lines.collect_view()}</ul> }.into_any()
+            let seat = request.with_value(|request| request.seat);
+            view! { <LitFacts table=asking.table seat ideas=ideas.get_value() lines /> }.into_any()
         }
     };
     view! {

@@ -155,3 +155,13 @@ export async function playByList(page: Page, { most, each }: ByList) {
   }
   await expect(page.getByTestId("to-results")).toBeVisible();
 }
+
+/** Whether a place of the board is lit: marks follow their places from frame to frame, and some are not on the screen. */
+export async function isLit(page: Page): Promise<boolean> {
+  try {
+    await expect(page.getByTestId("coach-mark").first()).toBeVisible({ timeout: 1_000 });
+    return true;
+  } catch {
+    return false;
+  }
+}

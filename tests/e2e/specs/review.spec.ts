@@ -1,7 +1,9 @@
 // Looking back at a finished game: judged in the worker, kept on the device; each turning point is an exercise first.
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
+import { answerPuzzle, verdict } from "../helpers/puzzles";
 import { expectWords } from "../helpers/screens";
+import { isLit } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 const FINISHED = "../fixtures/v0.1/saves/san-juan-1897-2-over.json";
@@ -15,8 +17,8 @@ async function openResult(page: Page, file = FINISHED) {
 }
 
 /** The review of a finished game, one tap from its result. */
-async function openReview(page: Page) {
-  await openResult(page);
+async function openReview(page: Page, file = FINISHED) {
+  await openResult(page, file);
   await page.getByTestId("skip").click();
   await page.getByTestId("to-review").click();
   await expect(page.getByTestId("lookback")).toBeVisible();
@@ -54,6 +56,8 @@ test("a finished game is judged while one reads, and kept", async ({ page }, inf
   const cost = (await page.getByTestId("review-costly").first().locator(".review__when > span").allInnerTexts()).map((text) => Number(/\d+/.exec(text)![0]));
   expect([...cost].sort((a, b) => b - a)).toEqual(cost);
   await expect(costly.first()).toContainText(/Chosen: \S/);
+  // A building and its payment are one entry: no entry is about a payment alone.
+  for (const text of await costly.allInnerTexts()) expect(text).not.toMatch(/Chosen: Pay with/);
   await expect(costly.first()).not.toContainText("Better");
   await page.reload();
   await expect(curves(page)).toHaveCount(2);
@@ -97,6 +101,74 @@ test("a turning point is an exercise first, then the answer with its reasons and
   await page.getByTestId("review-practise").click();
   await expect(page).toHaveURL(/#\/table\//);
   await expect(page.getByTestId("table")).toBeVisible();
+});
+
+/** A finished game that the last building lost: a task that can be counted out. */
+const COSTLY_END = "fixtures/san-juan-costly-end.json";
+
+test("a decision is told whole, its facts light up, and its proved answer becomes a puzzle", async ({ page, isMobile }, info) => {
+  test.setTimeout(180_000);
+  await openReview(page, COSTLY_END);
+  await judged(page);
+  const list = page.getByTestId("review-costly").first().locator("li");
+  const whole = list.filter({ hasText: / · / });
+  expect(await whole.count(), "a building stands with its payment").toBeGreaterThan(0);
+  await expect(page.getByTestId("review-listed-better"), "nothing is given away").toHaveCount(0);
+  // Through the turning points, until one has facts; each that has any lights the board.
+  let lit = 0;
+  await page.getByTestId("review-first").click();
+  for (;;) {
+    const show = page.getByTestId("review-show");
+    await expect(show.or(page.getByTestId("review-good")).first()).toBeVisible({ timeout: 20_000 });
+    if (await show.count()) {
+      await show.click();
+      await expect(page.getByTestId("review-answer")).toContainText(/Better: \S/);
+      for (const fact of await page.getByTestId("review-reasons").getByTestId("hint-fact").all()) {
+        await fact.click();
+        await expect(fact).toHaveClass(/is-lit/);
+        if (await isLit(page)) {
+          if (lit === 0) await keepPicture(page, info, "review-fact-lit");
+          lit += 1;
+        }
+      }
+    }
+    const next = page.getByTestId("review-next");
+    if ((await next.count()) === 0) break;
+    await next.click();
+  }
+  expect(lit, "facts light up what they speak of").toBeGreaterThan(0);
+  const better = page.getByTestId("review-listed-better");
+  await expect(better.first(), "what was answered stands in the list").toContainText(/Better: \S/);
+  // Puzzles are counted out once all is judged; the turning point leads to its own.
+  const kept = () => page.evaluate(() => localStorage.getItem("sobremesa.own-puzzles.san-juan"));
+  await expect.poll(kept, { timeout: 30_000 }).not.toBeNull();
+  const before = page.getByTestId("review-before");
+  while ((await page.getByTestId("review-puzzle").count()) === 0 && (await before.count())) await before.click();
+  const posed = (await page.getByTestId("review-puzzle").getAttribute("href"))!;
+  expect(posed, "the last building has one best answer").toMatch(/^#\/puzzle\/san-juan\/[0-9a-f]{8}$/);
+  await expectAccessible(page);
+  // It stands among the puzzles, with stars of its own, and can be solved.
+  await page.goto("./#/puzzles");
+  const own = page.getByTestId("puzzles-san-juan").getByTestId("theme-own");
+  await expect(own).toContainText("From your games");
+  await expect(own.getByRole("img")).toHaveAccessibleName("0 of 3 stars");
+  await expect(page.getByTestId("theme-own"), "of the game alone that was reviewed").toHaveCount(1);
+  await expectAccessible(page);
+  await keepPicture(page, info, "puzzles-own");
+  await page.goto(`./${posed}`);
+  await expect(page.getByTestId("task")).toContainText("Puzzle 1");
+  await answerPuzzle(page, isMobile, "City Square");
+  await expect(verdict(page)).toHaveAttribute("data-result", "right");
+  await keepPicture(page, info, "puzzle-own-solved");
+  await page.getByTestId("task-all").click();
+  await expect(own.getByRole("img")).toHaveAccessibleName(/[1-3] of 3 stars/);
+  // What is malformed is no puzzle.
+  await page.evaluate(() => localStorage.setItem("sobremesa.own-puzzles.san-juan", '{"format":1,"puzzles":[{"id":1}]}'));
+  await page.reload();
+  await expect(page.getByTestId("puzzles-san-juan").getByTestId("theme-build")).toBeVisible();
+  await expect(page.getByTestId("theme-own")).toHaveCount(0);
+  await page.goto(`./${posed}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("does not exist");
 });
 
 test("what is pointed at in a curve is what the board shows @desk", async ({ page }) => {

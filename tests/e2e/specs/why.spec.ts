@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { answerMat, presser } from "../helpers/puerto-rico";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
-import { answer, type AnswerBy, answerSome } from "../helpers/table";
+import { answer, type AnswerBy, answerSome, isLit } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
 async function play(page: Page, game: string, questions: number, answerBy: AnswerBy, hasTouch: boolean, prefs: object = {}) {
@@ -42,6 +42,31 @@ test("an opponent's role is explained while the game goes on", async ({ page, ha
   await keepPicture(page, info, "why-puerto-rico");
   await panel.getByRole("button", { name: "Back to the log" }).click();
   await expect(page.getByTestId("log-list")).toBeVisible();
+});
+
+test("a fact that speaks for an opponent's choice lights up what it speaks of", async ({ page, hasTouch }, info) => {
+  await play(page, "puerto-rico", 6, answerMat, hasTouch);
+  await page.getByTestId("log").click();
+  const questions = await page.getByTestId("drawer").getByTestId("why").count();
+  let lit = 0;
+  // The first choices with facts will do; some speak of nothing that lies on the table.
+  for (let at = questions - 1; at >= 0 && lit < 2; at -= 1) {
+    await page.getByTestId("drawer").getByTestId("why").nth(at).click();
+    const panel = page.getByTestId("why-panel");
+    await expect(panel.getByTestId("why-reason").or(panel.getByText(/only one choice|after the game|No answer/)).first()).toBeVisible();
+    for (const fact of await panel.getByTestId("hint-fact").all()) {
+      await fact.click();
+      await expect(fact).toHaveClass(/is-lit/);
+      if (await isLit(page)) {
+        if (lit === 0) await keepPicture(page, info, "why-fact-lit");
+        lit += 1;
+      }
+    }
+    await panel.getByRole("button", { name: "Back to the log" }).click();
+    await expect(page.getByTestId("coach-mark"), "nothing is lit without its fact").toHaveCount(0);
+    await expect(page.locator(".is-visiting"), "one's own board lies in front again").toHaveCount(0);
+  }
+  expect(lit, "facts light up what they speak of").toBeGreaterThan(0);
 });
 
 test("the sheet of the phase asks about what the others have done in it @desk", async ({ page, hasTouch }) => {

@@ -4,8 +4,9 @@ use game_core::json;
 use session::Seated;
 use session::daily::Date;
 use session::daily::diary::Diary;
+use session::decisions::Decision;
 use session::kept::Kept;
-use session::review::Review;
+use session::review::{Choice, Review, Verdict};
 use session::saves::{Fault, INDEX_KEY, Item, SaveStorage, Saves};
 use session::statistics::{CSV_HEADING, Filter, GameFacts, Statistics};
 
@@ -104,8 +105,15 @@ fn review_of<G: Seated>(text: &str) -> Fate {
     let again: Review<G::Action> =
         json::read(&written).unwrap_or_else(|error| panic!("just written: {error}"));
     assert_eq!(json::write(&again), written);
+    let decision = |verdict: &Verdict<G::Action>| {
+        let Verdict { position, seat, chosen: action, .. } = *verdict;
+        Decision { seat, choices: vec![Choice { position, seat, action }] }
+    };
+    let decisions: Vec<Decision<G::Action>> = review.verdicts.iter().map(decision).collect();
     for seat in game_core::Seat::all(3) {
-        assert!(review.costliest(seat, 5).len() <= 5);
+        let costliest = review.costliest(&decisions, seat, 5);
+        assert!(costliest.len() <= 5);
+        assert!(costliest.iter().all(|mistake| !review.better(&mistake.turn).is_empty()));
         let _ = (review.chances(seat), review.account(seat, 1.0));
     }
     Fate::Read

@@ -1,12 +1,12 @@
 //! The page of a reviewed game: the board, a strip with its turning points, and under it the curves, luck and choices,
-//! and the costliest choices.
+//! and the costliest decisions.
 
 mod chart;
 mod turn;
 
 use game_core::{Seat, Viewer};
 use leptos::prelude::*;
-use session::review::Verdict;
+use session::review::Mistake;
 
 use self::chart::{Chart, Curve};
 pub use self::turn::TurnStrip;
@@ -55,7 +55,7 @@ fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>) -> impl IntoV
     };
     let turns = Memo::new(move |_| {
         let turns = reviewing.turning_points().into_iter();
-        turns.map(|turn| (turn.position, turn.best_worth * 100.0)).collect::<Vec<_>>()
+        turns.map(|Mistake { turn, .. }| (turn.position, turn.best_worth * 100.0)).collect::<Vec<_>>()
     });
     let go = move |at: usize| {
         reviewing.open.set(None);
@@ -111,19 +111,18 @@ fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>) -> impl IntoV
 fn Moment<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>) -> impl IntoView {
     let verdict = Memo::new(move |_| {
         let here = table.playback().past.get().filter(|_| reviewing.open.get().is_none())?;
-        reviewing
-            .review
-            .with(|review| review.verdicts.iter().find(|verdict| verdict.position == here).copied())
+        reviewing.review.with(|review| review.verdict(here))
     });
     let lines = move || {
         let verdict = verdict.get()?;
+        let decision = reviewing.decision_of(verdict.position)?;
         let name = &table.names()[verdict.seat.index()];
-        let label = |action| table.action_at(verdict.position, action).unwrap_or_default();
         let chance = t().review.chance_of(name, wins(verdict.best_worth));
-        let chosen = t().review.chosen(label(verdict.chosen));
-        let better = (verdict.loss() > 0.0).then(|| {
-            let cost = t().review.cost(wins(verdict.loss()));
-            view! { <p>{t().review.better(label(verdict.best))} " " <b>{cost}</b></p> }
+        let chosen = t().review.chosen(told(table.chosen(&decision.choices)));
+        let mistake = reviewing.review.with(|review| review.mistake(&decision));
+        let better = mistake.map(|mistake| {
+            let cost = t().review.cost(wins(mistake.loss));
+            view! { <p>{t().review.better(better(table, reviewing, &mistake))} " " <b>{cost}</b></p> }
         });
         Some(view! {
             <p><b>{chance}</b></p>
@@ -162,10 +161,10 @@ fn Balance<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>, seat: Seat) ->
 /// Choices that gave away less, in wins of a hundred games, were no mistakes worth a word.
 const LITTLE: i16 = 4;
 
-/// The choices of a seat that gave away most; each opens the board at its moment.
+/// The decisions of a seat that gave away most; each opens the board at its moment.
 #[component]
 fn Costly<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>, seat: Seat) -> impl IntoView {
-    let costly = Memo::new(move |_| reviewing.review.with(|review| review.costliest(seat, COSTLIEST)));
+    let costly = Memo::new(move |_| reviewing.costliest(seat, COSTLIEST));
     let is_clean = move || costly.with(Vec::is_empty) && reviewing.progress.get() == Progress::Done;
     let title = move || t().review.costly_of(&table.names()[seat.index()]);
     view! {
@@ -175,25 +174,31 @@ fn Costly<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>, seat: Seat) -> 
                 <p>{move || t().review.none_costly()}</p>
             </Show>
             <ol class="review__list" data-testid="review-costly">
-                <For each=move || costly.get() key=|verdict| (verdict.position, wins(verdict.loss())) let:verdict>
-                    <Mistake table reviewing verdict />
+                <For
+                    each=move || costly.get()
+                    key=|mistake| (mistake.turn.position, wins(mistake.loss))
+                    let:mistake
+                >
+                    <Listed table reviewing mistake />
                 </For>
             </ol>
         </div>
     }
 }
 
-/// Chosen action and its cost; a better one is found out on the board.
+/// Everything chosen in a decision, and its cost; a better one is found out on the board, and stands here from then on.
 #[component]
-fn Mistake<G: Seatable>(
+fn Listed<G: Seatable>(
     table: Table<G>,
     reviewing: Reviewing<G>,
-    verdict: Verdict<ActionOf<G>>,
+    mistake: Mistake<ActionOf<G>>,
 ) -> impl IntoView {
-    let Verdict { position, seat, chosen, .. } = verdict;
+    let (position, seat) = (mistake.turn.position, mistake.turn.seat);
     let round = table.session.with_value(|session| G::round(&session.view_at(position, Viewer::Seat(seat))));
-    let cost = wins(verdict.loss());
-    let chosen = move || table.action_at(position, chosen).unwrap_or_default();
+    let cost = wins(mistake.loss);
+    let mistake = StoredValue::new(mistake);
+    let chosen = move || mistake.with_value(|mistake| told(table.chosen(&mistake.decision.choices)));
+    let better = move || mistake.with_value(|mistake| better(table, reviewing, mistake));
     let is_shown = move || reviewing.open.get() == Some(position);
     view! {
         <li>
@@ -207,9 +212,27 @@ fn Mistake<G: Seatable>(
                     <span>{move || t().review.cost(cost)}</span>
                 </span>
                 <span>{move || t().review.chosen(chosen())}</span>
+                <Show when=move || reviewing.is_answered(position)>
+                    <span class="review__better" data-testid="review-listed-better">
+                        {move || t().review.better(better())}
+                    </span>
+                </Show>
             </button>
         </li>
     }
+}
+
+/// The choices of a decision in a line.
+fn told(labels: Vec<String>) -> String {
+    labels.join(" · ")
+}
+
+/// The whole decision that is better than `mistake`, in a line; tracked.
+fn better<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>, mistake: &Mistake<ActionOf<G>>) -> String {
+    let actions = reviewing.review.with(|review| review.better(&mistake.turn));
+    let mut labels = table.chosen(&mistake.kept());
+    labels.extend(table.decision_at(mistake.turn.position, &actions));
+    told(labels)
 }
 
 /// The curves in words: a row for each round.

@@ -2,8 +2,10 @@
 
 use game_core::{Seat, Viewer};
 use leptos::prelude::*;
-use session::review::Verdict;
+use session::review::{Mistake, Verdict};
 
+use super::super::facts::LitFacts;
+use super::{better, told};
 use crate::advice::{Reasons, reasons, wins};
 use crate::board::{ActionOf, GameUi, Rank};
 use crate::playback::{Insight, Progress, Reviewing};
@@ -19,22 +21,13 @@ const TOLD: usize = 4;
 /// A choice that is worth so much less than the best is as good.
 const ALIKE: f32 = 0.015;
 
-/// Answers so far: a position, and what was tried there; `None` where the answer was asked for.
-type Answers<A> = RwSignal<Vec<(usize, Option<A>)>>;
-
 /// The strip under the board: how far the review is, or the turning point that is looked at.
 #[component]
 pub fn TurnStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     let reviewing: Reviewing<G> = expect_context();
-    let answers: Answers<ActionOf<G>> = RwSignal::new(Vec::new());
     let turns = Memo::new(move |_| reviewing.turning_points());
     // On a closer look a turning point may have been none; what is open stays.
-    let open = Memo::new(move |_| {
-        let open = reviewing.open.get()?;
-        reviewing
-            .review
-            .with(|review| review.verdicts.iter().find(|verdict| verdict.position == open).copied())
-    });
+    let open = Memo::new(move |_| reviewing.looked_at());
     // Whoever goes elsewhere in the game leaves the exercise.
     Effect::new(move |_| {
         let past = table.playback().past.get();
@@ -44,11 +37,11 @@ pub fn TurnStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
     });
     let place = move || {
         let open = open.get()?;
-        turns.with(|turns| turns.iter().position(|turn| turn.position == open.position))
+        turns.with(|turns| turns.iter().position(|costly| costly.turn.position == open.turn.position))
     };
     let go = move |step: isize| {
         let at = untrack(place).map_or(0, |at| at as isize + step);
-        let turn = turns.with_untracked(|turns| turns.get(at.max(0) as usize).map(|turn| turn.position));
+        let turn = turns.with_untracked(|turns| Some(turns.get(at.max(0) as usize)?.turn.position));
         if let Some(position) = turn {
             reviewing.look_at(position);
         }
@@ -69,7 +62,7 @@ pub fn TurnStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
                         {move || place().map(|at| view! {
                             <b>{t().review.turn(at + 1, turns.with(Vec::len))}</b>
                         })}
-                        {move || open.get().map(|verdict| view! { <Heading table verdict /> })}
+                        {move || open.get().map(|mistake| view! { <Heading table mistake /> })}
                     </p>
                 </Show>
                 <div class="turn__acts">
@@ -94,8 +87,8 @@ pub fn TurnStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
                 </div>
             </header>
             <div aria-live="polite">
-                <For each=move || open.get().map(|verdict| verdict.position) key=|at| *at let:_position>
-                    {move || open.get().map(|verdict| view! { <Exercise table reviewing verdict answers /> })}
+                <For each=move || open.get().map(|mistake| mistake.turn.position) key=|at| *at let:_position>
+                    {move || open.get().map(|mistake| view! { <Exercise table reviewing mistake /> })}
                 </For>
             </div>
         </section>
@@ -141,13 +134,13 @@ fn Standing<G: Seatable>(reviewing: Reviewing<G>, turns: Signal<usize>) -> impl 
     }
 }
 
-/// Round of a choice, whose it was, and its cost.
+/// Round of a decision, whose it was, and its cost.
 #[component]
-fn Heading<G: Seatable>(table: Table<G>, verdict: Verdict<ActionOf<G>>) -> impl IntoView {
-    let Verdict { position, seat, .. } = verdict;
+fn Heading<G: Seatable>(table: Table<G>, mistake: Mistake<ActionOf<G>>) -> impl IntoView {
+    let Verdict { position, seat, .. } = mistake.turn;
     let round = table.session.with_value(|session| G::round(&session.view_at(position, Viewer::Seat(seat))));
     let name = move || table.names()[seat.index()].clone();
-    let cost = wins(verdict.loss());
+    let cost = wins(mistake.loss);
     view! {
         <span>{move || t().review.round(round)}</span>
         <span>{name}</span>
@@ -155,20 +148,26 @@ fn Heading<G: Seatable>(table: Table<G>, verdict: Verdict<ActionOf<G>>) -> impl 
     }
 }
 
-/// A turning point as an exercise, until it is answered; then the answer.
+/// A turning point as an exercise, until it is answered; then the answer. What was chosen is told whole; what is asked is
+/// the first of its choices that gave something away.
 #[component]
 fn Exercise<G: Seatable>(
     table: Table<G>,
     reviewing: Reviewing<G>,
-    verdict: Verdict<ActionOf<G>>,
-    answers: Answers<ActionOf<G>>,
+    mistake: Mistake<ActionOf<G>>,
 ) -> impl IntoView {
-    let Verdict { position, chosen, .. } = verdict;
-    let label = move |action| table.action_at(position, action).unwrap_or_default();
+    let verdict = mistake.turn;
+    let position = verdict.position;
+    let mistake = StoredValue::new(mistake);
+    let chosen = move || mistake.with_value(|mistake| told(table.chosen(&mistake.decision.choices)));
     let insight = move || reviewing.insights.with(|known| known.get(&position).cloned());
-    let answer =
-        move || answers.with(|all| all.iter().rfind(|(at, _)| *at == position).map(|(_, tried)| *tried));
-    let tell = move |tried: Option<ActionOf<G>>| answers.update(|all| all.push((position, tried)));
+    let answer = move || {
+        let of_this = |(at, tried): &(usize, Option<ActionOf<G>>)| (*at == position).then_some(*tried);
+        reviewing.answers.with(|all| all.iter().rev().find_map(of_this))
+    };
+    let tell = move |tried: Option<ActionOf<G>>| {
+        reviewing.answers.update(|all| all.push((position, tried)));
+    };
     let body = move || {
         let Some(insight) = insight() else {
             return view! { <p class="turn__wait">{t().review.looking()}</p> }.into_any();
@@ -178,11 +177,14 @@ fn Exercise<G: Seatable>(
         }
         match answer() {
             None => view! { <Question table verdict insight tell /> }.into_any(),
-            Some(tried) => view! { <Answer table verdict insight tried /> }.into_any(),
+            Some(tried) => {
+                let mistake = mistake.get_value();
+                view! { <Answer table reviewing mistake insight tried /> }.into_any()
+            }
         }
     };
     view! {
-        <p class="turn__chosen">{move || t().review.chosen(label(chosen))}</p>
+        <p class="turn__chosen">{move || t().review.chosen(chosen())}</p>
         {body}
     }
 }
@@ -228,16 +230,20 @@ fn Question<G: Seatable>(
     }
 }
 
-/// The better choice, its reasons, and both futures.
+/// The better decision, its reasons, and both futures.
 #[component]
 fn Answer<G: Seatable>(
     table: Table<G>,
-    verdict: Verdict<ActionOf<G>>,
+    reviewing: Reviewing<G>,
+    mistake: Mistake<ActionOf<G>>,
     insight: Insight<G>,
     /// Choice that was tried; `None` if the answer was asked for.
     tried: Option<ActionOf<G>>,
 ) -> impl IntoView {
+    let verdict = mistake.turn;
     let Verdict { position, seat, best, best_worth, .. } = verdict;
+    let begin = mistake.decision.begin();
+    let mistake = StoredValue::new(mistake);
     let worth_of = |action| insight.considered.iter().find(|way| way.action == action).map(|way| way.worth);
     let is_right = tried.is_some_and(|tried| {
         tried == best || worth_of(tried).is_some_and(|worth| best_worth - worth < ALIKE)
@@ -247,7 +253,12 @@ fn Answer<G: Seatable>(
         Some(_) if is_right => Some(t().review.right()),
         Some(_) => Some(t().review.not_best()),
     };
-    let better = move || t().review.better(table.action_at(position, best).unwrap_or_default());
+    let better = move || mistake.with_value(|mistake| t().review.better(better(table, reviewing, mistake)));
+    let actions = move || reviewing.review.with(|review| review.better(&verdict));
+    let puzzle = move || {
+        let id = reviewing.posed.with(|posed| posed.get(&position).cloned())?;
+        Some(Route::Puzzle { game: G::ID.to_owned(), id }.to_string())
+    };
     let insight = StoredValue::new_local(insight);
     let reasons = move || {
         insight.with_value(|Insight { considered, ideas, request }| {
@@ -262,7 +273,7 @@ fn Answer<G: Seatable>(
                 Reasons::Sentence(sentence) => view! { <p>{sentence}</p> }.into_any(),
                 Reasons::Ideas(lines) => view! {
                     <p>{t().hints.compared()}</p>
-                    <ul class="turn__reasons">{lines.into_iter().map(|line| view! { <li>{line}</li> }).collect_view()}</ul>
+                    <LitFacts table seat ideas=ideas.clone() lines />
                 }
                 .into_any(),
             }
@@ -280,37 +291,45 @@ fn Answer<G: Seatable>(
             <div class="turn__futures">
                 <div>
                     <h3>{move || t().review.happened()}</h3>
-                    <ol>{move || lines(table.happened(position, seat))}</ol>
+                    <ol>{move || mistake.with_value(|mistake| lines(table.happened(mistake)))}</ol>
                 </div>
                 <div>
                     <h3>{move || t().review.instead()}</h3>
-                    <ol>{move || lines(table.instead(position, seat, best))}</ol>
+                    <ol>{move || lines(table.instead(position, seat, &actions()))}</ol>
                 </div>
             </div>
-            <button class="btn" data-testid="review-practise" on:click=move |_| table.practise_from(position)>
-                {move || t().review.practise()}
-            </button>
+            <div class="turn__acts">
+                <button class="btn" data-testid="review-practise" on:click=move |_| table.practise_from(begin)>
+                    {move || t().review.practise()}
+                </button>
+                {move || puzzle().map(|href| view! {
+                    <a class="btn" data-testid="review-puzzle" href=href>
+                        {move || t().puzzles.as_puzzle()}
+                    </a>
+                })}
+            </div>
         </div>
     }
 }
 
 impl<G: Seatable> Table<G> {
-    /// Tells what came of the choice at `position` until its seat chose again; tracked.
-    fn happened(self, position: usize, seat: Seat) -> Vec<String> {
+    /// Tells what came of a decision, from where it went wrong, until its seat decided again; tracked.
+    fn happened(self, mistake: &Mistake<ActionOf<G>>) -> Vec<String> {
+        let (seat, end) = (mistake.decision.seat, mistake.decision.end());
         let next = self.session.with_value(|session| {
             let again = |at: &usize| session.choice_at(*at) == Some(seat);
-            (position + 1..=session.len()).find(again).unwrap_or(session.len())
+            (end..=session.len()).find(again).unwrap_or(session.len())
         });
-        let lines = (position + 1..=next).flat_map(|step| self.lines(step));
+        let lines = (mistake.turn.position + 1..=next).flat_map(|step| self.lines(step));
         let is_told = |rank: Rank| !matches!(rank, Rank::Round | Rank::Thought);
         lines.filter(|line| is_told(line.rank)).map(|line| line.text).take(TOLD).collect()
     }
 
-    /// Tells what is certain to come of another choice at `position`; tracked.
-    fn instead(self, position: usize, seat: Seat, action: ActionOf<G>) -> Vec<String> {
+    /// Tells what is certain to come of other choices at `position`; tracked.
+    fn instead(self, position: usize, seat: Seat, actions: &[ActionOf<G>]) -> Vec<String> {
         let lang = self.page.prefs.lang.get();
         self.session.with_value(|session| {
-            let Some(ahead) = session.consequences_at(position, action) else { return Vec::new() };
+            let Some(ahead) = session.consequences_at(position, actions) else { return Vec::new() };
             let view = session.view_at(position, Viewer::Seat(seat));
             let (names, me) = (names::of::<G>(session, lang), names::only_here::<G>(session));
             let lines = <G as GameUi>::lines(position + 1, &ahead.events, &view, &names, me, lang);

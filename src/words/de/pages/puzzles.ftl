@@ -10,6 +10,9 @@ puzzles-next = Nächstes Rätsel
 puzzles-all = Alle Rätsel
 puzzles-stars = { $stars } von 3 Sternen
 puzzles-begin = Anfangen
+puzzles-own = Aus deinen Partien
+puzzles-own-about = Teure Entscheidungen aus Spielen, die du analysiert hast. Jede hat genau eine beste Antwort.
+puzzles-as-puzzle = Als Rätsel lösen
 # Die Schwierigkeit, das Leichteste zuerst.
 degree-1 = Leicht
 degree-2 = Mittel

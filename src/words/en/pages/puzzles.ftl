@@ -12,6 +12,11 @@ puzzles-all = All puzzles
 puzzles-stars = { $stars } of 3 stars
 # To the first puzzle of a theme.
 puzzles-begin = Begin
+# Theme of the puzzles from one's own games, and what it says of them.
+puzzles-own = From your games
+puzzles-own-about = Costly choices from games you reviewed. Each has exactly one best answer.
+# To the puzzle that a choice in a review has become.
+puzzles-as-puzzle = Solve as a puzzle
 # The degrees, the easiest first.
 degree-1 = Easy
 degree-2 = Medium

@@ -10,6 +10,9 @@ puzzles-next = Siguiente acertijo
 puzzles-all = Todos los acertijos
 puzzles-stars = { $stars } de 3 estrellas
 puzzles-begin = Empezar
+puzzles-own = De tus partidas
+puzzles-own-about = Elecciones caras de partidas que has analizado. Cada una tiene una sola respuesta mejor.
+puzzles-as-puzzle = Resolver como acertijo
 # Los grados, primero el más fácil.
 degree-1 = Fácil
 degree-2 = Medio

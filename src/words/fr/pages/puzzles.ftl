@@ -10,6 +10,9 @@ puzzles-next = Problème suivant
 puzzles-all = Tous les problèmes
 puzzles-stars = { $stars } étoiles sur 3
 puzzles-begin = Commencer
+puzzles-own = De vos parties
+puzzles-own-about = Choix coûteux de parties que vous avez analysées. Chacun a exactement une meilleure réponse.
+puzzles-as-puzzle = Résoudre comme problème
 # Les degrés, le plus facile d’abord.
 degree-1 = Facile
 degree-2 = Moyen

@@ -10,6 +10,9 @@ puzzles-next = 次のパズル
 puzzles-all = すべてのパズル
 puzzles-stars = 星3つのうち{ $stars }つ
 puzzles-begin = 始める
+puzzles-own = 自分の対局から
+puzzles-own-about = 振り返った対局で損の大きかった選択です。いちばんよい答えはそれぞれ1つだけです。
+puzzles-as-puzzle = パズルとして解く
 # 難しさ、やさしい順。
 degree-1 = やさしい
 degree-2 = ふつう

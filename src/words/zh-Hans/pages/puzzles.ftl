@@ -10,6 +10,9 @@ puzzles-next = 下一题
 puzzles-all = 所有谜题
 puzzles-stars = 3 颗星中得{ $stars }颗
 puzzles-begin = 开始
+puzzles-own = 来自你的对局
+puzzles-own-about = 你复盘过的对局中代价大的选择。每道只有一个最好的答案。
+puzzles-as-puzzle = 作为谜题来解
 # 难度，从易到难。
 degree-1 = 简单
 degree-2 = 中等

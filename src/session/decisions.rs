@@ -1,0 +1,119 @@
+//! Decisions: choices of a seat that belong together as one, such as a card and its tile, a building and its payment, a role
+//! and its first act. Hints name them whole ([`ai::course::decision`]), and reviews judge them so ([`super::review`]).
+
+use super::auto_answer::AutoAnswer;
+use super::review::Choice;
+use super::table::Session;
+use ai::Ideas;
+use ai::course::{asked_of, belonging};
+use game_core::{Actions, Game, Mute, Rng, Seat, Viewer};
+
+/// Number of times that hidden pieces are dealt anew to find what a seat can tell beforehand, and the purpose of the random
+/// streams of that.
+const DEALS: u64 = 3;
+const ALONG: u64 = 0xA10_46DE;
+
+/// Choices of a seat that belong together as one.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Decision<A> {
+    /// Seat that chose.
+    pub seat: Seat,
+    /// The choices in which there was something to choose, in their order; never empty.
+    pub choices: Vec<Choice<A>>,
+}
+
+impl<A> Decision<A> {
+    /// The position at which it began.
+    pub fn begin(&self) -> usize {
+        self.choices[0].position
+    }
+
+    /// The position behind its last choice.
+    pub fn end(&self) -> usize {
+        self.choices[self.choices.len() - 1].position + 1
+    }
+}
+
+/// The table as a seat sees it before one of its choices, with what it can choose there.
+pub type Sight<G> = (<G as Game>::View, Actions<<G as Game>::Action>);
+
+impl<G: AutoAnswer + Ideas> Session<G> {
+    /// Every decision so far, in their order. Each of [`Session::choices`] belongs to one of them.
+    pub fn decisions(&self) -> Vec<Decision<G::Action>> {
+        let (choices, mut found) = (self.choices(), Vec::new());
+        let mut left = &choices[..];
+        while let Some(first) = left.first() {
+            let end = self.end_of_decision(first.position);
+            let count = left.iter().take_while(|choice| choice.position < end).count();
+            let (whole, others) = left.split_at(count);
+            found.push(Decision { seat: first.seat, choices: whole.to_vec() });
+            left = others;
+        }
+        found
+    }
+
+    /// The position behind the decision that begins at `begin`: behind the last step of the same seat that belongs to it and
+    /// that could be told beforehand. After chance, or after what was hidden, another one begins.
+    fn end_of_decision(&self, begin: usize) -> usize {
+        let seat = self.steps[begin].seat;
+        let asked = (begin..self.len()).map(|position| asked_of(&self.game, seat, self.state_at(position)));
+        let length = belonging::<G>(asked);
+        if length < 2 {
+            return begin + 1;
+        }
+        let actions: Vec<G::Action> =
+            self.steps[begin..begin + length].iter().map(|step| step.done()).collect();
+        let sights = self.sights_along(begin, &actions);
+        let as_it_came = |(position, (view, _)): &(usize, Sight<G>)| {
+            *view == self.game.view(self.state_at(*position), Viewer::Seat(seat))
+        };
+        begin + (begin..).zip(sights).take_while(as_it_came).count()
+    }
+}
+
+impl<G: AutoAnswer> Session<G> {
+    /// Shows the table to the seat that chooses at a position before each of `actions`, as it would carry them out there one
+    /// after the other; see [`sights`].
+    ///
+    /// # Panics
+    /// If `position` is greater than [`Session::len`].
+    pub fn sights_along(&self, position: usize, actions: &[G::Action]) -> Vec<Sight<G>> {
+        sights(&self.game, self.state_at(position), actions)
+    }
+}
+
+/// Shows the table to the seat that chooses in `state` before each of `actions`, as it would carry them out one after the
+/// other: up to the first that is not legal, and no further than the seat can tell beforehand. What it cannot know is dealt
+/// anew several times, and where that changes anything, chance or a secret decides.
+pub fn sights<G: Game>(game: &G, state: &G::State, actions: &[G::Action]) -> Vec<Sight<G>> {
+    let Some(seat) = game.turn(state).seat() else { return Vec::new() };
+    let in_deal = |deal: u64| {
+        let mut dealt = state.clone();
+        game.determinize(&mut dealt, seat, &mut Rng::stream(deal, ALONG));
+        along(game, dealt, seat, actions)
+    };
+    let mut told = in_deal(0);
+    for deal in 1..DEALS {
+        let other = in_deal(deal);
+        let alike = told.iter().zip(&other).take_while(|(one, other)| one == other).count();
+        told.truncate(alike);
+    }
+    told
+}
+
+/// The table before each of `actions` of `seat`, up to the first that is not legal.
+fn along<G: Game>(game: &G, mut state: G::State, seat: Seat, actions: &[G::Action]) -> Vec<Sight<G>> {
+    let mut found = Vec::new();
+    for &action in actions {
+        let mut legal = Actions::new();
+        if game.turn(&state).seat() == Some(seat) {
+            game.legal(&state, &mut legal);
+        }
+        if !legal.contains(&action) {
+            break;
+        }
+        found.push((game.view(&state, Viewer::Seat(seat)), legal));
+        game.apply(&mut state, action, &mut Mute);
+    }
+    found
+}

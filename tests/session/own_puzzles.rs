@@ -1,0 +1,170 @@
+//! Puzzles from somebody's own games: what a review found costly, and counting out proves.
+
+use ai::LevelId;
+use game_core::{Seat, Viewer};
+use ginkgopolis::Ginkgopolis;
+use puerto_rico::PuertoRico;
+use san_juan::{Action, Kind as Card, SanJuan};
+use session::Session;
+use session::decisions::Decision;
+use session::puzzles::own::{KEPT, is_current};
+use session::puzzles::{Catalogue, Collection, Kind, Posed, Puzzle, Task};
+use session::review::{Choice, Mistake, Review, Verdict};
+use session::save::Save;
+use session::worker_pool::gather;
+
+use crate::host::{Host, finished};
+use crate::suite::think;
+
+/// Judges a choice as a review does, with fewer playouts.
+fn judged<G: Host>(table: &Session<G>, choice: Choice<G::Action>) -> Option<Verdict<G::Action>> {
+    let request = table.request_about(choice, LevelId::Apprentice, 1000)?;
+    let found = gather::<G>(&think(&request), request.level.slip, 1)?;
+    Verdict::new(choice, &found.table, found.curve)
+}
+
+/// A decision as if its last choice had given something away.
+fn suspected<A: Copy>(decision: &Decision<A>) -> Mistake<A> {
+    let Choice { position, seat, action } = decision.choices[decision.choices.len() - 1];
+    let turn = Verdict { position, seat, chosen: action, best: action, chosen_worth: 0.0, best_worth: 1.0 };
+    Mistake { decision: decision.clone(), turn, loss: 1.0 }
+}
+
+/// The puzzles of finished games, each with its table and the mistake that it comes from.
+struct Found<G: Host + Posed> {
+    puzzles: Vec<(Puzzle<G>, usize, Mistake<G::Action>)>,
+    tables: Vec<Session<G>>,
+    /// Decisions that gave something away at a place where a task can be set.
+    costly: usize,
+}
+
+fn found<G: Host + Posed>(seeds: std::ops::Range<u64>) -> Found<G> {
+    let (mut puzzles, mut tables, mut costly) = (Vec::new(), Vec::new(), 0);
+    for seed in seeds {
+        for config in G::configs() {
+            let table = finished::<G>(&config, seed);
+            for decision in table.decisions() {
+                if table.attempts(&suspected(&decision)).is_empty() {
+                    continue;
+                }
+                let verdicts = decision.choices.iter().filter_map(|choice| judged(&table, *choice)).collect();
+                let review = Review { verdicts, better: Vec::new() };
+                let Some(mistake) = review.mistake(&decision) else { continue };
+                costly += 1;
+                let attempts = table.attempts(&mistake);
+                let found = attempts.into_iter().find_map(|attempt| table.own_puzzle(&mistake, attempt));
+                puzzles.extend(found.map(|puzzle| (puzzle, tables.len(), mistake)));
+            }
+            tables.push(table);
+        }
+    }
+    println!("{}: {} games, {costly} costly, {} puzzles", G::ID, tables.len(), puzzles.len());
+    Found { puzzles, tables, costly }
+}
+
+/// What the seat did from the position of a puzzle on, in the puzzle's own words.
+fn given<G: Host + Posed>(table: &Session<G>, task: &Task<G>, begin: usize) -> Vec<G::Action> {
+    let done = (begin + 1..=table.len()).map(|step| {
+        let seat = table.note(step, Viewer::Public).seat;
+        table.note(step, Viewer::Seat(seat)).action.expect("a seat knows its own")
+    });
+    task.answer_in(&done.collect::<Vec<_>>()).expect("it was played")
+}
+
+fn own_puzzles_hold<G: Host + Posed>(seeds: std::ops::Range<u64>, at_least: usize) {
+    let Found { puzzles, tables, costly } = found::<G>(seeds);
+    assert!(puzzles.len() >= at_least && costly > puzzles.len(), "{}: {} of {costly}", G::ID, puzzles.len());
+    for (puzzle, at, mistake) in &puzzles {
+        puzzle.verify().unwrap_or_else(|error| panic!("{} {}: {error}", G::ID, puzzle.id));
+        let (table, task) = (&tables[*at], puzzle.task().expect("a task"));
+        assert_eq!(task.seat, mistake.decision.seat);
+        let attempts = table.attempts(mistake);
+        let of = attempts.iter().filter(|attempt| {
+            table.own_puzzle(mistake, **attempt).is_some_and(|other| other.id == puzzle.id)
+        });
+        let begin = of.map(|attempt| attempt.position).next().expect("the attempt that made it");
+        assert!((mistake.decision.begin()..=mistake.turn.position).contains(&begin));
+        assert_ne!(given(table, &task, begin), puzzle.answer, "it was not found in the game");
+        // It can be played, and answered.
+        let session = Session::at_puzzle(&task, &puzzle.position).expect("a table");
+        assert_eq!(session.turn().seat(), Some(task.seat));
+        // With another best choice in the review nothing is said.
+        let chosen = Verdict { best: mistake.turn.chosen, ..mistake.turn };
+        let other = Mistake { turn: chosen, ..mistake.clone() };
+        assert!(attempts.iter().all(|attempt| table.own_puzzle(&other, *attempt).is_none()));
+    }
+}
+
+#[test]
+fn costly_endings_of_san_juan_become_puzzles_that_hold() {
+    own_puzzles_hold::<SanJuan>(40..44, 3);
+}
+
+#[test]
+fn costly_endings_of_puerto_rico_become_puzzles_that_hold() {
+    own_puzzles_hold::<PuertoRico>(40..44, 3);
+}
+
+#[test]
+fn costly_actions_of_ginkgopolis_become_puzzles_that_hold() {
+    own_puzzles_hold::<Ginkgopolis>(40..44, 3);
+}
+
+/// The saved game that the browser's tests review: the last building lost the game, and another one would have won it.
+#[test]
+fn the_game_that_browsers_review_gives_a_puzzle() {
+    let path = concat!(env!("CARGO_MANIFEST_DIR"), "/../../tests/e2e/fixtures/san-juan-costly-end.json");
+    let text = std::fs::read_to_string(path).expect("the fixture is there");
+    let entry: serde_json::Value = serde_json::from_str(&text).expect("JSON");
+    let save = Save::<SanJuan>::parse(&entry["save"].to_string()).expect("a save");
+    let table = save.reopen().expect("it can be played").session;
+    let score: Vec<i64> = table.score().seats.iter().map(|seat| seat.tally.points.into()).collect();
+    let told = entry["card"]["seats"].as_array().expect("seats").iter();
+    assert_eq!(told.map(|seat| seat["score"].as_i64().expect("points")).collect::<Vec<_>>(), score);
+    let decisions = table.decisions();
+    let verdicts = |decision: &Decision<Action>| {
+        decision.choices.iter().filter_map(|choice| judged(&table, *choice)).collect::<Vec<_>>()
+    };
+    let own = decisions.iter().filter(|decision| decision.seat == Seat(0));
+    let review = Review { verdicts: own.flat_map(verdicts).collect(), better: Vec::new() };
+    let mistake = review.costliest(&decisions, Seat(0), 1).pop().expect("it gave something away");
+    assert!(mistake.loss > 0.9, "{}", mistake.loss);
+    let puzzle = table.attempts(&mistake).into_iter().find_map(|at| table.own_puzzle(&mistake, at));
+    let puzzle = puzzle.expect("one best answer");
+    assert_eq!((puzzle.kind, &puzzle.answer[..]), (Kind::Build, &[Action::Build(Card::TriumphalArch)][..]));
+}
+
+#[test]
+fn own_puzzles_are_few_and_nothing_else_is_read() {
+    let Found { puzzles, .. } = found::<SanJuan>(40..44);
+    let model = &puzzles[0].0;
+    let named = |name: usize| Puzzle { id: format!("{name:08x}"), ..model.clone() };
+    let mut own = Collection::<SanJuan>::new(Vec::new());
+    for name in 0..KEPT {
+        assert!(own.keep_own(named(name), &[]));
+    }
+    assert!(!own.keep_own(named(3), &[]), "it is there");
+    let ids = |own: &Collection<SanJuan>| own.puzzles.iter().map(|one| one.id.clone()).collect::<Vec<_>>();
+    let before = ids(&own);
+    assert!(own.keep_own(named(100), &[named(7).id]));
+    assert_eq!(own.puzzles.len(), KEPT);
+    assert!(!ids(&own).contains(&named(7).id), "a solved one goes first");
+    assert!(own.keep_own(named(101), &[]));
+    assert!(!ids(&own).contains(&before[0]), "then the oldest");
+    let text = serde_json::to_string(&own).expect("it can be written");
+    let read = Collection::<SanJuan>::read_own(&text).expect("read");
+    assert_eq!(serde_json::to_string(&read).expect("it can be written"), text);
+    let list = Catalogue::read(&text).expect("a list");
+    assert!(is_current(&list, own.rules) && !is_current(&list, own.rules + 1));
+    // More than are kept, another game's, cut off: none of it is read.
+    own.puzzles.push(named(102));
+    let long = serde_json::to_string(&own).expect("it can be written");
+    assert!(Collection::<SanJuan>::read_own(&long).is_err());
+    assert!(!is_current(&Catalogue::read(&long).expect("a list"), own.rules));
+    assert!(Collection::<PuertoRico>::read_own(&text).is_err());
+    assert!(Collection::<SanJuan>::read_own(&text[..text.len() - 9]).is_err());
+    assert!(Catalogue::read(&text[..text.len() - 9]).is_err());
+    // What claims something else than the rules say does not hold.
+    let altered = Puzzle { best: model.best + 1, ..model.clone() };
+    assert!(model.verify().is_ok() && altered.verify().is_err());
+}
