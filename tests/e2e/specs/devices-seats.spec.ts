@@ -8,7 +8,7 @@ import { TITLES } from "../helpers/titles";
 const SAN_JUAN = TITLES[0];
 
 test("a host that closed its page deals the same game again, and a guest comes back to its seat @desk", async ({ browser }) => {
-  const devices = [await device(browser, 1, SAN_JUAN), await device(browser, 2, SAN_JUAN)];
+  const devices = [await device(browser), await device(browser)];
   await host(devices[0], SAN_JUAN, 2);
   await invite(devices[0], devices[1]);
   await sit(devices[1], 2);
@@ -50,7 +50,7 @@ test("what is pasted and is no invitation is told @desk", async ({ page }) => {
 
 test("the table is handed to a guest, who deals the same game from then on @desk", async ({ browser }, info) => {
   const devices = [];
-  for (const seat of [1, 2, 3]) devices.push(await device(browser, seat, SAN_JUAN));
+  for (let seat = 1; seat <= 3; seat += 1) devices.push(await device(browser));
   const [first, second, third] = devices;
   await host(first, SAN_JUAN, 3);
   for (const seat of [2, 3]) {
@@ -86,7 +86,7 @@ test("the table is handed to a guest, who deals the same game from then on @desk
 });
 
 test("a page out of sight says in its title whose turn it is @desk", async ({ browser }) => {
-  const devices = [await device(browser, 1, SAN_JUAN), await device(browser, 2, SAN_JUAN)];
+  const devices = [await device(browser), await device(browser)];
   await host(devices[0], SAN_JUAN, 2);
   await invite(devices[0], devices[1]);
   await sit(devices[1], 2);
@@ -111,7 +111,7 @@ test("where all choose at once, every guest is asked at the same time @desk", as
   test.setTimeout(120_000);
   const title = TITLES.find(({ game, options }) => game === "ginkgopolis" && !options)!;
   const devices = [];
-  for (const seat of [1, 2, 3]) devices.push(await device(browser, seat, title));
+  for (let seat = 1; seat <= 3; seat += 1) devices.push(await device(browser));
   await host(devices[0], title, 3);
   for (const seat of [2, 3]) {
     await invite(devices[0], devices[seat - 1]);
