@@ -24,6 +24,8 @@ export async function watched(browser: Browser, reader: string, { pieces }: Titl
 export async function host(page: Page, { game, options = [] }: Title, people: number) {
   await open(page, `./#/new/${game}`);
   const who = page.getByLabel(/^Who is player/);
+  // More than four play San Juan in its classic edition alone.
+  if (game === "san-juan" && people > 4) await page.locator("input[name=edition]").nth(1).check({ force: true });
   while ((await who.count()) > people) await page.getByRole("button", { name: /^Remove/ }).last().click();
   while ((await who.count()) < people) await page.getByRole("button", { name: "Add a player" }).click();
   for (let seat = 1; seat < people; seat += 1) await who.nth(seat).selectOption({ label: "Human" });

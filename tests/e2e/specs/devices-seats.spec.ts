@@ -2,6 +2,7 @@
 // looks elsewhere is called.
 import { device, host, invite, play, sit } from "../helpers/devices";
 import { expectAccessible, keepPicture, open } from "../helpers/page";
+import { position } from "../helpers/secrets";
 import { expect, test } from "../helpers/test";
 import { TITLES } from "../helpers/titles";
 
@@ -107,7 +108,7 @@ test("a page out of sight says in its title whose turn it is @desk", async ({ br
   await expect(devices[1]).toHaveTitle(/^San Juan/);
 });
 
-test("where all choose at once, every guest is asked at the same time @desk", async ({ browser }) => {
+test("where all choose at once, every device is asked at the same time @desk", async ({ browser }) => {
   test.setTimeout(120_000);
   const title = TITLES.find(({ game, options }) => game === "ginkgopolis" && !options)!;
   const devices = [];
@@ -123,5 +124,17 @@ test("where all choose at once, every guest is asked at the same time @desk", as
   await play([devices[2]], title, 1);
   await expect(asked[2]).toHaveCount(0);
   await expect(asked[1]).toBeVisible();
-  await play(devices, title, 12, 1);
+  // In the second round another seat is asked first, and the host ahead of its turn.
+  const round = devices[0].getByTestId("round");
+  const first = await round.innerText();
+  let turn = 1;
+  for (; (await round.innerText()) === first; turn += 1) await play(devices, title, 1, turn);
+  for (const device of asked) await expect(device).toBeVisible();
+  const before = await position(devices[0]);
+  for (; (await asked[0].count()) > 0; turn += 1) await play([devices[0]], title, 1, turn);
+  // The others are still asked, and nothing has happened.
+  for (const guest of [asked[1], asked[2]]) await expect(guest).toBeVisible();
+  expect(await position(devices[0])).toEqual(before);
+  const second = await round.innerText();
+  for (; (await round.innerText()) === second; turn += 1) await play(devices, title, 1, turn);
 });

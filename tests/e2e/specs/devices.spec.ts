@@ -9,11 +9,11 @@ import { TITLES } from "../helpers/titles";
 const TURNS = LONG ? 1500 : 24;
 
 const GAMES = TITLES.filter(({ options }) => !options);
-for (const people of [2, 3]) {
-  // Each game is played by two devices, one of them by three; in the long run all by both.
+for (const people of LONG ? [2, 3, 5] : [2, 3]) {
+  // Each game is played by two devices, one of them by three; in the long run all by two, three and five.
   for (const title of LONG || people === 2 ? GAMES : GAMES.slice(0, 1)) {
     test(`${people} devices play ${title.name} at one table, and none is told what the others hide @desk`, async ({ browser }) => {
-      test.setTimeout(LONG ? 900_000 : 180_000);
+      test.setTimeout(LONG ? 1_800_000 : 180_000);
       const devices = [];
       for (let seat = 1; seat <= people; seat += 1) devices.push(await watched(browser, String(seat), title));
       await host(devices[0], title, people);
@@ -143,6 +143,19 @@ test("what is no invitation and what is no answer is told, and changes nothing @
   await expect(devices[1].getByTestId("no-peer")).toContainText("Ask for a new code");
   await open(devices[1], `#/answer/${link.split("#/join/")[1]}`);
   await expect(devices[1].getByTestId("handed-on")).toContainText("does not belong");
+});
+
+test("a browser that cannot connect to others says so on both sides @desk", async ({ browser }) => {
+  const devices = [await device(browser), await device(browser), await device(browser)];
+  for (const page of devices.slice(1)) await page.addInitScript(() => Reflect.deleteProperty(window, "RTCPeerConnection"));
+  const [dealer, guest, other] = devices;
+  await host(dealer, SAN_JUAN, 2);
+  await dealer.getByTestId("invite").click();
+  await guest.goto(await dealer.getByTestId("code-link").inputValue());
+  await expect(guest.getByTestId("no-peer")).toContainText("cannot connect to other devices. Play by link instead.");
+  await host(other, SAN_JUAN, 2);
+  await other.getByTestId("invite").click();
+  await expect(other.getByRole("dialog")).toContainText("cannot connect to other devices. Play by link instead.");
 });
 
 test("an answer that is opened in another tab reaches the table @desk", async ({ browser }) => {
