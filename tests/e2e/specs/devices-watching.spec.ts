@@ -57,6 +57,7 @@ test("a host sees how many watch, and may send them away @desk", async ({ browse
   await expect(dealer.getByTestId("watching")).toHaveText("1 person is watching");
   await expectAccessible(dealer);
   await keepPicture(dealer, info, "devices-watched");
+  await dealer.getByTestId("close-people").click();
 
   await test.step("a page that is loaded anew watches again by another code", async () => {
     await watcher.reload();
@@ -71,6 +72,7 @@ test("a host sees how many watch, and may send them away @desk", async ({ browse
   await dealer.getByTestId("may-watch").uncheck();
   await expect(watcher.getByTestId("host-trouble")).toHaveText("The host lets nobody watch.");
   await expect(dealer.getByTestId("watching")).toHaveText("");
+  await dealer.getByTestId("close-people").click();
   await invite(dealer, watcher);
   await expect(watcher.getByTestId("i-am")).toHaveCount(1);
   await expect(watcher.getByTestId("watch")).toHaveCount(0);
