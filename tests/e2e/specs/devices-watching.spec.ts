@@ -70,7 +70,7 @@ test("a host sees how many watch, and may send them away @desk", async ({ browse
   await dealer.getByTestId("at-table").click();
   await expect(dealer.getByTestId("watching")).toHaveText("1 person is watching");
   await dealer.getByTestId("may-watch").uncheck();
-  await expect(watcher.getByTestId("host-trouble")).toHaveText("The host lets nobody watch.");
+  await expect(watcher.getByTestId("host-trouble")).toHaveText("The host lets no one watch.");
   await expect(dealer.getByTestId("watching")).toHaveText("");
   await dealer.getByTestId("close-people").click();
   await invite(dealer, watcher);
