@@ -105,9 +105,15 @@ pub trait Game: Sized + Send + Sync + 'static {
     /// be taken back.
     fn reveals(&self, event: &Self::Event) -> bool;
 
-    /// Resamples everything that `seat` may not know, keeps all it does know,
-    /// and reseeds the streams. Law: `view(determinize(s, p), p) == view(s, p)`.
-    fn determinize(&self, state: &mut Self::State, seat: Seat, rng: &mut Rng);
+    /// Resamples everything that `viewer` may not know, keeps all it does know,
+    /// and reseeds the streams. Law: `view(determinize_for(s, p), p) == view(s, p)`.
+    fn determinize_for(&self, state: &mut Self::State, viewer: Viewer, rng: &mut Rng);
+
+    /// Does so for a seat.
+    #[inline]
+    fn determinize(&self, state: &mut Self::State, seat: Seat, rng: &mut Rng) {
+        self.determinize_for(state, Viewer::Seat(seat), rng);
+    }
 
     /// Takes back what others than `seat` have chosen in secret, so that they
     /// will be asked after it: nothing of that has had a consequence yet. A

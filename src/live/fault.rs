@@ -79,6 +79,8 @@ pub enum Refusal {
     NoSeat,
     /// Somebody has that seat, or nobody can have it.
     SeatTaken,
+    /// The host wants nobody to watch.
+    Unwatched,
     /// The game has gone on since: it was about an earlier step.
     Stale,
     /// Another seat has to choose.

@@ -77,6 +77,8 @@ pub struct Guest {
     /// Time at which the host was greeted on this connection, until it has told enough to begin.
     greeted_ms: Option<u64>,
     pending: Option<Pending>,
+    /// True for somebody who watches, without a seat.
+    is_watching: bool,
     /// True once the record of the finished game has come.
     has_record: bool,
     /// Number of choices ahead, while the last step of the mirror is a question ahead of its turn.
@@ -111,6 +113,16 @@ impl Guest {
     /// Asks for a seat.
     pub fn sit(&mut self, seat: Seat) {
         self.send(&ToHost::Sit { seat });
+    }
+
+    /// Asks to watch, without a seat.
+    pub fn watch(&mut self) {
+        self.send(&ToHost::Watch);
+    }
+
+    /// Returns true for somebody who watches.
+    pub fn is_watching(&self) -> bool {
+        self.is_watching
     }
 
     /// Says that a table was made of a [`Welcome`], and that its steps may come.
@@ -235,10 +247,21 @@ impl Guest {
             self.greeted_ms = None;
         }
         match message {
+            ToGuest::Lobby(lobby) if self.is_watching => match lobby.may_watch {
+                true => {
+                    self.watch();
+                    Ok(Heard::Nothing)
+                }
+                false => Ok(Heard::Bye(Farewell::Unwatched)),
+            },
             ToGuest::Lobby(_) => Ok(Heard::Bye(Farewell::Freed)),
             ToGuest::Welcome(welcome) => {
                 // The same line goes on where this device stopped.
-                let goes_on = welcome.line == self.line && self.key == Some(welcome.key);
+                let goes_on = welcome.line == self.line
+                    && match welcome.seat {
+                        Some((_, key)) => self.key == Some(key),
+                        None => self.is_watching,
+                    };
                 if goes_on {
                     self.ready(told);
                     return Ok(Heard::Nothing);
@@ -281,7 +304,8 @@ impl Guest {
             ToGuest::Table { line, len, seats, people } => {
                 session.follow_seats(players(&seats)).map_err(Fault::content)?;
                 // The end without its record means that this was lost.
-                if line != self.line || len as usize > told || session.is_over() && !self.has_record {
+                let misses_record = session.is_over() && !self.has_record && !self.is_watching;
+                if line != self.line || len as usize > told || misses_record {
                     self.ready(told);
                 }
                 Ok(Heard::People(people))
@@ -325,7 +349,9 @@ impl Guest {
     }
 
     fn take_welcome(&mut self, welcome: &Welcome) {
-        (self.line, self.key, self.pending) = (welcome.line, Some(welcome.key), None);
+        (self.line, self.pending, self.is_watching) = (welcome.line, None, welcome.seat.is_none());
+        // The key to another table is kept by whoever only watches here.
+        self.key = welcome.seat.map(|(_, key)| key).or(self.key);
     }
 
     /// Reads a message; `None` if it has been heard before.
@@ -358,5 +384,6 @@ pub fn open<G: AutoAnswer>(welcome: &Welcome) -> Result<Session<G>, Fault> {
     }
     let start: G::Position = json::read(&welcome.start).map_err(Fault::content)?;
     let opening: Vec<G::Event> = json::read(&welcome.opening).map_err(Fault::content)?;
-    Session::mirror(&start, opening, players(&welcome.seats), welcome.seat).map_err(Fault::content)
+    Session::mirror(&start, opening, players(&welcome.seats), welcome.seat.map(|(seat, _)| seat))
+        .map_err(Fault::content)
 }

@@ -7,6 +7,7 @@ mod acting;
 mod ahead;
 mod handing;
 mod telling;
+mod watching;
 
 use std::mem::take;
 
@@ -66,6 +67,8 @@ pub enum Happened {
 struct Link {
     id: LinkId,
     seat: Option<Seat>,
+    /// True if somebody watches there, without a seat.
+    is_watching: bool,
     /// Number of the last message in each direction.
     sent: u32,
     heard: u32,
@@ -104,6 +107,10 @@ pub struct Host {
     beat_ms: u64,
     /// The connection that the table is being handed to.
     handing: Option<LinkId>,
+    /// The seat of the person at this device, and its choices ahead of its turn.
+    own: Option<(Seat, Chosen)>,
+    /// True if somebody without a seat may watch.
+    may_watch: bool,
 }
 
 impl Host {
@@ -121,6 +128,8 @@ impl Host {
             out: Vec::new(),
             beat_ms: now_ms,
             handing: None,
+            own: session.by_link().map(|here| (here.seat, Chosen::default())),
+            may_watch: true,
         }
     }
 
@@ -150,6 +159,7 @@ impl Host {
         self.links.push(Link {
             id,
             seat: None,
+            is_watching: false,
             sent: 0,
             heard: 0,
             heard_ms: now_ms,
@@ -162,13 +172,13 @@ impl Host {
         });
     }
 
-    /// A connection has ended. Returns true if somebody is away now.
+    /// A connection has ended. Returns true if somebody is away now, or does not watch any more.
     pub fn disconnect(&mut self, id: LinkId, now_ms: u64) -> bool {
         let Some(at) = self.links.iter().position(|link| link.id == id) else { return false };
-        let seat = self.links.remove(at).seat;
+        let Link { seat, is_watching, .. } = self.links.remove(at);
         // Whoever is gone before it was kept has not got it.
         self.handing.take_if(|to| *to == id);
-        seat.is_some_and(|seat| self.note_away(seat, now_ms))
+        is_watching || seat.is_some_and(|seat| self.note_away(seat, now_ms))
     }
 
     /// Frees a seat for somebody else: its key is worth nothing any more.
@@ -253,6 +263,10 @@ impl Host {
             Err(happened) => return happened,
         };
         match (message, seat) {
+            (ToHost::Hello { .. }, None) if self.links[at].is_watching => {
+                self.welcome(session, at);
+                Happened::Nothing
+            }
             (ToHost::Hello { key }, None) => {
                 let known = |place: &&Place| key.is_some() && place.key == key;
                 match self.places.iter().find(known).map(|place| place.seat) {
@@ -274,16 +288,17 @@ impl Host {
                     Happened::Nothing
                 }
             },
-            (ToHost::Ready { line, len }, Some(_)) => {
+            (ToHost::Watch, None) => self.watch(session, at),
+            (ToHost::Ready { line, len }, _) if self.links[at].viewer().is_some() => {
                 let is_known = line == self.line && len as usize <= session.len();
                 if is_known {
                     // Of a question ahead of its turn it may know something else than was said on this connection.
                     let link = &mut self.links[at];
                     (link.known, link.asked, link.is_asked) = (Some(len as usize), None, true);
                     link.has_record = false;
-                } else if let Some(seat) = seat {
+                } else {
                     // It follows a line that is gone: from the beginning.
-                    self.welcome(session, at, seat);
+                    self.welcome(session, at);
                 }
                 Happened::Nothing
             }
@@ -324,18 +339,17 @@ impl Host {
                 self.out.push(Out::Close(id));
                 if self.disconnect(id, now_ms) { Happened::People } else { Happened::Nothing }
             }
-            (ToHost::Hello { .. }, Some(seat)) => {
+            (ToHost::Hello { .. }, Some(_)) => {
                 // The answer to the one before was lost.
-                self.welcome(session, at, seat);
+                self.welcome(session, at);
                 Happened::Nothing
             }
-            (ToHost::Alive | ToHost::Took, _) | (ToHost::Sit { .. }, Some(_)) => Happened::Nothing,
-            (
-                ToHost::Ready { .. }
-                | ToHost::Act { .. }
-                | ToHost::Ahead { .. }
-                | ToHost::Undo { .. }
-                | ToHost::Switch { .. },
+            (ToHost::Alive | ToHost::Took, _) | (ToHost::Sit { .. } | ToHost::Watch, Some(_)) => {
+                Happened::Nothing
+            }
+            (ToHost::Ready { .. }, _)
+            | (
+                ToHost::Act { .. } | ToHost::Ahead { .. } | ToHost::Undo { .. } | ToHost::Switch { .. },
                 None,
             ) => {
                 self.send(at, &ToGuest::Refused(Refusal::NoSeat));
@@ -363,7 +377,12 @@ impl Host {
 
     fn lobby<G: AutoAnswer>(&self, session: &Session<G>) -> Lobby {
         let free = self.places.iter().filter(|place| place.key.is_none()).map(|place| place.seat);
-        Lobby { game: G::ID.to_owned(), seats: seat_codes(session.seats()), free: free.collect() }
+        Lobby {
+            game: G::ID.to_owned(),
+            seats: seat_codes(session.seats()),
+            free: free.collect(),
+            may_watch: self.may_watch,
+        }
     }
 
     /// Gives a connection its seat; one that had it before ends.
@@ -371,28 +390,29 @@ impl Host {
         let id = self.links[at].id;
         self.dismiss(seat, Farewell::Replaced, now_ms);
         let Some(at) = self.links.iter().position(|link| link.id == id) else { return Happened::Nothing };
-        self.links[at].seat = Some(seat);
+        (self.links[at].seat, self.links[at].is_watching) = (Some(seat), false);
         self.note_here(seat);
-        self.welcome(session, at, seat);
+        self.welcome(session, at);
         Happened::People
     }
 
-    fn welcome<G: AutoAnswer>(&mut self, session: &Session<G>, at: usize, seat: Seat) {
-        let Some(key) = self.places.iter().find(|place| place.seat == seat).and_then(|place| place.key)
-        else {
-            return;
+    /// Greets whoever has a seat or watches.
+    fn welcome<G: AutoAnswer>(&mut self, session: &Session<G>, at: usize) {
+        let key_of = |seat: Seat| {
+            let place = self.places.iter().find(|place| place.seat == seat)?;
+            Some((seat, place.key?))
         };
         let link = &mut self.links[at];
+        let (Some(viewer), seat) = (link.viewer(), link.seat.and_then(key_of)) else { return };
         (link.known, link.has_record) = (None, false);
         let welcome = Welcome {
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
             seat,
-            key,
             seats: seat_codes(session.seats()),
             line: self.line,
-            start: json::write(&session.imagined_at(0, seat)),
-            opening: json::write(&session.events_at(0, Viewer::Seat(seat))),
+            start: json::write(&session.imagined_at(0, viewer)),
+            opening: json::write(&session.events_at(0, viewer)),
         };
         self.send(at, &ToGuest::Welcome(Box::new(welcome)));
     }
@@ -446,6 +466,11 @@ impl Host {
 }
 
 impl Link {
+    /// The eyes of whoever is there; `None` before somebody has sat down or watches.
+    fn viewer(&self) -> Option<Viewer> {
+        self.seat.map(Viewer::Seat).or_else(|| self.is_watching.then_some(Viewer::Public))
+    }
+
     /// Counts a message that has come.
     fn allow(&mut self, now_ms: u64) -> Result<(), Fault> {
         let since = now_ms.saturating_sub(self.counted_ms);

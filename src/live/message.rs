@@ -15,7 +15,7 @@ use session::{Controller, Player, Policy};
 use super::fault::{Fault, Refusal};
 
 /// The version of the messages, their first byte.
-pub const VERSION: u8 = 2;
+pub const VERSION: u8 = 3;
 /// The longest message of a guest that is read, in bytes as it comes.
 pub const MAX_TO_HOST: usize = 8 << 10;
 /// The longest message of a host that is read: browsers carry no longer ones.
@@ -35,6 +35,8 @@ pub enum ToHost {
     Hello { key: Option<Key> },
     /// Asks for a seat.
     Sit { seat: Seat },
+    /// Asks to watch, without a seat.
+    Watch,
     /// Wants the steps behind position `len` of `line`, after a [`ToGuest::Welcome`] or because some were lost.
     Ready { line: u32, len: u32 },
     /// A list of actions, as JSON, in answer to the question at position `at`.
@@ -58,7 +60,7 @@ pub enum ToHost {
 pub enum ToGuest {
     /// The answer to a guest without a seat.
     Lobby(Lobby),
-    /// The answer to a guest with one.
+    /// The answer to a guest with one, or to somebody who watches.
     Welcome(Box<Welcome>),
     /// The steps behind position `from`, each a [`session::Told`] in JSON.
     Steps { line: u32, from: u32, steps: Vec<String> },
@@ -91,26 +93,26 @@ pub struct Lobby {
     pub seats: Vec<SeatCode>,
     /// The seats that can be taken.
     pub free: Vec<Seat>,
+    /// True if somebody without a seat may watch.
+    pub may_watch: bool,
 }
 
-/// Content of the message to a guest who sits down.
+/// Content of the message to a guest who sits down or watches.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub struct Welcome {
     /// The key of the game.
     pub game: String,
     /// The version of its rules.
     pub rules: u16,
-    /// The guest's seat.
-    pub seat: Seat,
-    /// Its key, for the next visit.
-    pub key: Key,
+    /// The guest's seat, and its key for the next visit; `None` for somebody who watches.
+    pub seat: Option<(Seat, Key)>,
     /// Everybody at the table.
     pub seats: Vec<SeatCode>,
     /// The line of the steps that follow.
     pub line: u32,
-    /// The first position as the seat may imagine it, in JSON.
+    /// The first position as the guest may imagine it, in JSON.
     pub start: String,
-    /// Events of the set-up as the seat heard them, in JSON.
+    /// Events of the set-up as the guest heard them, in JSON.
     pub opening: String,
 }
 
@@ -136,6 +138,8 @@ pub enum Farewell {
     Freed,
     /// The guest's messages could not be read.
     Faulty,
+    /// The host wants nobody to watch.
+    Unwatched,
     /// Whoever sits there deals from now on.
     HandedOn(Seat),
 }

@@ -62,7 +62,7 @@ impl Stage {
             Stage::Making => (0, Vec::new()),
             Stage::Shown(_) => (1, Vec::new()),
             Stage::Connected => (2, Vec::new()),
-            Stage::Lobby(lobby) => (3, lobby.free.clone()),
+            Stage::Lobby(lobby) => (if lobby.may_watch { 3 } else { 7 }, lobby.free.clone()),
             Stage::Table(_) => (4, Vec::new()),
             Stage::NoPeer(_) => (5, Vec::new()),
             Stage::Ended(_) => (6, Vec::new()),
@@ -219,8 +219,10 @@ fn table_of(welcome: Welcome, held: Held, stage: RwSignal<Stage>) -> AnyView {
     let (Some(info), Some(desk)) = (info(&welcome.game), held.get_value()) else {
         return waiting(Stage::Ended(End::Bye(Farewell::Faulty)), held);
     };
-    // Whoever comes back to the first page finds the way to this table there.
-    remember_company(Some(Company::ByDevices));
+    // Whoever comes back to the first page finds the way to a seat there.
+    if welcome.seat.is_some() {
+        remember_company(Some(Company::ByDevices));
+    }
     with_devices(info, move |opener, devices| match devices.seat_guest(&welcome, desk.clone(), opener) {
         Ok(table) => table,
         Err(fault) => {
@@ -291,6 +293,12 @@ fn WhoAreYou(lobby: Lobby, held: Held) -> impl IntoView {
             desk.flush();
         }
     };
+    let watch = move |_| {
+        if let Some(desk) = held.get_value() {
+            desk.guest.borrow_mut().watch();
+            desk.flush();
+        }
+    };
     let is_full = lobby.free.is_empty();
     let row = |seat: Seat| {
         let name = lobby.seats.get(seat.index()).map(|(name, _)| shown(name)).unwrap_or_default();
@@ -311,6 +319,12 @@ fn WhoAreYou(lobby: Lobby, held: Held) -> impl IntoView {
     view! {
         <h2>{move || if is_full { words().full() } else { words().who() }}</h2>
         <ul class="arrival__people">{rows}</ul>
+        {lobby.may_watch.then(|| view! {
+            <p>{move || words().watch_note()}</p>
+            <button class="btn" data-testid="watch" on:click=watch>
+                {move || words().watch()}
+            </button>
+        })}
     }
 }
 

@@ -1,5 +1,5 @@
-//! Choices ahead of their turn, where the rules let all choose at once ([`Game::is_asked_too`]): a seat at another device
-//! is shown the question before it is its turn, and what it chooses is kept until then.
+//! Choices ahead of their turn, where the rules let all choose at once ([`Game::is_asked_too`]): at a table of many devices
+//! a seat is shown the question before it is its turn, and what it chooses is kept until then.
 //!
 //! The position that it is shown is imagined like every other, and so are the choices of those before it: secret ones,
 //! which it may not know. So nothing of what they choose, and of whether they have, is told.
@@ -30,7 +30,7 @@ impl<G: AutoAnswer> Session<G> {
         if !is_ahead || !self.seats[seat.index()].is_person() {
             return None;
         }
-        let mut imagined = imagine(game, state, seat, nonce(game, state, seat));
+        let mut imagined = imagine(game, state, Viewer::Seat(seat), nonce(game, state, seat));
         for _ in 0..MOST {
             let asked = game.turn(&imagined).seat()?;
             if asked == seat {
@@ -71,6 +71,19 @@ impl<G: AutoAnswer> Session<G> {
         let (events, parts) = (Vec::new(), Vec::new());
         self.steps.push(Step { seat, action: None, how: How::Joined, playouts: 0, events, after, parts });
         Ok(())
+    }
+
+    /// A copy of this game, in which nothing can be done, that shows the person at this device the question that they are
+    /// asked ahead of their turn; `None` if nobody could ask it.
+    pub fn showing_ahead(&self, position: &G::Position) -> Option<Session<G>> {
+        let game = G::new(self.game.config()).ok()?;
+        let (origin, start, opening) = (self.origin.clone(), self.start.clone(), self.opening.clone());
+        let mut copy = Session::begun(game, self.seed, origin, start, opening, self.seats.clone());
+        copy.steps.clone_from(&self.steps);
+        copy.switches.clone_from(&self.switches);
+        (copy.forced, copy.marks, copy.by_link) = (self.forced, self.marks, self.by_link);
+        copy.is_mirror = true;
+        copy.follow_ahead(position).ok().map(|()| copy)
     }
 }
 

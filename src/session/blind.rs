@@ -43,7 +43,7 @@ pub fn blind<G: Game>(game: &G, state: &G::State, seat: Seat, nonce: u64) -> Bli
 
 /// The rule set and the state that [`blind`] packs.
 pub(super) fn unpacked<G: Game>(game: &G, state: &G::State, seat: Seat, nonce: u64) -> (G, G::State) {
-    let position = game.position(&imagine(game, state, seat, nonce));
+    let position = game.position(&imagine(game, state, Viewer::Seat(seat), nonce));
     // Read back, so that nothing is passed on which a position does not say.
     let Ok(read) = G::from_position(&position) else {
         unreachable!("invariant: what is played is a position");
@@ -110,16 +110,21 @@ pub fn rules_of<G: Game>(config: &str) -> Result<G, String> {
     G::new(&config).map_err(|error| error.to_string())
 }
 
-/// The state behind [`blind`].
-pub(super) fn imagine<G: Game>(game: &G, state: &G::State, seat: Seat, nonce: u64) -> G::State {
+/// The state behind [`blind`], for any viewer.
+pub(super) fn imagine<G: Game>(game: &G, state: &G::State, viewer: Viewer, nonce: u64) -> G::State {
     let mut imagined = state.clone();
-    game.determinize(&mut imagined, seat, &mut Rng::stream(nonce, BLIND));
+    game.determinize_for(&mut imagined, viewer, &mut Rng::stream(nonce, BLIND));
     imagined
 }
 
 /// A number made of what `seat` sees: opponents then play the same game the
 /// same way again, and still learn nothing.
 pub fn nonce<G: Game>(game: &G, state: &G::State, seat: Seat) -> u64 {
-    let seen = fingerprint(&game.view(state, Viewer::Seat(seat)));
+    nonce_for(game, state, Viewer::Seat(seat))
+}
+
+/// The same for any viewer.
+pub(super) fn nonce_for<G: Game>(game: &G, state: &G::State, viewer: Viewer) -> u64 {
+    let seen = fingerprint(&game.view(state, viewer));
     u64::from_str_radix(&seen, 16).expect("invariant: fingerprints are hexadecimal")
 }

@@ -27,7 +27,9 @@ impl<G: AutoAnswer + Foresee> Session<G> {
     /// # Panics
     /// If `step` is not one of 1 to [`Session::len`].
     pub fn view_partway(&self, step: usize, events: usize, viewer: Viewer) -> G::View {
-        if self.is_mirror {
+        // A host that is asked ahead of its turn looks at a copy, of which that question alone was not carried out.
+        let was_told = self.is_mirror && (!self.is_host() || self.steps[step - 1].action.is_none());
+        if was_told {
             return self.part_told(step, events, viewer);
         }
         let asked = self.game.turn(self.state_at(step - 1));

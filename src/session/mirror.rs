@@ -1,12 +1,12 @@
-//! Messages about a game to a seat at another device, and the copy that it makes of the game.
+//! Messages about a game to somebody at another device, and the copy that it makes of the game.
 //!
-//! A *mirror* is a [`Session`] that holds no more than its seat may know: of every step the events as the seat
+//! A *mirror* is a [`Session`] that holds no more than its viewer may know: of every step the events as the viewer
 //! hears them, and the position as it may imagine it, with everything hidden dealt anew
-//! ([`Game::determinize`]). By the laws of a game that is enough for everything a table asks: views, legal
+//! ([`Game::determinize_for`]). The viewer is a seat, or nobody who plays: then it holds what everybody may know. By the laws of a game that is enough for everything a table asks: views, legal
 //! actions, reasons and forecasts depend on nothing else. A mirror carries nothing out and answers nothing by
 //! itself; it follows what it is told.
 //!
-//! The new deal depends on what the seat sees and on nothing else ([`nonce`]), so that equal knowledge gives
+//! The new deal depends on what the viewer sees and on nothing else, so that equal knowledge gives
 //! equal bytes. Only the end is told as it is: a game that is over has no secrets.
 
 use std::fmt;
@@ -14,13 +14,13 @@ use std::fmt;
 use serde::{Deserialize, Serialize};
 
 use super::auto_answer::AutoAnswer;
-use super::blind::{imagine, nonce};
+use super::blind::{imagine, nonce_for};
 use super::handover::{ByLink, check_seat};
 use super::player::Player;
 use super::table::{How, Session, SetupError, Step, check_seats};
 use game_core::{Foresee, Game, PositionError, Seat, Viewer};
 
-/// A step as one seat may know it.
+/// A step as one viewer may know it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Told<G: Game> {
@@ -31,12 +31,12 @@ pub struct Told<G: Game> {
     pub action: Option<G::Action>,
     /// Number of its [`How`].
     how: u8,
-    /// Events of it as the seat heard them.
+    /// Events of it as the viewer heard them.
     pub events: Vec<G::Event>,
     /// Views partway, each after so many of the events.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub parts: Vec<(usize, G::View)>,
-    /// The position behind it, as the seat may imagine it.
+    /// The position behind it, as the viewer may imagine it.
     pub position: G::Position,
 }
 
@@ -107,19 +107,19 @@ impl<G: AutoAnswer> Session<G> {
         save.to_json()
     }
 
-    /// The position `position` as `seat` may imagine it; the end as it is.
+    /// The position `position` as `viewer` may imagine it; the end as it is.
     ///
     /// # Panics
     /// If `position` is greater than [`Session::len`].
-    pub fn imagined_at(&self, position: usize, seat: Seat) -> G::Position {
+    pub fn imagined_at(&self, position: usize, viewer: Viewer) -> G::Position {
         let state = self.state_at(position);
         if self.game.is_over(state) {
             return self.game.position(state);
         }
-        self.game.position(&imagine(&self.game, state, seat, nonce(&self.game, state, seat)))
+        self.game.position(&imagine(&self.game, state, viewer, nonce_for(&self.game, state, viewer)))
     }
 
-    /// A mirror for `seat`, which has been told of the beginning.
+    /// A mirror for `seat`, or for somebody who only watches, which has been told of the beginning.
     ///
     /// # Errors
     /// See [`MirrorError`].
@@ -127,16 +127,16 @@ impl<G: AutoAnswer> Session<G> {
         position: &G::Position,
         opening: Vec<G::Event>,
         seats: Vec<Player>,
-        seat: Seat,
+        seat: Option<Seat>,
     ) -> Result<Self, MirrorError> {
         let (game, start) =
             G::from_position(position).map_err(|error| MirrorError::Position(error.in_words()))?;
         check_seats(&seats, game.seats())
-            .and_then(|()| check_seat(&seats, seat))
+            .and_then(|()| seat.map_or(Ok(()), |seat| check_seat(&seats, seat)))
             .map_err(MirrorError::Setup)?;
         let mut mirror = Self::begun(game, 0, Some(position.clone()), start, opening, seats);
         mirror.is_mirror = true;
-        mirror.by_link = Some(ByLink { seat, sent: None, is_host: false });
+        mirror.by_link = seat.map(|seat| ByLink { seat, sent: None, is_host: false });
         Ok(mirror)
     }
 
@@ -193,13 +193,12 @@ impl<G: AutoAnswer> Session<G> {
 }
 
 impl<G: AutoAnswer + Foresee> Session<G> {
-    /// Tells what `seat` may know of step 1 to [`Session::len`]; `pauses` says after how many of the events that everybody
+    /// Tells what `viewer` may know of step 1 to [`Session::len`]; `pauses` says after how many of the events that everybody
     /// hears the step is looked at.
     ///
     /// # Panics
     /// If there is no such step.
-    pub fn told(&self, step: usize, seat: Seat, pauses: impl Fn(&[G::Event]) -> Vec<usize>) -> Told<G> {
-        let viewer = Viewer::Seat(seat);
+    pub fn told(&self, step: usize, viewer: Viewer, pauses: impl Fn(&[G::Event]) -> Vec<usize>) -> Told<G> {
         let events = self.events_at(step, viewer);
         let mut pauses = pauses(&self.events_at(step, Viewer::Public));
         pauses.retain(|&pause| pause <= events.len());
@@ -209,7 +208,7 @@ impl<G: AutoAnswer + Foresee> Session<G> {
             how: self.steps[step - 1].how as u8,
             parts: pauses.into_iter().map(|pause| (pause, self.view_partway(step, pause, viewer))).collect(),
             events,
-            position: self.imagined_at(step, seat),
+            position: self.imagined_at(step, viewer),
         }
     }
 }

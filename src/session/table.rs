@@ -50,6 +50,14 @@ pub(super) struct Step<G: Game> {
     pub parts: Vec<(usize, G::View)>,
 }
 
+impl<G: Game> Clone for Step<G> {
+    fn clone(&self) -> Self {
+        let Step { seat, action, how, playouts, events, after, parts } = self;
+        let (events, after, parts) = (events.clone(), after.clone(), parts.clone());
+        Step { seat: *seat, action: *action, how: *how, playouts: *playouts, events, after, parts }
+    }
+}
+
 impl<G: Game> Step<G> {
     /// The action of a step that this device has carried out.
     pub fn done(&self) -> G::Action {

@@ -67,7 +67,7 @@ impl<G: AutoAnswer + Playable> Session<G> {
     /// If `step` is not one of 1 to [`Session::len`].
     pub fn imagined(&self, step: usize, request: &Request) -> Imagined<G> {
         let eyes = request.eyes.unwrap_or(request.seat);
-        let state = imagine(&self.game, self.state_at(step - 1), eyes, request.seed);
+        let state = imagine(&self.game, self.state_at(step - 1), Viewer::Seat(eyes), request.seed);
         let view = self.game.view(&state, Viewer::Seat(request.seat));
         let mut legal = Actions::new();
         self.game.legal(&state, &mut legal);

@@ -144,7 +144,13 @@ impl Game for Kuhn {
         false
     }
 
-    fn determinize(&self, state: &mut Deal, seat: Seat, rng: &mut Rng) {
+    fn determinize_for(&self, state: &mut Deal, viewer: Viewer, rng: &mut Rng) {
+        let Viewer::Seat(seat) = viewer else {
+            let mut cards = [1, 2, 3];
+            rng.shuffle(&mut cards);
+            state.cards.copy_from_slice(&cards[..2]);
+            return;
+        };
         let own = state.cards[seat.index()];
         let mut unseen = [1, 2, 3].into_iter().filter(|&card| card != own);
         let other = unseen.nth(rng.below(2) as usize).expect("invariant: two cards are unseen");

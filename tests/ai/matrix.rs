@@ -110,10 +110,11 @@ impl Game for Matrix {
         false
     }
 
-    fn determinize(&self, state: &mut Chosen, seat: Seat, rng: &mut Rng) {
-        let other = 1 - seat.index();
-        if state.0[other].is_some() {
-            state.0[other] = Some(rng.below(self.lines(other).into()) as u8);
+    fn determinize_for(&self, state: &mut Chosen, viewer: Viewer, rng: &mut Rng) {
+        for seat in Seat::all(2).filter(|&seat| !viewer.is(seat)) {
+            if state.0[seat.index()].is_some() {
+                state.0[seat.index()] = Some(rng.below(self.lines(seat.index()).into()) as u8);
+            }
         }
     }
 

@@ -113,7 +113,7 @@ impl Game for Nim {
         false
     }
 
-    fn determinize(&self, _state: &mut Table, _seat: Seat, _rng: &mut Rng) {}
+    fn determinize_for(&self, _state: &mut Table, _viewer: Viewer, _rng: &mut Rng) {}
 
     fn tallies(&self, state: &Table) -> Tallies {
         let won = |seat: Seat| state.heaps == [0; 3] && state.seat != seat;

@@ -86,9 +86,11 @@ impl<G: Game> Game for Spy<G> {
         self.inner.reveals(event)
     }
 
-    fn determinize(&self, state: &mut G::State, seat: Seat, rng: &mut Rng) {
-        self.resampled[seat.index()].fetch_add(1, Ordering::Relaxed);
-        self.inner.determinize(state, seat, rng);
+    fn determinize_for(&self, state: &mut G::State, viewer: Viewer, rng: &mut Rng) {
+        if let Viewer::Seat(seat) = viewer {
+            self.resampled[seat.index()].fetch_add(1, Ordering::Relaxed);
+        }
+        self.inner.determinize_for(state, viewer, rng);
     }
 
     fn reopen(&self, state: &mut G::State, seat: Seat) {

@@ -158,11 +158,24 @@ impl<G: Game> Subject<G> {
                 assert_eq!(self.game.view(&other, viewer), self.game.view(state, viewer));
                 let public = self.game.view(state, Viewer::Public);
                 assert_eq!(self.game.view(&other, Viewer::Public), public);
+                self.hides_from_all(state, other.clone());
                 if self.game.turn(state).seat() == Some(seat) {
                     assert_eq!(&self.legal(&other)[..], legal, "legal actions depend on hidden facts");
                 }
             }
         });
+    }
+
+    /// Two worlds that look alike to everybody are the same to somebody without a seat, to the last byte.
+    fn hides_from_all(&self, state: &G::State, other: G::State) {
+        let [one, two] = [state.clone(), other].map(|mut state| {
+            self.game.determinize_for(&mut state, Viewer::Public, &mut Rng::stream(97, 98));
+            self.game.check(&state).unwrap_or_else(|broken| panic!("dealt anew for all: {broken}"));
+            state
+        });
+        assert_eq!(self.game.view(&one, Viewer::Public), self.game.view(state, Viewer::Public));
+        let text = |state| serde_json::to_string(&self.game.position(state)).expect("positions serialise");
+        assert_eq!(text(&one), text(&two), "what nobody may know leaves a trace");
     }
 
     /// Somebody who lets the others choose anew what they have chosen in secret

@@ -47,8 +47,9 @@ fn lie<G: Seated>(network: &mut Network<G>, number: u32) -> Vec<u8> {
         Some(legal) if rng.below(2) == 0 => serde_json::to_string(&legal[..1]).expect("actions"),
         _ => ["[]", "{}", "[null]", "[[[[]]]]", "\u{0}", "[999999999999]"][rng.below(6) as usize].to_owned(),
     };
-    let message = match rng.below(7) {
+    let message = match rng.below(8) {
         0 => ToHost::Sit { seat },
+        5 => ToHost::Watch,
         1 => ToHost::Ready { line, len: at },
         2 => ToHost::Undo { line, at, whole: rng.below(2) == 0 },
         3 => ToHost::Switch { power: actions, policy: session::Policy::Always },
@@ -292,7 +293,7 @@ fn other_games_and_other_rules_are_named() {
     let other = live::guest::open::<SanJuan>(&welcome).err();
     assert!(other.as_ref().is_some_and(Fault::is_of_versions), "{other:?}");
     welcome.rules -= 1;
-    welcome.seat = Seat(200);
+    welcome.seat = Some((Seat(200), 1));
     assert!(matches!(live::guest::open::<SanJuan>(&welcome), Err(Fault::Content { .. })));
 }
 

@@ -9,4 +9,5 @@ mod picture;
 mod seats;
 mod secrets;
 mod together;
+mod watching;
 mod whole;

@@ -43,6 +43,8 @@ pub struct Network<G: Seated> {
     /// Everything that guests were sent, by seat.
     pub overheard: Vec<(Seat, Vec<u8>)>,
     pub keeps: bool,
+    /// Messages to connections of no device here.
+    pub strangers: Vec<(LinkId, Vec<u8>)>,
     fate: Box<dyn FnMut(usize) -> Fate>,
     links: LinkId,
 }
@@ -89,6 +91,7 @@ impl<G: Seated> Network<G> {
             bytes: 0,
             overheard: Vec::new(),
             keeps: false,
+            strangers: Vec::new(),
             fate: Box::new(|_| Fate::Arrives),
             links: 0,
         };
@@ -155,6 +158,7 @@ impl<G: Seated> Network<G> {
                 Out::Send(link, bytes) => {
                     let Some(device) = self.devices.iter_mut().find(|device| device.link == Some(link))
                     else {
+                        self.strangers.push((link, bytes));
                         continue;
                     };
                     assert!(bytes.len() <= live::message::MAX_TO_GUEST, "{} bytes", bytes.len());
@@ -229,7 +233,7 @@ impl<G: Seated> Network<G> {
                     device.guest.sit(device.seat);
                 }
                 First::Welcome(welcome) => {
-                    assert_eq!(welcome.seat, device.seat);
+                    assert_eq!(welcome.seat.map(|(seat, _)| seat), Some(device.seat));
                     device.mirror = Some(live::guest::open(&welcome).expect("of this game"));
                     device.guest.ready(0);
                 }
@@ -295,6 +299,22 @@ impl<G: Seated> Network<G> {
         let action = legal[self.rng.below(legal.len() as u32) as usize];
         assert!(device.guest.act::<G>(len, &[action], self.now));
         self.settle();
+        true
+    }
+
+    /// Has the person at the host's device choose at random what it is asked ahead of its turn. Returns false if it is not.
+    pub fn choose_own_ahead(&mut self) -> bool {
+        let Some(position) = self.host.own_question(&self.session) else { return false };
+        let own = self.session.by_link().expect("a host").seat;
+        let shown = self.session.showing_ahead(&position).expect("a question");
+        assert_eq!(shown.turn().seat(), Some(own));
+        let legal = shown.legal(own);
+        let action = legal[self.rng.below(legal.len() as u32) as usize];
+        let before = self.session.len();
+        assert_eq!(self.host.choose_own(&mut self.session, &[action]), Ok(Happened::Nothing));
+        self.host.tell(&self.session, &pauses);
+        self.settle();
+        assert_eq!(self.session.len(), before, "nothing has happened yet");
         true
     }
 

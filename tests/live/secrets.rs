@@ -1,7 +1,7 @@
-//! No message to a guest holds what its seat may not know: every message of whole games is searched, and every position
+//! No message to a guest holds what its seat may not know, and none to somebody who watches what is hidden from anybody: every message of whole games is searched, and every position
 //! in one is the same to the last byte in every world that looks the same to the seat.
 
-use game_core::{Rng, Seat};
+use game_core::{Rng, Seat, Viewer};
 use ginkgopolis::Ginkgopolis;
 use live::message::{MAX_TO_GUEST, ToGuest, unpack};
 use puerto_rico::PuertoRico;
@@ -11,6 +11,7 @@ use session::{Player, Seated, Session};
 
 use crate::modes::Modes;
 use crate::network::Network;
+use crate::watching::Watcher;
 
 /// The texts of a message, unpacked.
 fn texts(message: &ToGuest) -> Vec<String> {
@@ -34,9 +35,9 @@ fn long_numbers(value: &Value, found: &mut Vec<String>) {
     }
 }
 
-/// Compares what a seat is told of the present in another world that looks the same to it.
-fn compare<G: Seated>(session: &Session<G>, seat: Seat) -> bool {
-    let told = session.imagined_at(session.len(), seat);
+/// Compares what a viewer is told of the present in another world that looks the same to it.
+fn compare<G: Seated>(session: &Session<G>, viewer: Viewer) -> bool {
+    let told = session.imagined_at(session.len(), viewer);
     let people = Seat::all(session.game().seats()).map(|_| Player::person("")).collect();
     let Ok(other) = Session::<G>::at_position(&told, people) else {
         panic!("{} is no position", json!(told))
@@ -44,7 +45,7 @@ fn compare<G: Seated>(session: &Session<G>, seat: Seat) -> bool {
     if other.len() > 0 {
         return false;
     }
-    assert_eq!(json!(other.imagined_at(0, seat)).to_string(), json!(told).to_string(), "{seat}");
+    assert_eq!(json!(other.imagined_at(0, viewer)).to_string(), json!(told).to_string(), "{viewer:?}");
     true
 }
 
@@ -58,24 +59,29 @@ fn searched<G: Seated + Modes>() {
         let seed = Rng::stream(mode as u64, 77).next() | 1 << 60;
         let mut network = Network::<G>::new(&config, 2, seed);
         network.keeps = true;
+        let mut watcher = Watcher::new(&mut network, 900);
         let mut hidden = vec![seed.to_string()];
         let mut running = true;
         while running {
             let truth = network.session.save().record.snapshot;
             if !network.session.is_over() {
                 long_numbers(&json!(truth), &mut hidden);
-                for seat in network.devices.iter().map(|device| device.seat) {
-                    worlds += usize::from(compare(&network.session, seat));
-                    let imagined = network.session.imagined_at(network.session.len(), seat);
+                let guests = network.devices.iter().map(|device| Viewer::Seat(device.seat));
+                for viewer in guests.chain([Viewer::Public]) {
+                    worlds += usize::from(compare(&network.session, viewer));
+                    let imagined = network.session.imagined_at(network.session.len(), viewer);
                     differing += usize::from(json!(imagined) != json!(truth));
                 }
             }
             running = network.choose();
+            watcher.follow(&mut network);
         }
         hidden.sort();
         hidden.dedup();
         let end = network.session.len();
-        for (_, bytes) in &network.overheard {
+        let to_watcher = watcher.heard.len();
+        assert!(to_watcher > end / 2, "{to_watcher} messages to somebody who watches");
+        for bytes in network.overheard.iter().map(|(_, bytes)| bytes).chain(&watcher.heard) {
             let (_, message): (u32, ToGuest) = unpack(bytes, MAX_TO_GUEST).expect("readable");
             // The end tells everything.
             let last = match &message {

@@ -15,12 +15,12 @@ use crate::editions::HAL;
 use crate::ids::{CARDS, Card, Character, TILES, Tile};
 use crate::sets::{CardSet, TileSet};
 use crate::state::{Frame, Hand, PACKET, State};
-use game_core::{Rng, Seat};
+use game_core::{Rng, Seat, Viewer};
 
 /// Replaces everything hidden from `viewer` by a sample of what it may be. States
 /// that look alike to `viewer` and equal streams give equal samples: where the
 /// hidden pieces really are leaves no trace.
-pub(super) fn determinize(game: &Ginkgopolis, state: &mut State, viewer: Seat, rng: &mut Rng) {
+pub(super) fn determinize(game: &Ginkgopolis, state: &mut State, viewer: Viewer, rng: &mut Rng) {
     deal_cards(game, state, viewer, rng);
     deal_tiles(game, state, viewer, rng);
     if let Some(Frame::Draft { pick, next }) = state.stack.top() {
@@ -31,16 +31,16 @@ pub(super) fn determinize(game: &Ginkgopolis, state: &mut State, viewer: Seat, r
 
 /// The seats whose secrets `viewer` does not know. At the end nobody has any;
 /// nobody, not even Hal, knows Hal's card.
-fn strangers(game: &Ginkgopolis, state: &State, viewer: Seat) -> impl Iterator<Item = Seat> + use<> {
+fn strangers(game: &Ginkgopolis, state: &State, viewer: Viewer) -> impl Iterator<Item = Seat> + use<> {
     let over = state.is_over();
     let hal = game.rules.hal.is_some().then_some(HAL);
-    Seat::all(game.rules.parties()).filter(move |&seat| !over && (seat != viewer || Some(seat) == hal))
+    Seat::all(game.rules.parties()).filter(move |&seat| !over && (!viewer.is(seat) || Some(seat) == hal))
 }
 
 /// Deals the cards that `viewer` has not seen to hands and deck, and lets the
 /// others commit any of theirs.
-fn deal_cards(game: &Ginkgopolis, state: &mut State, viewer: Seat, rng: &mut Rng) {
-    let knows = |known: u8| known >> viewer.0 & 1 == 1;
+fn deal_cards(game: &Ginkgopolis, state: &mut State, viewer: Viewer, rng: &mut Rng) {
+    let knows = |known: u8| matches!(viewer, Viewer::Seat(seat) if known >> seat.0 & 1 == 1);
     let mut unseen: CardSet = state.deck.pieces().iter().copied().collect();
     for seat in strangers(game, state, viewer) {
         let hidden = state.board(seat).hand.known_cards().filter(|&(_, known)| !knows(known));
@@ -77,7 +77,7 @@ fn kinds(state: &State) -> [TileSet; 2] {
 
 /// Deals the tiles that `viewer` has not seen behind screens, out of the game,
 /// and to the supply.
-fn deal_tiles(game: &Ginkgopolis, state: &mut State, viewer: Seat, rng: &mut Rng) {
+fn deal_tiles(game: &Ginkgopolis, state: &mut State, viewer: Viewer, rng: &mut Rng) {
     let supply: TileSet = state.supply.pieces().iter().copied().collect();
     let mut unseen = state.removed.or(supply);
     for seat in strangers(game, state, viewer) {
@@ -145,7 +145,7 @@ fn forget_returns(game: &Ginkgopolis, state: &mut State, seat: Seat, rng: &mut R
 
 /// Deals the characters that `viewer` has not seen. Of a packet it has seen what
 /// was in it when it came by; who kept what of that afterwards is open.
-fn deal_packets(game: &Ginkgopolis, state: &mut State, viewer: Seat, at: (u8, u8), rng: &mut Rng) {
+fn deal_packets(game: &Ginkgopolis, state: &mut State, viewer: Viewer, at: (u8, u8), rng: &mut Rng) {
     let players = game.rules.players;
     let mut unseen: ArrayVec<Character, 27> = Character::all().collect();
     for origin in Seat::all(players) {
@@ -176,7 +176,14 @@ fn taken(state: &State, origin: Seat, players: u8, (pick, next): (u8, u8)) -> u8
 
 /// From which place on `viewer` has seen a packet, and from which on it does not
 /// know the order: behind what it kept of it last.
-fn seen(state: &State, viewer: Seat, origin: Seat, players: u8, (pick, next): (u8, u8)) -> Option<(u8, u8)> {
+fn seen(
+    state: &State,
+    viewer: Viewer,
+    origin: Seat,
+    players: u8,
+    (pick, next): (u8, u8),
+) -> Option<(u8, u8)> {
+    let Viewer::Seat(viewer) = viewer else { return None };
     let mine = |&at: &u8| origin.clockwise(at, players) == viewer;
     let first = (0..=pick).find(mine)?;
     let last = (0..=pick).rev().find(mine)?;

@@ -195,8 +195,8 @@ impl Game for Ginkgopolis {
         redact::reveals(event)
     }
 
-    fn determinize(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
-        determinize::determinize(self, state, seat, rng);
+    fn determinize_for(&self, state: &mut State, viewer: Viewer, rng: &mut Rng) {
+        determinize::determinize(self, state, viewer, rng);
     }
 
     fn reopen(&self, state: &mut State, seat: Seat) {

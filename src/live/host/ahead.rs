@@ -1,5 +1,5 @@
-//! Choices ahead of their turn: every guest is asked at once what the rules ask all at once, and the host keeps what it
-//! chooses until the rules take it. Nobody else is told.
+//! Choices ahead of their turn: every device, the host's own among them, is asked at once what the rules ask all at once, and
+//! the host keeps what it chooses until the rules take it. Nobody else is told.
 
 use game_core::{Foresee, Seat, json};
 use session::ahead::Ahead;
@@ -33,9 +33,8 @@ impl Host {
     pub fn take_ahead<G: AutoAnswer>(&mut self, session: &mut Session<G>) -> Option<Applied> {
         let before = session.len();
         while let Some(seat) = session.turn().seat() {
-            let place = self.places.iter_mut().find(|place| place.seat == seat && place.ahead.done > 0);
-            let Some(place) = place else { break };
-            let actions: Vec<G::Action> = std::mem::take(&mut place.ahead).read();
+            let Some(chosen) = self.chosen_of(seat).filter(|chosen| chosen.done > 0) else { break };
+            let actions: Vec<G::Action> = std::mem::take(chosen).read();
             // What has become impossible is asked again.
             if carry_out(session, seat, &actions).is_err() {
                 break;
@@ -53,12 +52,15 @@ impl Host {
         (line, step, done): (u32, usize, u32),
         actions: &str,
     ) -> Happened {
-        let chosen = self.places.iter().find(|place| place.seat == seat).map(|place| place.ahead.clone());
-        let chosen = chosen.unwrap_or_default();
+        let chosen = self.chosen_of(seat).cloned().unwrap_or_default();
         // Others may have chosen in the meantime: the question is still the same.
         let is_now = line == self.line && step <= session.len() && done == chosen.done;
-        let happened =
-            if is_now { self.add_ahead(session, seat, &chosen, actions) } else { Err(Refusal::Stale) };
+        let more = read(actions).map_err(Refusal::Illegal);
+        let happened = match more {
+            Ok(more) if is_now => self.add_ahead(session, seat, &chosen, more),
+            Ok(_) => Err(Refusal::Stale),
+            Err(refusal) => Err(refusal),
+        };
         // It is told anew what it is asked.
         (self.links[at].asked, self.links[at].is_asked) = (None, true);
         happened.unwrap_or_else(|refusal| {
@@ -67,14 +69,47 @@ impl Host {
         })
     }
 
+    /// Number of times that the person at this device has chosen ahead of its turn, since its turn was last there.
+    pub fn own_choices(&self) -> u32 {
+        self.own.as_ref().map_or(0, |(_, chosen)| chosen.done)
+    }
+
+    /// The question that the person at this device is asked ahead of its turn, as it may imagine it; `None` while it has
+    /// nothing to choose ahead.
+    pub fn own_question<G: AutoAnswer>(&self, session: &Session<G>) -> Option<G::Position> {
+        let (seat, chosen) = self.own.as_ref()?;
+        match session.asked_ahead(*seat, &chosen.read())? {
+            Ahead::Asked(position) => Some(position),
+            Ahead::Chosen => None,
+        }
+    }
+
+    /// The person at this device chooses ahead of its turn.
+    ///
+    /// # Errors
+    /// It is not asked that; nothing has changed.
+    pub fn choose_own<G: AutoAnswer>(
+        &mut self,
+        session: &mut Session<G>,
+        actions: &[G::Action],
+    ) -> Result<Happened, Refusal> {
+        let (seat, chosen) = self.own.clone().ok_or(Refusal::NoSeat)?;
+        self.add_ahead(session, seat, &chosen, actions.to_vec())
+    }
+
+    /// The choices of a seat ahead of its turn.
+    fn chosen_of(&mut self, seat: Seat) -> Option<&mut Chosen> {
+        let own = self.own.as_mut().filter(|(own, _)| *own == seat).map(|(_, chosen)| chosen);
+        own.or_else(|| self.places.iter_mut().find(|place| place.seat == seat).map(|place| &mut place.ahead))
+    }
+
     fn add_ahead<G: AutoAnswer>(
         &mut self,
         session: &mut Session<G>,
         seat: Seat,
         chosen: &Chosen,
-        actions: &str,
+        more: Vec<G::Action>,
     ) -> Result<Happened, Refusal> {
-        let more: Vec<G::Action> = read(actions).map_err(Refusal::Illegal)?;
         let all: Vec<G::Action> = chosen.read().into_iter().chain(more.iter().copied()).collect();
         if more.is_empty() || all.len() > MAX_ACTIONS {
             return Err(Refusal::Illegal(format!("{} actions", all.len())));
@@ -85,8 +120,8 @@ impl Host {
         if session.asked_ahead(seat, &all).is_none() {
             return Err(Refusal::NotOnTurn);
         }
-        if let Some(place) = self.places.iter_mut().find(|place| place.seat == seat) {
-            place.ahead = Chosen { done: chosen.done + 1, actions: json::write(&all) };
+        if let Some(kept) = self.chosen_of(seat) {
+            *kept = Chosen { done: chosen.done + 1, actions: json::write(&all) };
         }
         Ok(Happened::Nothing)
     }
@@ -94,6 +129,7 @@ impl Host {
     /// Forgets what was chosen ahead: it was chosen in a game that was taken back.
     pub(super) fn forget_ahead(&mut self) {
         self.places.iter_mut().for_each(|place| place.ahead = Chosen::default());
+        self.own.iter_mut().for_each(|(_, chosen)| *chosen = Chosen::default());
     }
 
     /// Asks a guest who knows everything ahead of its turn, or tells it that there is nothing more to choose.

@@ -58,7 +58,8 @@ impl Host {
                 | ToHost::Ahead { .. }
                 | ToHost::Undo { .. }
                 | ToHost::Switch { .. }
-                | ToHost::Sit { .. },
+                | ToHost::Sit { .. }
+                | ToHost::Watch,
                 _,
             ) => {
                 self.send(at, &ToGuest::Refused(Refusal::Stale));

@@ -5,10 +5,10 @@
 
 use super::{PuertoRico, achievements, chance, puertoma};
 use crate::state::State;
-use game_core::{Rng, Seat};
+use game_core::{Rng, Viewer};
 
 /// Replaces everything hidden from `viewer` by a sample of what it may be.
-pub(super) fn determinize(game: &PuertoRico, state: &mut State, viewer: Seat, rng: &mut Rng) {
+pub(super) fn determinize(game: &PuertoRico, state: &mut State, viewer: Viewer, rng: &mut Rng) {
     // In a canonical order first, so that the sample does not depend on the
     // hidden order it replaces.
     state.bag.tiles_mut().sort_unstable();

@@ -377,6 +377,10 @@ impl Game for PuertoRico {
         puertoma::plays(self, seat)
     }
 
+    fn is_asked_too(&self, state: &State, seat: Seat) -> bool {
+        achievements::is_asked_too(self, state, seat)
+    }
+
     fn taken_unasked(&self, state: &State, rules: u16) -> Option<Action> {
         bonus::taken_unasked(self, state, rules)
     }
@@ -402,8 +406,8 @@ impl Game for PuertoRico {
         )
     }
 
-    fn determinize(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
-        determinize::determinize(self, state, seat, rng);
+    fn determinize_for(&self, state: &mut State, viewer: Viewer, rng: &mut Rng) {
+        determinize::determinize(self, state, viewer, rng);
     }
 
     fn tallies(&self, state: &State) -> Tallies {

@@ -114,8 +114,8 @@ impl Game for Faulty {
         self.inner.reveals(event)
     }
 
-    fn determinize(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
-        self.inner.determinize(state, seat, rng);
+    fn determinize_for(&self, state: &mut State, viewer: Viewer, rng: &mut Rng) {
+        self.inner.determinize_for(state, viewer, rng);
     }
 
     fn tallies(&self, state: &State) -> Tallies {

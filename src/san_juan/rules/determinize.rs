@@ -11,24 +11,24 @@
 use super::{chance, payment};
 use crate::ids::{KINDS, Kind};
 use crate::state::{DECK, Frame, State, Zone};
-use game_core::{Rng, Seat};
+use game_core::{Rng, Seat, Viewer};
 
 /// Replaces everything hidden from `viewer` by a sample of what it may be. States
 /// that look alike to `viewer` and equal streams give equal samples: where the
 /// hidden cards really are leaves no trace.
-pub(super) fn determinize(state: &mut State, seats: u8, viewer: Seat, rng: &mut Rng) {
+pub(super) fn determinize(state: &mut State, seats: u8, viewer: Viewer, rng: &mut Rng) {
     let mut unseen = [0; KINDS];
     visit_hidden(state, seats, viewer, |cards| cards.iter().for_each(|kind| unseen[kind.index()] += 1));
     let mut pool = Pool::of(&unseen);
     rng.shuffle(pool.cards_mut());
     visit_hidden(state, seats, viewer, |cards| pool.deal(cards));
-    for seat in Seat::all(seats).filter(|&seat| seat != viewer) {
+    for seat in Seat::all(seats).filter(|&seat| !viewer.is(seat)) {
         state.cards.zone_mut(Zone::Hand(seat)).sort_unstable();
     }
     if hides_look(state, viewer) {
         state.cards.zone_mut(Zone::Look).sort_unstable();
     }
-    if state.actor != viewer {
+    if !viewer.is(state.actor) {
         forget_order(state);
     }
     let tiles = state.queue.unseen();
@@ -82,14 +82,14 @@ impl Pool {
 }
 
 /// Shows every place with cards that `viewer` has not seen.
-fn visit_hidden(state: &mut State, seats: u8, viewer: Seat, mut visit: impl FnMut(&mut [Kind])) {
+fn visit_hidden(state: &mut State, seats: u8, viewer: Viewer, mut visit: impl FnMut(&mut [Kind])) {
     if hides_look(state, viewer) {
         visit(state.cards.zone_mut(Zone::Look));
         visit(state.cards.zone_mut(Zone::Kept));
     }
     for seat in Seat::all(seats) {
         visit(state.cards.zone_mut(Zone::Shipped(seat)));
-        if seat != viewer {
+        if !viewer.is(seat) {
             visit(state.cards.zone_mut(Zone::Hand(seat)));
             visit(state.cards.zone_mut(Zone::Tucked(seat)));
         }
@@ -100,6 +100,6 @@ fn visit_hidden(state: &mut State, seats: u8, viewer: Seat, mut visit: impl FnMu
 }
 
 /// Returns true if somebody else chooses among cards that `viewer` does not see.
-fn hides_look(state: &State, viewer: Seat) -> bool {
-    state.actor != viewer && !state.look_is_public()
+fn hides_look(state: &State, viewer: Viewer) -> bool {
+    !viewer.is(state.actor) && !state.look_is_public()
 }

@@ -223,8 +223,8 @@ impl Game for SanJuan {
         redact::reveals(event)
     }
 
-    fn determinize(&self, state: &mut State, seat: Seat, rng: &mut Rng) {
-        determinize::determinize(state, self.seats(), seat, rng);
+    fn determinize_for(&self, state: &mut State, viewer: Viewer, rng: &mut Rng) {
+        determinize::determinize(state, self.seats(), viewer, rng);
     }
 
     fn tallies(&self, state: &State) -> Tallies {

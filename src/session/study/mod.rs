@@ -24,7 +24,7 @@ pub mod tree;
 use std::fmt;
 
 use game_core::json::{self, JsonError, RawFields, Value};
-use game_core::{Flaw, Game, Mute, PositionError, RuleId, Seat};
+use game_core::{Flaw, Game, Mute, PositionError, RuleId, Seat, Viewer};
 
 use super::auto_answer::AutoAnswer;
 use super::blind::{imagine, nonce};
@@ -230,7 +230,7 @@ impl<G: Studied> Session<G> {
         if self.is_over() {
             return text_of::<G>(G::loosened(self.game.position(state)));
         }
-        let imagined = imagine(&self.game, state, seat, nonce(&self.game, state, seat));
+        let imagined = imagine(&self.game, state, Viewer::Seat(seat), nonce(&self.game, state, seat));
         text_of::<G>(G::loosened(self.game.position(&imagined)))
     }
 

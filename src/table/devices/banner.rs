@@ -97,6 +97,7 @@ fn People<G: Seatable>(table: Table<G>, handle: HostHandle, names: Memo<Vec<Stri
                 <ul class="devices__people" data-testid="people">
                     {move || handle.people.get().into_iter().map(row).collect_view()}
                 </ul>
+                <Watchers handle />
             </div>
             <footer class="dialog__foot">
                 <InviteButton handle />
@@ -105,6 +106,31 @@ fn People<G: Seatable>(table: Table<G>, handle: HostHandle, names: Memo<Vec<Stri
                 </button>
             </footer>
         </Modal>
+    }
+}
+
+/// Says how many watch, and lets the host decide whether they may.
+#[component]
+fn Watchers(handle: HostHandle) -> impl IntoView {
+    let may = RwSignal::new(handle.desk().is_some_and(|desk| desk.host.borrow().may_watch()));
+    let set = move |event| {
+        may.set(event_target_checked(&event));
+        if let Some(desk) = handle.desk() {
+            desk.let_watch(may.get_untracked());
+        }
+        handle.follow_people();
+    };
+    view! {
+        <label class="check">
+            <input type="checkbox" data-testid="may-watch" prop:checked=move || may.get() on:change=set />
+            <span>
+                {move || words().may_watch()} " "
+                <small class="check__note">{move || words().may_watch_note()}</small>
+            </span>
+        </label>
+        <p role="status" data-testid="watching">
+            {move || Some(handle.watching.get()).filter(|count| *count > 0).map(|count| words().watching(count))}
+        </p>
     }
 }
 
@@ -201,7 +227,8 @@ fn HandOver<G: Seatable>(
 
 fn hand_over<G: Seatable>(table: Table<G>, handle: HostHandle, to: Seat) {
     let Some(desk) = handle.desk() else { return };
-    let key = table.session.with_value(|session| desk.host.borrow_mut().hand_over(session, to, &mut random));
+    let handed = |game: &_| desk.host.borrow_mut().hand_over(game, to, &mut random);
+    let key = table.with_game(handed).flatten();
     desk.flush();
     handle.own_key.set_value(key);
     handle.panel.set(key.map(|_| Panel::Handing));

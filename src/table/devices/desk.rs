@@ -16,6 +16,8 @@ use web_sys::RtcSdpType;
 
 use super::peer::{NoPeer, Peer, Word, accept};
 
+/// The key under which a device keeps whether others may watch at its tables.
+const WATCHERS_KEY: &str = "sobremesa.devices.watchers";
 /// Messages that wait while nobody is at the table; beyond that a connection is given up.
 const WAITING: usize = 500;
 
@@ -37,6 +39,8 @@ pub struct Desk {
     invited: RefCell<BTreeMap<u32, (LinkId, Peer)>>,
     inbox: RefCell<VecDeque<(LinkId, Word)>>,
     last: Cell<LinkId>,
+    /// The position, and the number of choices ahead, for which its own player is shown a question ahead of its turn.
+    pub asked: Cell<Option<(usize, u32)>>,
     wake: RefCell<Option<Wake>>,
 }
 
@@ -46,13 +50,16 @@ impl Desk {
         DESKS.with_borrow_mut(|desks| {
             let make = || {
                 let keys = kept_keys(id);
+                let mut host = Host::new(session, random() as u32, &keys, elapsed_ms());
+                host.let_watch(remembered(WATCHERS_KEY).unwrap_or(true));
                 Rc::new(Desk {
                     id: id.to_owned(),
-                    host: RefCell::new(Host::new(session, random() as u32, &keys, elapsed_ms())),
+                    host: RefCell::new(host),
                     peers: RefCell::default(),
                     invited: RefCell::default(),
                     inbox: RefCell::default(),
                     last: Cell::new(0),
+                    asked: Cell::new(None),
                     wake: RefCell::default(),
                 })
             };
@@ -73,6 +80,13 @@ impl Desk {
     /// Keeps who sits where, for the next time that this page is opened.
     pub fn keep_keys(&self) {
         keep_keys_of(&self.id, &self.host.borrow().keys());
+    }
+
+    /// Sets whether others may watch, here and at later tables of this device.
+    pub fn let_watch(&self, may: bool) {
+        remember(WATCHERS_KEY, &may);
+        self.host.borrow_mut().let_watch(may);
+        self.flush();
     }
 
     /// Ends everything: this device has nothing to decide any more.

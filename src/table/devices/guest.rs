@@ -208,6 +208,7 @@ impl End {
             End::Bye(Farewell::Leaves) => words.left(),
             End::Bye(Farewell::Replaced) => words.replaced(),
             End::Bye(Farewell::Freed) => words.freed(),
+            End::Bye(Farewell::Unwatched) => words.unwatched(),
             End::Lost => words.silent(),
             End::Bye(Farewell::Faulty) => words.garbled(),
             End::Fault(fault) if fault.is_of_versions() => words.version(),
@@ -246,8 +247,13 @@ pub fn seat_guest<G: Seatable>(
     });
     table.start();
     give_notice(table);
-    desk.keep_key();
-    keep_table(table, welcome.seat);
+    match welcome.seat {
+        Some((seat, _)) => {
+            desk.keep_key();
+            keep_table(table, seat);
+        }
+        None => table.panels().tell(untrack(|| devices_now().you_watch().to_owned()), None),
+    }
     desk.guest.borrow_mut().ready(0);
     desk.flush();
     let here = desk.clone();
@@ -352,9 +358,11 @@ fn take<G: Seatable>(table: Table<G>, handle: GuestHandle, opener: &'static dyn 
             let said = match refusal {
                 Refusal::Stale => words.stale(),
                 Refusal::NoWayBack => words.no_way_back(),
-                Refusal::NoSeat | Refusal::SeatTaken | Refusal::NotOnTurn | Refusal::Illegal(_) => {
-                    words.not_now()
-                }
+                Refusal::NoSeat
+                | Refusal::SeatTaken
+                | Refusal::Unwatched
+                | Refusal::NotOnTurn
+                | Refusal::Illegal(_) => words.not_now(),
             };
             table.panels().tell(said.to_owned(), None);
             table.begin();
@@ -431,13 +439,15 @@ fn banner<G: Seatable>(table: Table<G>) -> AnyView {
 
 #[component]
 fn GuestBanner<G: Seatable>(table: Table<G>, handle: GuestHandle) -> impl IntoView {
+    let is_watching = handle.desk.with_value(|desk| desk.guest.borrow().is_watching());
     let over = move || handle.kept.get().filter(|_| table.is_over());
+    // Whoever watches keeps nothing, and needs the host no more once the end has come.
+    let has_all = move || handle.kept.with(Option::is_some) || is_watching && table.has_ended();
     let trouble = move || match handle.end.get() {
-        Some(end) => Some(end.said(&table.names())),
-        None => (handle.is_silent.get() && handle.kept.with(Option::is_none))
-            .then(|| devices_now().silent().to_owned()),
+        Some(end) => Some(end.said(&table.names())).filter(|_| !has_all()),
+        None => (handle.is_silent.get() && !has_all()).then(|| devices_now().silent().to_owned()),
     };
-    let is_host_here = move || handle.end.with(Option::is_none) && handle.kept.with(Option::is_none);
+    let is_host_here = move || handle.end.with(Option::is_none) && !has_all();
     let away =
         move || handle.people.get().into_iter().filter(move |person| person.away.is_some() && is_host_here());
     let row = move |Person { seat, has_come, away }: Person| {
@@ -468,5 +478,10 @@ fn GuestBanner<G: Seatable>(table: Table<G>, handle: GuestHandle) -> impl IntoVi
                 </a>
             </div>
         })}
+        <Show when=move || is_watching && table.is_over()>
+            <div class="banner banner--over" role="status" data-testid="over">
+                <p>{move || table.why_it_ends().unwrap_or_else(|| t().table.game_over().to_owned())}</p>
+            </div>
+        </Show>
     }
 }

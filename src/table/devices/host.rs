@@ -14,7 +14,7 @@ use super::banner::{HostBanner, HostMenu, Panel};
 use super::desk::Desk;
 use super::notice::give_notice;
 use super::peer::Word;
-use super::{ANSWER_KEY, TAKEN, handing, whole_minutes};
+use super::{ANSWER_KEY, TAKEN, ahead, handing, whole_minutes};
 use crate::playback::timeline::Event;
 use crate::state::ways::Ways;
 use crate::widgets::Frame;
@@ -30,6 +30,8 @@ const TICK: Duration = Duration::from_secs(1);
 pub struct HostHandle {
     pub desk: StoredValue<Rc<Desk>, LocalStorage>,
     pub people: RwSignal<Vec<Person>>,
+    /// Number of those who watch.
+    pub watching: RwSignal<usize>,
     /// Dialog that lies open.
     pub panel: RwSignal<Option<Panel>>,
     /// The key by which this device comes back to its seat, while the table is handed over.
@@ -45,6 +47,10 @@ impl HostHandle {
     /// Looks again at who is here.
     pub fn follow_people(self) {
         let Some(desk) = self.desk() else { return };
+        let watching = desk.host.borrow().watching();
+        if self.watching.try_get_untracked().is_some_and(|before| before != watching) {
+            self.watching.set(watching);
+        }
         let mut people = desk.host.borrow().people(elapsed_ms());
         for person in &mut people {
             person.away = person.away.map(whole_minutes);
@@ -63,6 +69,7 @@ pub fn seat_host<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
     let handle = HostHandle {
         desk: StoredValue::new_local(desk.clone()),
         people: RwSignal::new(Vec::new()),
+        watching: RwSignal::new(0),
         panel: RwSignal::new(None),
         own_key: StoredValue::new(None),
     };
@@ -79,7 +86,7 @@ pub fn seat_host<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
     desk.attach(move || pump(table, &here, handle));
     let ticking = desk.clone();
     let tick = move || {
-        table.session.try_with_value(|session| ticking.host.borrow_mut().tick(session, elapsed_ms()));
+        table.with_game(|session| ticking.host.borrow_mut().tick(session, elapsed_ms()));
         pump(table, &ticking, handle);
         take_answer(&ticking);
     };
@@ -118,8 +125,9 @@ fn menu<G: Seatable>(table: Table<G>) -> AnyView {
 /// Tells the others what is new.
 fn changed<G: Seatable>(table: Table<G>) {
     let Some(desk) = desk_of(table) else { return };
-    let taken = table.session.try_update_value(|session| desk.host.borrow_mut().take_ahead(session));
+    let taken = table.update_game(|session| desk.host.borrow_mut().take_ahead(session));
     tell(table, &desk);
+    ahead::look(table, &desk, true);
     if taken.flatten().is_some() {
         table.went_on();
     }
@@ -132,12 +140,12 @@ fn took_back<G: Seatable>(table: Table<G>, to: usize) {
 }
 
 /// The desk of a table, which is asked for outside of any context.
-fn desk_of<G: Seatable>(table: Table<G>) -> Option<Rc<Desk>> {
-    table.session.try_with_value(|session| table.id.with_value(|id| Desk::of(id, session)))
+pub(super) fn desk_of<G: Seatable>(table: Table<G>) -> Option<Rc<Desk>> {
+    table.with_game(|session| table.id.with_value(|id| Desk::of(id, session)))
 }
 
 fn tell<G: Seatable>(table: Table<G>, desk: &Rc<Desk>) {
-    table.session.try_with_value(|session: &Session<G::Game>| {
+    table.with_game(|session: &Session<G::Game>| {
         desk.host.borrow_mut().tell(session, &|events| G::pauses(events));
     });
     desk.flush();
@@ -155,7 +163,7 @@ fn pump<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
                 desk.close(id);
             }
             Word::Message(bytes) => {
-                let heard = table.session.try_update_value(|session| {
+                let heard = table.update_game(|session| {
                     desk.host.borrow_mut().hear(session, id, &bytes, now, &mut random)
                 });
                 match heard {
@@ -163,15 +171,15 @@ fn pump<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
                     Some(Ok(Happened::Acted(_))) => has_moved = true,
                     Some(Ok(Happened::TookBack(to))) => {
                         table.opponents().stop();
+                        ahead::take_away(table);
+                        desk.asked.set(None);
                         table.told.update_value(|told| told.back_to(to));
                         table.playback().happen(Event::Rewound { end: to });
                         has_moved = true;
                     }
                     Some(Ok(Happened::People)) => {
                         desk.keep_keys();
-                        table.session.try_with_value(|session| {
-                            desk.host.borrow_mut().tell_people(session, now);
-                        });
+                        table.with_game(|session| desk.host.borrow_mut().tell_people(session, now));
                     }
                     Some(Ok(Happened::HandedOver(to))) => {
                         return handing::handed_over(table, desk, handle, to);
@@ -185,7 +193,7 @@ fn pump<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
     tell(table, desk);
     handle.follow_people();
     handing::look(table, desk, handle);
-    if has_moved {
+    if ahead::look(table, desk, false) || has_moved {
         table.went_on();
     }
 }

@@ -80,7 +80,8 @@ pub fn Invitation(handle: HostHandle) -> impl IntoView {
     });
     // Whoever has come needs no code any more.
     let here = Memo::new(move |_| {
-        handle.people.with(|people| people.iter().filter(|person| person.away.is_none()).count())
+        let sit = handle.people.with(|people| people.iter().filter(|person| person.away.is_none()).count());
+        sit + handle.watching.get()
     });
     Effect::new(move |before: Option<usize>| {
         let now = here.get();

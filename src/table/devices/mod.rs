@@ -6,6 +6,7 @@
 //! | the connections of a host, as long as the page is open | [`desk`] |
 //! | the host's table | [`host`] |
 //! | a guest's connection and table | [`guest`] |
+//! | questions to the host's own player ahead of its turn | `ahead` |
 //! | dialogs of the host: who is here, handing the table over | [`banner`] |
 //! | invitation of a device | `invitation` |
 //! | handing the table over | `handing` |
@@ -17,6 +18,7 @@
 //!
 //! Their messages are the package `live`, which knows no browser.
 
+mod ahead;
 mod banner;
 mod camera;
 pub mod code;

@@ -156,9 +156,7 @@ impl<G: Seatable> Table<G> {
     /// Turns a power switch.
     pub fn set_policy(self, power: usize, policy: Policy) {
         let Some(seat) = self.viewer.get_untracked() else { return };
-        self.session.update_value(|session| {
-            session.set_policy(seat, G::Game::POWERS[power], policy);
-        });
+        self.update_game(|session| _ = session.set_policy(seat, G::Game::POWERS[power], policy));
         if let Some(asks) = self.ways().and_then(|ways| ways.asks) {
             (asks.switch)(self, power, policy);
         }
@@ -173,9 +171,7 @@ impl<G: Seatable> Table<G> {
 
     /// Sets whether it is.
     pub fn set_answers_forced(self, on: bool) {
-        self.session.update_value(|session| {
-            session.set_answers_forced(on);
-        });
+        self.update_game(|session| _ = session.set_answers_forced(on));
         self.changed();
     }
 

@@ -91,11 +91,12 @@ impl<G: Seatable> Table<G> {
         let due = self.driver.try_update_value(|driver| driver.saving.take()).flatten();
         let Some(timer) = due else { return };
         timer.clear();
-        let (summary, json, facts) = self.session.with_value(|session| {
+        let kept = self.with_game(|session| {
             let save = session.save();
             let facts = session.is_over().then(|| facts_of::<G>(session, &save));
             (summary_of::<G>(session), save.to_json(), facts)
         });
+        let Some((summary, json, facts)) = kept else { return };
         self.id.with_value(|id| {
             let outcome = self.page.library.store(id, summary, &json);
             // What is not stored yet is noted by the pages that look for it, once it is.

@@ -41,7 +41,7 @@ impl<G: Seatable> Table<G> {
     fn ask_opponent(self) {
         let (nonce, seed) = (random(), random());
         // A timer may ask when the table is gone.
-        let Some(chooser) = self.session.try_with_value(|session| {
+        let Some(chooser) = self.with_game(|session| {
             let seat = session.turn().seat().filter(|_| !session.is_mirror())?;
             let controller = session.seats()[seat.index()].controller;
             let level = controller.level_for_choice(nonce)?;
@@ -52,9 +52,10 @@ impl<G: Seatable> Table<G> {
         let Some((seat, style, level)) = chooser else { return };
         let opponents = self.opponents();
         let Some(thinkers) = opponents.thinkers().filter(|_| !opponents.is_asked()) else { return };
+        let Some(position) = self.with_game(|session| session.blind(seat, nonce)) else { return };
         let request = Request {
             game: G::ID,
-            position: self.session.with_value(|session| session.blind(seat, nonce)),
+            position,
             seat,
             level,
             style,
@@ -130,7 +131,7 @@ impl<G: Seatable> Table<G> {
     /// Remembers that a strong player's view of this game has been asked for while it is played.
     pub(crate) fn mark_hint(self) {
         if self.session.with_value(|session| !session.marks().hints) {
-            self.session.update_value(Session::mark_hint);
+            self.update_game(Session::mark_hint);
             self.save_soon();
         }
     }
@@ -165,8 +166,7 @@ impl<G: Seatable> Table<G> {
 
     pub(crate) fn answer(self, seat: Seat, action: ActionOf<G>, playouts: u32) {
         self.opponents().forget_job();
-        let acted =
-            self.session.try_update_value(|session| session.act_after_search(seat, action, playouts).is_ok());
+        let acted = self.update_game(|session| session.act_after_search(seat, action, playouts).is_ok());
         if acted == Some(true) {
             self.tell_others();
             self.went_on();
@@ -194,7 +194,7 @@ impl<G: Seatable> Table<G> {
 
     /// Has an opponent of this level play `seat` from now on.
     pub(crate) fn seat_opponent(self, seat: Seat, level: LevelId) {
-        self.session.update_value(|session| session.seat_opponent(seat, level));
+        self.update_game(|session| session.seat_opponent(seat, level));
         if self.opponents().thinkers().is_none() {
             self.opponents().hire();
         }

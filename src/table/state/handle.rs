@@ -112,8 +112,8 @@ impl<G: Seatable> Table<G> {
         let draft = RwSignal::new(G::Draft::default());
         let preview = Memo::new(move |_| preview::<G>(store, session, draft));
         let told = StoredValue::new_local(Told::default());
-        let ways = StoredValue::new_local(None);
-        let source = Source { store, told, session, kind, draft, preview, ways };
+        let (aside, ways) = (StoredValue::new_local(None), StoredValue::new_local(None));
+        let source = Source { store, told, session, aside, kind, draft, preview, ways };
         let model = Memo::new(move |_| source.with_context(G::build));
         let table = Table {
             source,
@@ -180,8 +180,10 @@ pub struct Source<G: Seatable> {
     store: TableStore,
     /// The lines of the log so far.
     pub(crate) told: StoredValue<Told, LocalStorage>,
-    /// The game and its history.
+    /// The game and its history, as it is shown.
     pub(crate) session: StoredValue<Session<G::Game>, LocalStorage>,
+    /// The game itself while a copy of it is shown, with a question ahead of its turn.
+    pub(crate) aside: StoredValue<Option<Session<G::Game>>, LocalStorage>,
     /// Kind of the table.
     pub(crate) kind: TableKind<G>,
     /// The selection.
@@ -215,6 +217,19 @@ impl<G: Seatable> Source<G> {
 
     /* The record. */
 
+    /// Runs `f` on the game itself, whatever is shown of it; `None` if the table is gone.
+    pub(crate) fn with_game<R>(self, f: impl FnOnce(&Session<G::Game>) -> R) -> Option<R> {
+        self.update_game(|game| f(game))
+    }
+
+    /// Runs `f` on the game itself to change it, likewise.
+    pub(crate) fn update_game<R>(self, f: impl FnOnce(&mut Session<G::Game>) -> R) -> Option<R> {
+        match self.aside.try_with_value(Option::is_some)? {
+            true => self.aside.try_update_value(|aside| aside.as_mut().map(f)).flatten(),
+            false => self.session.try_update_value(f),
+        }
+    }
+
     /// The number of positions behind the first; tracked.
     pub fn len(self) -> usize {
         self.version.track();
@@ -231,10 +246,12 @@ impl<G: Seatable> Source<G> {
         self.session.with_value(|session| session.seats().to_vec())
     }
 
-    /// Returns the number of people at this device.
+    /// Returns the number of people at this device who play.
     pub(crate) fn people(self) -> usize {
         self.session.with_value(|session| match session.by_link() {
             Some(_) => 1,
+            // Whoever only watches.
+            None if session.is_mirror() => 0,
             None => names::people(session.seats()).count(),
         })
     }

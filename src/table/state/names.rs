@@ -45,7 +45,9 @@ pub fn people(seats: &[Player]) -> impl Iterator<Item = Seat> + '_ {
 
 /// The seat of the only person at this device, if there is exactly one.
 pub fn only_here<G: GameUi>(session: &Session<G::Game>) -> Option<Seat> {
-    session.by_link().map(|here| here.seat).or_else(|| only_person(session.seats()))
+    let may_be_here = !session.is_mirror();
+    let only = || only_person(session.seats()).filter(|_| may_be_here);
+    session.by_link().map(|here| here.seat).or_else(only)
 }
 
 /// The seat of the only person, if there is exactly one.

@@ -3,14 +3,20 @@
 import { type Browser, type Page, expect } from "@playwright/test";
 import { correspondent } from "./correspondence";
 import { open } from "./page";
-import { recordNames } from "./secrets";
+import { type Knowledge, recordNames } from "./secrets";
 import { presser, type Title } from "./titles";
 
 /** A browser of its own; one that a test starts itself does not know the address of the site. */
-export async function device(browser: Browser, seat: number, { pieces }: Title, baseURL?: string): Promise<Page> {
+export async function device(browser: Browser, baseURL?: string): Promise<Page> {
   const page = await (await browser.newContext(baseURL ? { baseURL } : {})).newPage();
   await page.addInitScript(correspondent);
-  await recordNames(page, pieces.pattern, String(seat));
+  return page;
+}
+
+/** A browser of its own that notes which pieces its document names, for the seat `reader`, from 1, or [`EVERYBODY`]. */
+export async function watched(browser: Browser, reader: string, { pieces }: Title): Promise<Page> {
+  const page = await device(browser);
+  await recordNames(page, pieces.pattern, reader);
   return page;
 }
 
@@ -18,6 +24,8 @@ export async function device(browser: Browser, seat: number, { pieces }: Title, 
 export async function host(page: Page, { game, options = [] }: Title, people: number) {
   await open(page, `./#/new/${game}`);
   const who = page.getByLabel(/^Who is player/);
+  // More than four play San Juan in its classic edition alone.
+  if (game === "san-juan" && people > 4) await page.locator("input[name=edition]").nth(1).check({ force: true });
   while ((await who.count()) > people) await page.getByRole("button", { name: /^Remove/ }).last().click();
   while ((await who.count()) < people) await page.getByRole("button", { name: "Add a player" }).click();
   for (let seat = 1; seat < people; seat += 1) await who.nth(seat).selectOption({ label: "Human" });
@@ -59,11 +67,12 @@ export async function asked(devices: Page[]): Promise<number> {
   return at!;
 }
 
-/** Plays so many turns; true once the game is over. */
-export async function play(devices: Page[], title: Title, turns: number, from = 0): Promise<boolean> {
+/** Plays so many turns, and has `knowledge` look at each device before it answers; true once the game is over. */
+export async function play(devices: Page[], title: Title, turns: number, from = 0, knowledge?: Knowledge): Promise<boolean> {
   for (let turn = from; turn < from + turns; turn += 1) {
     const at = await asked(devices);
     if (at < 0) return true;
+    await knowledge?.check(String(at + 1), devices[at]);
     await title.answer(devices[at], presser(devices[at], title.game), turn);
   }
   return false;

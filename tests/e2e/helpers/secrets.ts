@@ -8,7 +8,7 @@ import { expect } from "./test";
 /** Whom the recorder takes for the reader while the curtain is up. */
 export const NOBODY = "0";
 /** Whom it takes for the reader of what is stored: another tab may show it to anybody. */
-const EVERYBODY = "all";
+export const EVERYBODY = "all";
 
 /** What was named since the last look, and where first, by reader: the number of a seat from 1, or [`NOBODY`]. */
 type Told = Record<string, [found: string, where: string][]>;
@@ -137,16 +137,23 @@ export class Knowledge {
     return this.known.reduce((all, known) => new Set([...all].filter((key) => known.has(key))));
   }
 
-  /** Looks at the document and at everything it has said since the last look; `asked` is the seat at the device, from 1,
-   * and `page` the device, where there are several. */
-  async check(asked: string, page = this.page) {
-    const now = await position(page);
-    const seen = this.pieces.seen(now, Number(asked) - 1);
+  /** Notes what every seat sees now; `asked` is the seat that has to choose, from 1. */
+  private async look(asked: string): Promise<string[][]> {
+    const seen = this.pieces.seen(await position(this.page), Number(asked) - 1);
     seen.forEach((keys, seat) => {
       const known = (this.known[seat] ??= new Set());
       keys.forEach((key) => known.add(key));
     });
+    return seen;
+  }
+
+  /** Looks at the document and at everything it has said since the last look; `asked` is the seat at the device, from 1,
+   * and `page` the device, where there are several. */
+  async check(asked: string, page = this.page) {
+    let seen = await this.look(asked);
     const told = await page.evaluate(() => window.drainTold());
+    // What another device shows may be kept by the one that deals a moment later.
+    if (page !== this.page) seen = await this.look(asked);
     for (const [reader, found] of Object.entries(told)) {
       const known = reader === EVERYBODY ? this.public() : (this.known[Number(reader) - 1] ?? new Set());
       const { key, open } = this.pieces;

@@ -20,8 +20,23 @@ export const TITLES: Title[] = [
   { name: "ginkgopolis", game: "ginkgopolis", pieces: GINKGOPOLIS, answer: answerCity, people: 2 },
 ];
 
-/** Clicks where no piece of the game has another button. */
+/** How long one try of a click may take, and how many there are before it is a fault. */
+const TRY_MS = 1_000;
+const TRIES = 30;
+
+/** Clicks where no piece of the game has another button. A piece that has gone in the meantime is not pressed: its question
+ * has been answered, and whoever plays looks again. What stays and cannot be pressed is a fault. */
 export const presser = (page: Page, game: string): Press => {
   const at = game === "san-juan" ? { position: { x: 16, y: 20 } } : {};
-  return async (selector, index) => page.locator(selector).nth(index).click(at);
+  return async (selector, index) => {
+    const piece = page.locator(selector).nth(index);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await piece.click({ ...at, timeout: TRY_MS });
+      } catch (error) {
+        if ((await piece.count()) === 0) return;
+        if (tries === TRIES) throw error;
+      }
+    }
+  };
 };

@@ -19,7 +19,7 @@ test("two devices meet by nothing but their cameras @desk", async ({ baseURL }, 
   const browsers = await Promise.all(films.map(withCamera));
   try {
     const devices = [];
-    for (const [at, browser] of browsers.entries()) devices.push(await device(browser, at + 1, SAN_JUAN, baseURL));
+    for (const browser of browsers) devices.push(await device(browser, baseURL));
     const [dealer, guest] = devices;
     const asked = partsAsked(guest);
     await host(dealer, SAN_JUAN, 2);
@@ -47,7 +47,7 @@ test("a camera that sees another code says so and looks on, until it is put off 
   const film = info.outputPath("camera.y4m");
   const browser = await withCamera(film);
   try {
-    const dealer = await device(browser, 1, SAN_JUAN, baseURL);
+    const dealer = await device(browser, baseURL);
     await host(dealer, SAN_JUAN, 2);
     await dealer.getByTestId("invite").click();
     // Its own code is no answer.
@@ -84,14 +84,14 @@ test("without a camera, or without leave to use it, the other ways are named @de
 
 test("a browser that reads codes itself fetches no reader @desk", async ({ browser, baseURL }, info) => {
   const film = info.outputPath("camera.y4m");
-  const dealer = await device(browser, 1, SAN_JUAN);
+  const dealer = await device(browser);
   await host(dealer, SAN_JUAN, 2);
   await dealer.getByTestId("invite").click();
   await filmCode(dealer, film);
   const link = await dealer.getByTestId("code-link").inputValue();
   const own = await withCamera(film);
   try {
-    const guest = await device(own, 2, SAN_JUAN, baseURL);
+    const guest = await device(own, baseURL);
     await guest.addInitScript((link) => {
       class Reader {
         detect = async () => [{ rawValue: link }];

@@ -2,13 +2,14 @@
 // looks elsewhere is called.
 import { device, host, invite, play, sit } from "../helpers/devices";
 import { expectAccessible, keepPicture, open } from "../helpers/page";
+import { position } from "../helpers/secrets";
 import { expect, test } from "../helpers/test";
 import { TITLES } from "../helpers/titles";
 
 const SAN_JUAN = TITLES[0];
 
 test("a host that closed its page deals the same game again, and a guest comes back to its seat @desk", async ({ browser }) => {
-  const devices = [await device(browser, 1, SAN_JUAN), await device(browser, 2, SAN_JUAN)];
+  const devices = [await device(browser), await device(browser)];
   await host(devices[0], SAN_JUAN, 2);
   await invite(devices[0], devices[1]);
   await sit(devices[1], 2);
@@ -50,7 +51,7 @@ test("what is pasted and is no invitation is told @desk", async ({ page }) => {
 
 test("the table is handed to a guest, who deals the same game from then on @desk", async ({ browser }, info) => {
   const devices = [];
-  for (const seat of [1, 2, 3]) devices.push(await device(browser, seat, SAN_JUAN));
+  for (let seat = 1; seat <= 3; seat += 1) devices.push(await device(browser));
   const [first, second, third] = devices;
   await host(first, SAN_JUAN, 3);
   for (const seat of [2, 3]) {
@@ -86,7 +87,7 @@ test("the table is handed to a guest, who deals the same game from then on @desk
 });
 
 test("a page out of sight says in its title whose turn it is @desk", async ({ browser }) => {
-  const devices = [await device(browser, 1, SAN_JUAN), await device(browser, 2, SAN_JUAN)];
+  const devices = [await device(browser), await device(browser)];
   await host(devices[0], SAN_JUAN, 2);
   await invite(devices[0], devices[1]);
   await sit(devices[1], 2);
@@ -107,11 +108,11 @@ test("a page out of sight says in its title whose turn it is @desk", async ({ br
   await expect(devices[1]).toHaveTitle(/^San Juan/);
 });
 
-test("where all choose at once, every guest is asked at the same time @desk", async ({ browser }) => {
+test("where all choose at once, every device is asked at the same time @desk", async ({ browser }) => {
   test.setTimeout(120_000);
   const title = TITLES.find(({ game, options }) => game === "ginkgopolis" && !options)!;
   const devices = [];
-  for (const seat of [1, 2, 3]) devices.push(await device(browser, seat, title));
+  for (let seat = 1; seat <= 3; seat += 1) devices.push(await device(browser));
   await host(devices[0], title, 3);
   for (const seat of [2, 3]) {
     await invite(devices[0], devices[seat - 1]);
@@ -123,5 +124,17 @@ test("where all choose at once, every guest is asked at the same time @desk", as
   await play([devices[2]], title, 1);
   await expect(asked[2]).toHaveCount(0);
   await expect(asked[1]).toBeVisible();
-  await play(devices, title, 12, 1);
+  // In the second round another seat is asked first, and the host ahead of its turn.
+  const round = devices[0].getByTestId("round");
+  const first = await round.innerText();
+  let turn = 1;
+  for (; (await round.innerText()) === first; turn += 1) await play(devices, title, 1, turn);
+  for (const device of asked) await expect(device).toBeVisible();
+  const before = await position(devices[0]);
+  for (; (await asked[0].count()) > 0; turn += 1) await play([devices[0]], title, 1, turn);
+  // The others are still asked, and nothing has happened.
+  for (const guest of [asked[1], asked[2]]) await expect(guest).toBeVisible();
+  expect(await position(devices[0])).toEqual(before);
+  const second = await round.innerText();
+  for (; (await round.innerText()) === second; turn += 1) await play(devices, title, 1, turn);
 });

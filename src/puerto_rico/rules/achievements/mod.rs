@@ -103,6 +103,12 @@ fn drafting(game: &PuertoRico, state: &State, seat: Seat) -> Option<(usize, bool
     })
 }
 
+/// Returns true if all choose their cards at once and `seat` has not yet (`PR-ACH-SETUP-2`).
+pub(super) fn is_asked_too(game: &PuertoRico, state: &State, seat: Seat) -> bool {
+    let Some(Frame::KeepCard { next, .. }) = state.stack.top() else { return false };
+    !puertoma::plays(game, seat) && state.governor.distance_to(seat, game.seats()) > next
+}
+
 /// From which place on a packet is in no order of its own.
 fn unordered_from(game: &PuertoRico, state: &State, origin: Seat) -> usize {
     match game.rules.achievements {

@@ -11,7 +11,7 @@ use crate::data::achievements::{ACHIEVEMENTS, Achievement, DRAWN, HAND};
 use crate::editions::Dealing;
 use crate::rules::PuertoRico;
 use crate::state::{CardSet, SEATS, State};
-use game_core::{Game, Rng, Seat};
+use game_core::{Game, Rng, Seat, Viewer};
 
 /// A place of a packet that `viewer` cannot know, and the cards that may lie
 /// there.
@@ -28,7 +28,7 @@ type Slots = ArrayVec<Slot, { SEATS * DRAWN }>;
 /// Replaces the cards that `viewer` cannot know by a sample of what they may be.
 /// At the end of the game nobody has any.
 #[cold]
-pub(in super::super) fn determinize(game: &PuertoRico, state: &mut State, viewer: Seat, rng: &mut Rng) {
+pub(in super::super) fn determinize(game: &PuertoRico, state: &mut State, viewer: Viewer, rng: &mut Rng) {
     if !state.achievements.are_dealt() || is_over(state) {
         return;
     }
@@ -44,7 +44,7 @@ pub(in super::super) fn determinize(game: &PuertoRico, state: &mut State, viewer
     for origin in owners(game) {
         let from = unordered_from(game, state, origin);
         let packet = &mut state.achievements.packets[origin.index()][..size(game)];
-        if game.rules.achievements == Some(Dealing::Drawn) && origin != viewer {
+        if game.rules.achievements == Some(Dealing::Drawn) && !viewer.is(origin) {
             // Cards are kept in their order, so what is left leaves a choice.
             let is_choosing = from < HAND;
             packet[..if is_choosing { DRAWN } else { from }].sort_unstable();
@@ -65,7 +65,7 @@ fn barred(game: &PuertoRico, state: &State) -> [CardSet; SEATS] {
 }
 
 /// The places that `viewer` cannot know.
-fn slots(game: &PuertoRico, state: &State, viewer: Seat) -> Slots {
+fn slots(game: &PuertoRico, state: &State, viewer: Viewer) -> Slots {
     let mut slots = Slots::new();
     let mut unseen: CardSet = Achievement::ALL.into_iter().collect();
     for origin in owners(game) {
@@ -82,18 +82,22 @@ fn slots(game: &PuertoRico, state: &State, viewer: Seat) -> Slots {
 
 /// Adds the places of a packet that `viewer` cannot know; from which place on it
 /// has seen the cards. Those before get their cards later.
-fn group_packet(game: &PuertoRico, state: &State, viewer: Seat, origin: Seat, slots: &mut Slots) -> usize {
+fn group_packet(game: &PuertoRico, state: &State, viewer: Viewer, origin: Seat, slots: &mut Slots) -> usize {
     let packet = &state.achievements.packets[origin.index()];
     if game.rules.achievements != Some(Dealing::Passed) {
-        if origin == viewer {
+        if viewer.is(origin) {
             return 0;
         }
         add(game, state, origin, 0..size(game), CardSet::EMPTY, slots);
         return size(game);
     }
     // The places that were kept by now, and the one being chosen.
-    let (pick, chosen) = drafting(game, state, viewer).unwrap_or((HAND, true));
-    let mine = |&place: &usize| place <= pick && holder(game, origin, place) == viewer;
+    let drafting = match viewer {
+        Viewer::Seat(seat) => drafting(game, state, seat),
+        Viewer::Public => None,
+    };
+    let (pick, chosen) = drafting.unwrap_or((HAND, true));
+    let mine = |&place: &usize| place <= pick && viewer.is(holder(game, origin, place));
     let Some(first) = (0..HAND).find(mine) else {
         add(game, state, origin, 0..HAND, CardSet::EMPTY, slots);
         return HAND;

@@ -73,3 +73,13 @@ apart-site = Diese Seite nutzt { $servers }.
 apart-server = Dein eigener STUN-Server
 apart-save = Diesen Server nutzen
 apart-bad = Nenne einen STUN-Server wie stun.example.org:3478.
+watch = Zuschauen
+watch-note = Du kannst auch zuschauen. Du siehst, was alle sehen dürfen.
+watching = { $count ->
+    [1] 1 Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+may-watch = Andere dürfen zuschauen
+may-watch-note = Sie sehen, was alle sehen dürfen, und können nicht eingreifen.
+you-watch = Du schaust zu. Du siehst, was alle sehen dürfen.
+unwatched = Der Gastgeber lässt niemanden zuschauen.

@@ -90,3 +90,14 @@ apart-site = This site uses { $servers }.
 apart-server = Your own STUN server
 apart-save = Use this server
 apart-bad = Name a STUN server, such as stun.example.org:3478.
+# Watching without a seat: a button on the page of the invitation; to the host, who may refuse it; to whoever watches.
+watch = Watch
+watch-note = You can watch, too. You see what everyone may see.
+watching = { $count ->
+    [1] 1 person is watching
+   *[other] { $count } people are watching
+}
+may-watch = Others may watch
+may-watch-note = They see what everyone may see, and cannot act.
+you-watch = You are watching. You see what everyone may see.
+unwatched = The host lets no one watch.

@@ -73,3 +73,13 @@ apart-site = Este sitio usa { $servers }.
 apart-server = Tu propio servidor STUN
 apart-save = Usar este servidor
 apart-bad = Escribe un servidor STUN, como stun.example.org:3478.
+watch = Mirar
+watch-note = También puedes mirar. Ves lo que todos pueden ver.
+watching = { $count ->
+    [1] 1 persona mira
+   *[other] { $count } personas miran
+}
+may-watch = Otros pueden mirar
+may-watch-note = Ven lo que todos pueden ver y no pueden actuar.
+you-watch = Estás mirando. Ves lo que todos pueden ver.
+unwatched = El anfitrión no deja mirar a nadie.

@@ -73,3 +73,13 @@ apart-site = Ce site utilise { $servers }.
 apart-server = Votre propre serveur STUN
 apart-save = Utiliser ce serveur
 apart-bad = Indiquez un serveur STUN, comme stun.example.org:3478.
+watch = Regarder
+watch-note = Vous pouvez aussi regarder. Vous voyez ce que tout le monde peut voir.
+watching = { $count ->
+    [1] 1 personne regarde
+   *[other] { $count } personnes regardent
+}
+may-watch = D’autres peuvent regarder
+may-watch-note = Elles voient ce que tout le monde peut voir et ne peuvent pas agir.
+you-watch = Vous regardez. Vous voyez ce que tout le monde peut voir.
+unwatched = L’hôte ne laisse personne regarder.
