@@ -1,7 +1,7 @@
 //! A puzzle and the table on which it lies, as it comes from its collection.
 
 use leptos::prelude::*;
-use session::puzzles::own::own_key;
+use session::puzzles::own::{OwnPuzzles, own_key};
 use session::puzzles::{Catalogue, Collection, Posed, Puzzle, Task};
 use session::{AutoAnswer, Session};
 
@@ -51,9 +51,8 @@ pub struct PosedTable<G: Posed + AutoAnswer> {
 }
 
 /// The puzzles from own games of `G` that lie on this device; none if what lies there is no such collection.
-pub(super) fn own_puzzles<G: Posed>() -> Collection<G> {
-    let kept = raw(&own_key(G::ID)).and_then(|text| Collection::read_own(&text).ok());
-    kept.unwrap_or_else(|| Collection::new(Vec::new()))
+pub(super) fn own_puzzles<G: Posed>() -> OwnPuzzles {
+    OwnPuzzles::read::<G>(raw(&own_key(G::ID)).as_deref())
 }
 
 /// The puzzle of `G` called `id`, of the collection in `text` or from own games.
@@ -64,15 +63,17 @@ pub fn posed<G: Posed + AutoAnswer>(text: &str, id: &str) -> Result<PosedTable<G
     let words = untrack(|| t().puzzles);
     let unusable = |why: String| words.unusable(&why);
     let shipped = Collection::<G>::read(text).map_err(|why| unusable(why.to_string()))?;
-    let is_it = |puzzle: &Puzzle<G>| puzzle.id == id;
-    let is_own = !shipped.puzzles.iter().any(is_it);
-    let collection = if is_own { own_puzzles() } else { shipped };
-    let catalogue = Catalogue::of(&collection);
-    let puzzle = collection.puzzles.into_iter().find(is_it).ok_or_else(|| words.unknown(id))?;
-    if is_own {
-        // Nobody has looked through what lies on a device.
-        puzzle.verify().map_err(|why| unusable(why.to_string()))?;
-    }
+    let listed = Catalogue::of(&shipped);
+    let (puzzle, catalogue) = match shipped.puzzles.into_iter().find(|puzzle| puzzle.id == id) {
+        Some(puzzle) => (puzzle, listed),
+        None => {
+            let own = own_puzzles::<G>();
+            let puzzle = own.puzzle::<G>(id).ok_or_else(|| words.unknown(id))?;
+            // Nobody has looked through what lies on a device.
+            puzzle.verify().map_err(|why| unusable(why.to_string()))?;
+            (puzzle, own.catalogue())
+        }
+    };
     let task = puzzle.task().map_err(|why| unusable(why.to_string()))?;
     let session = Session::at_puzzle(&task, &puzzle.position).map_err(|why| unusable(why.to_string()))?;
     Ok(PosedTable { posing: Posing { puzzle, task, catalogue }, session })

@@ -59,12 +59,15 @@ const ART: &str = "../../public/art";
 
 /// Gives the program a version of the sprites, which changes with what is drawn in them.
 fn version_art() {
-    let mut paths: Vec<_> =
-        fs::read_dir(ART).expect("the folder is there").flatten().map(|entry| entry.path()).collect();
+    let mut paths: Vec<_> = fs::read_dir(ART)
+        .expect("invariant: the folder is part of the sources")
+        .flatten()
+        .map(|entry| entry.path())
+        .collect();
     paths.sort();
     let mut hasher = FnvHasher::default();
     for path in paths {
-        hasher.write(&fs::read(path).expect("a sprite can be read"));
+        hasher.write(&fs::read(path).expect("invariant: a sprite is a file"));
     }
     println!("cargo:rerun-if-changed={ART}");
     println!("cargo:rustc-env=ART_VERSION={:08x}", hasher.finish() as u32);

@@ -148,7 +148,7 @@ impl<G: Game> Subject<G> {
 
     /// Hidden facts change neither the view of a seat nor its legal actions.
     pub fn hides(&self, seed: u64) {
-        let mut rng = Rng::stream(seed, 97);
+        let (mut rng, mut turns) = (Rng::stream(seed, 97), Rng::stream(seed, 99));
         self.play(seed, |state, legal| {
             for seat in Seat::all(self.game.seats()) {
                 let mut other = state.clone();
@@ -158,7 +158,10 @@ impl<G: Game> Subject<G> {
                 assert_eq!(self.game.view(&other, viewer), self.game.view(state, viewer));
                 let public = self.game.view(state, Viewer::Public);
                 assert_eq!(self.game.view(&other, Viewer::Public), public);
-                self.hides_from_all(state, other.clone());
+                // Writing whole positions takes long: of the worlds of one seat in turn.
+                if turns.below(self.game.seats().into()) == 0 {
+                    self.hides_from_all(state, other.clone());
+                }
                 if self.game.turn(state).seat() == Some(seat) {
                     assert_eq!(&self.legal(&other)[..], legal, "legal actions depend on hidden facts");
                 }

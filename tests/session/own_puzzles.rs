@@ -7,7 +7,7 @@ use puerto_rico::PuertoRico;
 use san_juan::{Action, Kind as Card, SanJuan};
 use session::Session;
 use session::decisions::Decision;
-use session::puzzles::own::{KEPT, is_current};
+use session::puzzles::own::{KEPT, OwnPuzzles, is_current};
 use session::puzzles::{Catalogue, Collection, Kind, Posed, Puzzle, Task};
 use session::review::{Choice, Mistake, Review, Verdict};
 use session::save::Save;
@@ -139,31 +139,46 @@ fn own_puzzles_are_few_and_nothing_else_is_read() {
     let Found { puzzles, .. } = found::<SanJuan>(40..44);
     let model = &puzzles[0].0;
     let named = |name: usize| Puzzle { id: format!("{name:08x}"), ..model.clone() };
-    let mut own = Collection::<SanJuan>::new(Vec::new());
+    let mut own = OwnPuzzles::read::<SanJuan>(None);
     for name in 0..KEPT {
-        assert!(own.keep_own(named(name), &[]));
+        assert!(own.add(&named(name), &[]));
     }
-    assert!(!own.keep_own(named(3), &[]), "it is there");
-    let ids = |own: &Collection<SanJuan>| own.puzzles.iter().map(|one| one.id.clone()).collect::<Vec<_>>();
+    assert!(!own.add(&named(3), &[]), "it is there");
+    let ids = |own: &OwnPuzzles| own.catalogue().puzzles.into_iter().map(|one| one.id).collect::<Vec<_>>();
     let before = ids(&own);
-    assert!(own.keep_own(named(100), &[named(7).id]));
-    assert_eq!(own.puzzles.len(), KEPT);
+    assert!(own.add(&named(100), &[named(7).id]));
+    assert_eq!(ids(&own).len(), KEPT);
     assert!(!ids(&own).contains(&named(7).id), "a solved one goes first");
-    assert!(own.keep_own(named(101), &[]));
+    assert!(own.add(&named(101), &[]));
     assert!(!ids(&own).contains(&before[0]), "then the oldest");
-    let text = serde_json::to_string(&own).expect("it can be written");
-    let read = Collection::<SanJuan>::read_own(&text).expect("read");
-    assert_eq!(serde_json::to_string(&read).expect("it can be written"), text);
+    let written = |own: &OwnPuzzles| serde_json::to_string(own).expect("it can be written");
+    let text = written(&own);
+    let read = OwnPuzzles::read::<SanJuan>(Some(&text));
+    assert_eq!(written(&read), text);
+    assert_eq!(read.puzzle::<SanJuan>(&named(101).id), Some(named(101)));
+    let rules = Collection::<SanJuan>::new(Vec::new()).rules;
     let list = Catalogue::read(&text).expect("a list");
-    assert!(is_current(&list, own.rules) && !is_current(&list, own.rules + 1));
-    // More than are kept, another game's, cut off: none of it is read.
-    own.puzzles.push(named(102));
-    let long = serde_json::to_string(&own).expect("it can be written");
-    assert!(Collection::<SanJuan>::read_own(&long).is_err());
-    assert!(!is_current(&Catalogue::read(&long).expect("a list"), own.rules));
-    assert!(Collection::<PuertoRico>::read_own(&text).is_err());
-    assert!(Collection::<SanJuan>::read_own(&text[..text.len() - 9]).is_err());
+    assert!(is_current(&list, rules) && !is_current(&list, rules + 1));
+    // It is a collection like those that come with the games.
+    assert_eq!(Collection::<SanJuan>::read(&text).map(|all| all.puzzles.len()).ok(), Some(KEPT));
+    // More than are kept, another game's, of other rules, cut off: none of it is read.
+    let mut long = Collection::<SanJuan>::read(&text).expect("a collection");
+    long.puzzles.push(named(102));
+    let long = serde_json::to_string(&long).expect("it can be written");
+    assert!(!is_current(&Catalogue::read(&long).expect("a list"), rules));
+    let is_empty = |own: OwnPuzzles| ids(&own).is_empty();
+    assert!(is_empty(OwnPuzzles::read::<SanJuan>(Some(&long))));
+    assert!(is_empty(OwnPuzzles::read::<PuertoRico>(Some(&text))));
+    assert!(is_empty(OwnPuzzles::read::<SanJuan>(Some(&text[..text.len() - 9]))));
     assert!(Catalogue::read(&text[..text.len() - 9]).is_err());
+    let (known, other) = (format!("\"rules\":{rules},"), format!("\"rules\":{},", rules + 1));
+    assert!(is_empty(OwnPuzzles::read::<SanJuan>(Some(&text.replacen(&known, &other, 1)))));
+    // One that is no puzzle is passed over, and the others stay.
+    let damaged = text.replacen("\"degree\":", "\"degre\":", 1);
+    assert_eq!(ids(&OwnPuzzles::read::<SanJuan>(Some(&damaged))).len(), KEPT - 1);
+    let hollow = text.replacen("\"position\":{", "\"position\":{\"no\":1,", 1);
+    let first = ids(&own)[0].clone();
+    assert_eq!(OwnPuzzles::read::<SanJuan>(Some(&hollow)).puzzle::<SanJuan>(&first), None);
     // What claims something else than the rules say does not hold.
     let altered = Puzzle { best: model.best + 1, ..model.clone() };
     assert!(model.verify().is_ok() && altered.verify().is_err());

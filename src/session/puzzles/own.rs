@@ -1,11 +1,14 @@
 //! Puzzles from somebody's own games: a decision that gave something away becomes one if counting out proves a single best
 //! answer, and the review has found its beginning too. Nothing else is said about such a decision.
 
-use super::{ANSWERS, Catalogue, Collection, Kind, Posed, Puzzle, PuzzleError, Task, asked};
+use serde::{Deserialize, Serialize};
+use serde_json::value::RawValue;
+
+use super::{ANSWERS, Catalogue, Entry, FORMAT, Kind, Posed, Puzzle, Task, asked};
 use crate::auto_answer::AutoAnswer;
 use crate::review::Mistake;
 use crate::table::Session;
-use game_core::Seat;
+use game_core::{Seat, json};
 
 /// Puzzles from own games that are kept of a game, at most.
 pub const KEPT: usize = 24;
@@ -102,33 +105,72 @@ impl<G: Posed> Task<G> {
     }
 }
 
-impl<G: Posed> Collection<G> {
-    /// Reads the puzzles from own games that lie on a device.
-    ///
-    /// # Errors
-    /// As [`Collection::read`], and more of them than are ever kept.
-    pub fn read_own(text: &str) -> Result<Self, PuzzleError> {
-        let found = Self::read(text)?;
-        if found.puzzles.len() > KEPT {
-            return Err(PuzzleError::Differs { field: "puzzles" });
+/// The puzzles from own games as they lie on a device, written as a [`super::Collection`]. Each stays a text until it is
+/// to be solved: somebody who adds one needs no reader of positions, which is a large part of a game's program.
+#[derive(Clone, Debug, Serialize, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct OwnPuzzles {
+    format: u16,
+    game: String,
+    rules: u16,
+    puzzles: Vec<Box<RawValue>>,
+}
+
+impl OwnPuzzles {
+    /// Reads what lies on a device. Nothing of it counts if it is no such collection, or one of another game or other rules,
+    /// or holds more than is ever kept; a puzzle whose entry cannot be read is passed over.
+    pub fn read<G: Posed>(text: Option<&str>) -> Self {
+        let none = OwnPuzzles {
+            format: FORMAT,
+            game: G::ID.to_owned(),
+            rules: G::RULES_VERSION,
+            puzzles: Vec::new(),
+        };
+        let Some(mut own) = text.and_then(|text| serde_json::from_str::<OwnPuzzles>(text).ok()) else {
+            return none;
+        };
+        let fits = (own.format, &own.game, own.rules) == (none.format, &none.game, none.rules);
+        if !fits || own.puzzles.len() > KEPT {
+            return none;
         }
-        Ok(found)
+        own.puzzles.retain(|puzzle| entry(puzzle).is_some());
+        own
+    }
+
+    /// The list of them.
+    pub fn catalogue(&self) -> Catalogue {
+        Catalogue {
+            rules: self.rules,
+            puzzles: self.puzzles.iter().filter_map(|puzzle| entry(puzzle)).collect(),
+        }
+    }
+
+    /// Reads the puzzle called `id`. `None` if there is none, or what is called so is no puzzle of this game.
+    pub fn puzzle<G: Posed>(&self, id: &str) -> Option<Puzzle<G>> {
+        let text = self.puzzles.iter().find(|puzzle| entry(puzzle).is_some_and(|entry| entry.id == id))?;
+        json::read(text.get()).ok()
     }
 
     /// Adds a puzzle behind the others, unless it is there. Where there is no room the first one of those that are solved
     /// goes, or else the oldest. Returns true if it is new.
-    pub fn keep_own(&mut self, puzzle: Puzzle<G>, solved: &[String]) -> bool {
-        if self.puzzles.iter().any(|known| known.id == puzzle.id) {
+    pub fn add<G: Posed>(&mut self, puzzle: &Puzzle<G>, solved: &[String]) -> bool {
+        let known = self.catalogue().puzzles;
+        if known.iter().any(|known| known.id == puzzle.id) {
             return false;
         }
+        let Ok(text) = RawValue::from_string(json::write(puzzle)) else { return false };
         if self.puzzles.len() >= KEPT {
-            let is_solved = |known: &Puzzle<G>| solved.contains(&known.id);
-            let goes = self.puzzles.iter().position(is_solved).unwrap_or_default();
+            let goes = known.iter().position(|known| solved.contains(&known.id)).unwrap_or_default();
             self.puzzles.remove(goes);
         }
-        self.puzzles.push(puzzle);
+        self.puzzles.push(text);
         true
     }
+}
+
+/// The entry of a puzzle in a list.
+fn entry(puzzle: &RawValue) -> Option<Entry> {
+    serde_json::from_str(puzzle.get()).ok()
 }
 
 /// Returns true if a list of puzzles from own games can be shown: proved by the rules of `rules`, and not more than are kept.

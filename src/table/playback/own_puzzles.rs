@@ -51,7 +51,7 @@ impl<G: Seatable> Reviewing<G> {
                 let (id, position) = (puzzle.id.clone(), mistake.turn.position);
                 left.retain(|(other, _)| other.turn.position != position);
                 let mut own = own_puzzles::<G::Game>();
-                if own.keep_own(puzzle, &solved(G::ID)) {
+                if own.add(&puzzle, &solved(G::ID)) {
                     remember(&own_key(G::ID), &own);
                 }
                 self.posed.try_update(|posed| _ = posed.insert(position, id));
