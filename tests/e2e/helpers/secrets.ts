@@ -137,9 +137,9 @@ export class Knowledge {
     return this.known.reduce((all, known) => new Set([...all].filter((key) => known.has(key))));
   }
 
-  /** Notes what every seat sees now; `asked` is the seat that has to choose, from 1. */
-  private async look(asked: string): Promise<string[][]> {
-    const seen = this.pieces.seen(await position(this.page), Number(asked) - 1);
+  /** Notes what every seat sees now in the game that `keeper` has; `asked` is the seat that has to choose, from 1. */
+  private async look(asked: string, keeper: Page): Promise<string[][]> {
+    const seen = this.pieces.seen(await position(keeper), Number(asked) - 1);
     seen.forEach((keys, seat) => {
       const known = (this.known[seat] ??= new Set());
       keys.forEach((key) => known.add(key));
@@ -148,12 +148,12 @@ export class Knowledge {
   }
 
   /** Looks at the document and at everything it has said since the last look; `asked` is the seat at the device, from 1,
-   * and `page` the device, where there are several. */
-  async check(asked: string, page = this.page) {
-    let seen = await this.look(asked);
+   * `page` the device, where there are several, and `keeper` the one that has the game. */
+  async check(asked: string, page = this.page, keeper = this.page) {
+    let seen = await this.look(asked, keeper);
     const told = await page.evaluate(() => window.drainTold());
     // What another device shows may be kept by the one that deals a moment later.
-    if (page !== this.page) seen = await this.look(asked);
+    if (page !== keeper) seen = await this.look(asked, keeper);
     for (const [reader, found] of Object.entries(told)) {
       const known = reader === EVERYBODY ? this.public() : (this.known[Number(reader) - 1] ?? new Set());
       const { key, open } = this.pieces;

@@ -27,7 +27,8 @@ for (const title of BY_LINK) {
     for (; turns < 1500; turns += 1) {
       const page = devices[at];
       const now = await waits(page);
-      await knowledge.check(String(at + 1), page);
+      // Each device keeps the game as it was sent to it.
+      await knowledge.check(String(at + 1), page, page);
       if (now === "mine") {
         await title.answer(page, presser(page, title.game), turns);
         continue;
