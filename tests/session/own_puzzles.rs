@@ -155,7 +155,9 @@ fn own_puzzles_are_few_and_nothing_else_is_read() {
     let text = written(&own);
     let read = OwnPuzzles::read::<SanJuan>(Some(&text));
     assert_eq!(written(&read), text);
-    assert_eq!(read.puzzle::<SanJuan>(&named(101).id), Some(named(101)));
+    let text_of =
+        |puzzle: Option<Puzzle<SanJuan>>| puzzle.map(|puzzle| serde_json::to_string(&puzzle).expect("JSON"));
+    assert_eq!(text_of(read.puzzle(&named(101).id)), text_of(Some(named(101))));
     let rules = Collection::<SanJuan>::new(Vec::new()).rules;
     let list = Catalogue::read(&text).expect("a list");
     assert!(is_current(&list, rules) && !is_current(&list, rules + 1));
@@ -178,7 +180,7 @@ fn own_puzzles_are_few_and_nothing_else_is_read() {
     assert_eq!(ids(&OwnPuzzles::read::<SanJuan>(Some(&damaged))).len(), KEPT - 1);
     let hollow = text.replacen("\"position\":{", "\"position\":{\"no\":1,", 1);
     let first = ids(&own)[0].clone();
-    assert_eq!(OwnPuzzles::read::<SanJuan>(Some(&hollow)).puzzle::<SanJuan>(&first), None);
+    assert!(OwnPuzzles::read::<SanJuan>(Some(&hollow)).puzzle::<SanJuan>(&first).is_none());
     // What claims something else than the rules say does not hold.
     let altered = Puzzle { best: model.best + 1, ..model.clone() };
     assert!(model.verify().is_ok() && altered.verify().is_err());
