@@ -343,6 +343,7 @@ test("every screen asks for markup that passes, and quickly @desk", async ({ pag
   }
   expect([...asked].filter(([, passed]) => !passed).map(([markup]) => markup)).toEqual([]);
   console.log(`markup asked for on the walk: ${count} times, ${asked.size} different, ${spent.toFixed(1)} ms in all`);
-  expect(asked.size, "the walk meets some").toBeGreaterThan(3);
+  // Most of the page is made of elements: what has a version in its address is no constant markup any more.
+  expect(asked.size, "the walk meets some").toBeGreaterThan(0);
   expect(spent).toBeLessThan(200);
 });

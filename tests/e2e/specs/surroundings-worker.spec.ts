@@ -112,7 +112,9 @@ async function begin(page: Page) {
   await expect(page.getByTestId("table")).toBeVisible();
   // Who begins is drawn: where it is the person, an opponent answers the first role.
   const mine = page.locator('[data-testid="prompt"][data-mine="true"]');
-  if ((await mine.count()) > 0) await page.locator(".role.is-legal").last().click({ position: { x: 16, y: 20 } });
+  const role = page.locator(".role.is-legal").last();
+  // Asked something else, the person follows an opponent that has chosen already.
+  if ((await mine.count()) > 0 && (await role.count()) > 0) await role.click({ position: { x: 16, y: 20 } });
 }
 
 /** What browser and page say about it in the console. */
