@@ -283,7 +283,11 @@ fn hand_model(context: BoardContext<'_, SanJuanBoard>) -> HandModel {
         .collect();
     HandModel {
         seat: own.seat,
-        title: if view.round == 0 { words.board_draft_hand() } else { words.board_your_hand() },
+        title: match context.me {
+            None => words.board_hand_of(scene(context).name(own.seat)),
+            Some(_) if view.round == 0 => words.board_draft_hand().to_owned(),
+            Some(_) => words.board_your_hand().to_owned(),
+        },
         facts: format!("{} · {}", own.hand_count, words.board_limit(own.hand_limit)),
         drawn,
         hidden: if own.hand.is_none() { own.hand_count } else { 0 },

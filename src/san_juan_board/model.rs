@@ -210,7 +210,7 @@ pub struct CityModel {
 pub struct HandModel {
     pub seat: Seat,
     /// Heading.
-    pub title: &'static str,
+    pub title: String,
     /// "5", "5 · limit 7".
     pub facts: String,
     /// Cards to choose from, before the hand; with their heading.

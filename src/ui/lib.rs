@@ -1,4 +1,4 @@
-//! The parts of every page of the program, which need no game: words in two languages, drawings, routes,
+//! The parts of every page of the program, which need no game: words in every language, drawings, routes,
 //! preferences, the library of saved games, sound, parts that are fetched, the browser's devices.
 //!
 //! Routes, words and preferences are decided without a browser, and compile natively as well, for tests.

@@ -18,7 +18,7 @@ pub struct Watcher<G: Seated> {
     pub mirror: Option<Session<G>>,
     /// Every message that it was sent.
     pub heard: Vec<Vec<u8>>,
-    /// What the host refused, and why it ended the connection.
+    /// Reasons for which the host refused something and ended the connection.
     refused: Vec<Refusal>,
     bye: Option<Farewell>,
     link: LinkId,

@@ -38,7 +38,7 @@ fn every_choice_belongs_to_one_decision<G: Host>() {
     assert!(several > 20, "{}: {several}", G::ID);
 }
 
-/// What is shown along a decision is what its seat saw in the game, though hidden pieces were dealt anew.
+/// Sights along a decision are those that its seat had in the game, though hidden pieces were dealt anew.
 fn a_seat_sees_along_a_decision_what_it_saw<G: Host>() {
     let mut seen = 0;
     for table in games::<G>() {

@@ -62,7 +62,7 @@ fn found<G: Host + Posed>(seeds: std::ops::Range<u64>) -> Found<G> {
     Found { puzzles, tables, costly }
 }
 
-/// What the seat did from the position of a puzzle on, in the puzzle's own words.
+/// Everything that the seat did from the position of a puzzle on, as the puzzle writes an answer.
 fn given<G: Host + Posed>(table: &Session<G>, task: &Task<G>, begin: usize) -> Vec<G::Action> {
     let done = (begin + 1..=table.len()).map(|step| {
         let seat = table.note(step, Viewer::Public).seat;

@@ -123,19 +123,24 @@ fn what_belongs_together_is_one_mistake_with_the_whole_decision() {
     assert!((account.given - 0.38).abs() < 1e-6, "as much as all choices gave away");
 }
 
-#[test]
-fn a_review_of_an_older_version_is_read_and_a_better_decision_must_be_possible() {
-    let session = finished(2, 21);
-    let decision = session.decisions().into_iter().find(|decision| decision.choices.len() > 1);
-    let decision = decision.expect("a building and its payment");
-    let verdicts = decision.choices.iter().map(|choice| Verdict {
+/// A verdict that nothing was better than a choice.
+fn faultless<A: Copy>(choice: &Choice<A>) -> Verdict<A> {
+    Verdict {
         position: choice.position,
         seat: choice.seat,
         chosen: choice.action,
         best: choice.action,
         chosen_worth: 0.5,
         best_worth: 0.5,
-    });
+    }
+}
+
+#[test]
+fn a_review_of_an_older_version_is_read_and_a_better_decision_must_be_possible() {
+    let session = finished(2, 21);
+    let decision = session.decisions().into_iter().find(|decision| decision.choices.len() > 1);
+    let decision = decision.expect("a building and its payment");
+    let verdicts = decision.choices.iter().map(faultless);
     let old = Review { verdicts: verdicts.collect(), better: Vec::new() };
     let text = serde_json::to_string(&old).expect("it can be written");
     assert!(!text.contains("better\""), "as older versions wrote it: {text}");
@@ -181,15 +186,8 @@ fn a_review_adds_up() {
 #[test]
 fn a_review_belongs_to_its_game_alone() {
     let (own, other) = (finished(2, 21), finished(2, 22));
-    let verdicts = own.choices().into_iter().map(|choice| Verdict {
-        position: choice.position,
-        seat: choice.seat,
-        chosen: choice.action,
-        best: choice.action,
-        chosen_worth: 0.5,
-        best_worth: 0.5,
-    });
-    let review = Review { verdicts: verdicts.collect(), better: Vec::new() };
+    let verdicts: Vec<_> = own.choices().iter().map(faultless).collect();
+    let review = Review { verdicts, better: Vec::new() };
     assert!(review.fits(&own));
     assert!(!review.fits(&other));
     let text = serde_json::to_string(&review).expect("it can be written");

@@ -26,7 +26,7 @@ fn drawn(hand: &HandModel) -> &[CardModel] {
 fn heading(hand: &HandModel) -> String {
     match &hand.drawn {
         Some((title, _)) => format!("{title} · {}", hand.title),
-        None => hand.title.to_owned(),
+        None => hand.title.clone(),
     }
 }
 

@@ -3,20 +3,18 @@
 use ai::LevelId;
 use leptos::prelude::*;
 use session::Controller;
-use session::statistics::{Match, Statistics};
+use session::statistics::Match;
 
 use super::page::Setup;
 use table::game::strength::{AGAINST, Strength, points, strength};
 use ui::i18n::{listed, sentences, t, use_lang};
-use ui::library::kept;
 use ui::route::Company;
 
 /// Renders the note on a choice; for an opponent with its measured strength.
 pub fn note(setup: Setup, controller: Controller, people: usize) -> String {
     let (words, lang) = (t(), use_lang());
     if let Controller::Matched(_, style) = controller {
-        let kept = kept::<Statistics>().unwrap_or_default();
-        let Match { rung, games } = kept.matched(setup.form.id());
+        let Match { rung, games } = setup.matched;
         let level = words.level(rung.nearest());
         let now = match games {
             0 => words.setup.matched_begins(level),

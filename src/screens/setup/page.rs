@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use session::share::ShareError;
-use session::statistics::Statistics;
+use session::statistics::{Match, Statistics};
 
 use super::draft::{Draft, DraftError};
 use super::fetched::Start;
@@ -30,6 +30,8 @@ pub struct Setup {
     pub form: &'static dyn GameForm,
     /// Choices so far.
     pub draft: RwSignal<Draft>,
+    /// The strength that matches the person. What cannot be read is told where statistics are shown.
+    pub matched: Match,
     info: &'static GameInfo,
     /// Why it could not be played when last tried.
     refused: RwSignal<Option<DraftError>>,
@@ -47,6 +49,7 @@ impl Setup {
         let setup = Setup {
             form,
             draft: RwSignal::new(draft),
+            matched: kept::<Statistics>().unwrap_or_default().matched(form.id()),
             info,
             refused: RwSignal::new(None),
             missing: RwSignal::new(false),
@@ -123,7 +126,7 @@ impl Setup {
         let words = words(self.prefs.lang.get_untracked());
         let setting = self.draft.get_untracked().setting(self.form, words, random());
         let mut setting = setting.map_err(|error| self.refused.set(Some(error))).ok()?;
-        kept::<Statistics>().unwrap_or_default().match_opponents(self.form.id(), &mut setting.seats);
+        self.matched.give_to(&mut setting.seats);
         Some(setting)
     }
 

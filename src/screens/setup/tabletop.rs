@@ -5,6 +5,7 @@ use session::Controller;
 
 use super::draft::Draft;
 use super::page::Setup;
+use table::game::strength_of;
 use ui::drawings::SeatMark;
 use ui::i18n::{Pages, listed, t};
 
@@ -75,9 +76,5 @@ pub fn names(draft: &Draft, by_rule: &[&'static str], words: Pages) -> String {
 
 /// Returns the name of a controller, whatever its style.
 pub fn who(controller: Controller) -> &'static str {
-    match (controller, controller.level()) {
-        (Controller::Matched(..), _) => t().setup.matched(),
-        (_, Some(level)) => t().level(level),
-        (_, None) => t().setup.person(),
-    }
+    strength_of(controller, &t()).unwrap_or(t().setup.person())
 }

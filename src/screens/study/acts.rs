@@ -11,8 +11,8 @@ use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::desk::{Desk, key_of};
-use table::game::hand;
 use table::game::study::StudySeat;
+use table::game::{hand, strength_of};
 use ui::drawings::{Icon, SeatMark};
 use ui::i18n::{t, use_lang};
 use ui::route::{Route, StudyFrom};
@@ -175,7 +175,7 @@ fn SeatChoice(at: usize, seat: StudySeat, chosen: RwSignal<Vec<Controller>>) -> 
         });
     };
     let option = move |(index, one): (usize, Controller)| {
-        let name = move || one.level().map_or(t().setup.person(), |level| t().level(level));
+        let name = move || strength_of(one, &t()).unwrap_or(t().setup.person());
         view! {
             <option
                 value=index

@@ -49,12 +49,14 @@ impl Statistics {
         let best = strengths.max_by(|&a, &b| likely(a).total_cmp(&likely(b))).unwrap_or_default();
         Match { rung: Rung::at(best), games: last.len() }
     }
+}
 
-    /// Gives the opponents that match a person the strength that this person's games show now.
-    pub fn match_opponents(&self, game: &str, players: &mut [Player]) {
+impl Match {
+    /// Gives this strength to the opponents among `players` that match a person.
+    pub fn give_to(self, players: &mut [Player]) {
         for player in players {
             if let Controller::Matched(_, style) = player.controller {
-                player.controller = Controller::Matched(self.matched(game).rung, style);
+                player.controller = Controller::Matched(self.rung, style);
             }
         }
     }

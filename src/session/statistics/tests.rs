@@ -317,7 +317,7 @@ fn a_matched_opponent_counts_with_its_own_strength_and_follows() {
         Player { name: String::new(), controller: Controller::Matched(Rung::default(), Some(Style::Trader)) },
     ];
     let others = [players[0].clone(), players[1].clone()];
-    games(true).match_opponents("san-juan", &mut players);
+    games(true).matched("san-juan").give_to(&mut players);
     assert_eq!(players[..2], others);
     assert_eq!(players[2].controller.style(), Some(Style::Trader));
     assert!(players[2].controller.level() > Some(rung.nearest()));

@@ -28,7 +28,7 @@ pub use info::GameInfo;
 pub use module::{Came, GameForm, GameModule, KeyOf, Named, PieceInfo};
 #[cfg(target_arch = "wasm32")]
 pub use names::names_of;
-pub use names::seat_names;
+pub use names::{seat_names, strength_of};
 pub use opened::Opened;
 pub use opener::{Arrival, Kept, Known, Opener, TakeIn};
 pub use study::Studies;

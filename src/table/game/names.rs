@@ -1,5 +1,6 @@
 //! Names of the seats of a table.
 
+use session::Controller;
 #[cfg(target_arch = "wasm32")]
 use session::saves::SeatSummary;
 
@@ -7,6 +8,14 @@ use ui::i18n::Messages;
 #[cfg(target_arch = "wasm32")]
 use ui::i18n::automa::Automa;
 use ui::shown::shown;
+
+/// The name of an opponent's strength, whatever its style; `None` for a person.
+pub fn strength_of(controller: Controller, words: &Messages) -> Option<&'static str> {
+    match controller {
+        Controller::Matched(..) => Some(words.setup.matched()),
+        _ => controller.level().map(|level| words.level(level)),
+    }
+}
 
 /// A name for every seat: its own, or one in the reader's language. A seat is its name and whether a
 /// person plays it.

@@ -17,7 +17,7 @@ use ui::library::remember;
 /// Costly decisions of each person that are counted out.
 const LOOKED_AT: usize = 20;
 
-/// What is still to be counted out, the last first.
+/// Attempts that are still to be made, the last first.
 type Attempts<A> = Vec<(Mistake<A>, Attempt)>;
 
 impl<G: Seatable> Reviewing<G> {

@@ -188,7 +188,7 @@ impl<G: Seatable> Ended<G> {
     pub(super) fn again(self, seed: Option<u64>) {
         let setup = self.session.with_value(Session::setup);
         let mut setup = TableSetup { seed: seed.unwrap_or(setup.seed), ..setup };
-        kept::<Statistics>().unwrap_or_default().match_opponents(G::ID, &mut setup.seats);
+        kept::<Statistics>().unwrap_or_default().matched(G::ID).give_to(&mut setup.seats);
         // A table that cannot be laid any more leaves everything as it is.
         let Ok(session) = Session::new(setup) else { return };
         let is_by_link = self.session.with_value(|session| session.by_link().is_some());

@@ -1,10 +1,10 @@
 //! Names of the seats.
 
 use game_core::{Game, Seat};
-use session::{Controller, Player, Session};
+use session::{Player, Session};
 
 use crate::board::GameUi;
-use crate::game::seat_names;
+use crate::game::{seat_names, strength_of};
 use ui::i18n::{Lang, words};
 
 /// A name for every seat of a game; what the rules play is called as the game
@@ -25,11 +25,7 @@ pub fn levels<G: GameUi>(session: &Session<G::Game>, lang: Lang) -> Vec<Option<S
     let seats = Seat::all(session.seats().len() as u8).zip(session.seats());
     let words = words(lang);
     let level = |(seat, player): (Seat, &Player)| {
-        let level = player.controller.level().filter(|_| !session.game().is_automa(seat))?;
-        let name = match player.controller {
-            Controller::Matched(..) => words.setup.matched(),
-            _ => words.level(level),
-        };
+        let name = strength_of(player.controller, &words).filter(|_| !session.game().is_automa(seat))?;
         Some(match player.controller.style() {
             None => name.to_owned(),
             Some(style) => words.table.with_style(name, words.style_behind(style)),

@@ -12,6 +12,7 @@ board-discard = Ablagestapel
 board-your-city = Deine Stadt
 board-city-of = Stadt von { $name }
 board-your-hand = Deine Hand
+board-hand-of = Hand von { $name }
 board-drawn = Gezogene Karten
 board-face-up = Offene Karten
 board-draft-hand = Deine Startkarten

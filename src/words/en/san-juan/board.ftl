@@ -12,6 +12,7 @@ board-discard = Discards
 board-your-city = Your city
 board-city-of = { $name }’s city
 board-your-hand = Your hand
+board-hand-of = { $name }’s hand
 board-drawn = Cards drawn
 board-face-up = Face-up cards
 board-draft-hand = Your opening cards

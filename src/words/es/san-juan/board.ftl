@@ -12,6 +12,7 @@ board-discard = Descartes
 board-your-city = Tu ciudad
 board-city-of = Ciudad de { $name }
 board-your-hand = Tu mano
+board-hand-of = Mano de { $name }
 board-drawn = Cartas robadas
 board-face-up = Cartas boca arriba
 board-draft-hand = Tus cartas iniciales

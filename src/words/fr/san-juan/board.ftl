@@ -12,6 +12,7 @@ board-discard = Défausse
 board-your-city = Votre ville
 board-city-of = { $name } : sa ville
 board-your-hand = Votre main
+board-hand-of = { $name } : sa main
 board-drawn = Cartes piochées
 board-face-up = Cartes face visible
 board-draft-hand = Vos cartes de départ

@@ -12,6 +12,7 @@ board-discard = 捨て札
 board-your-city = 自分の都市
 board-city-of = { $name }の都市
 board-your-hand = 自分の手札
+board-hand-of = { $name }の手札
 board-drawn = 引いたカード
 board-face-up = 表向きのカード
 board-draft-hand = 最初のカード

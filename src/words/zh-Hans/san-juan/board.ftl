@@ -12,6 +12,7 @@ board-discard = 弃牌堆
 board-your-city = 你的城市
 board-city-of = { $name }的城市
 board-your-hand = 你的手牌
+board-hand-of = { $name }的手牌
 board-drawn = 抽到的牌
 board-face-up = 翻开的牌
 board-draft-hand = 你的起始手牌

@@ -12,6 +12,7 @@ board-discard = 棄牌堆
 board-your-city = 你的城市
 board-city-of = { $name }的城市
 board-your-hand = 你的手牌
+board-hand-of = { $name }的手牌
 board-drawn = { -pull }到的牌
 board-face-up = 翻開的牌
 board-draft-hand = 你的起始牌
