@@ -51,18 +51,18 @@ test("an opponent's style is chosen beside its level, told at the table and kept
 
 test("opponents begin at the weakest level and match a person by finished games @desk", async ({ page }) => {
   await open(page, "#/new/puerto-rico");
-  await who(page, 2).selectOption({ label: "As strong as you" });
+  await who(page, 2).selectOption({ label: "At your level" });
   await expect(page.locator(".seatrow__note").nth(1)).toContainText("Begins at the level Newcomer.");
   await keep(page, games(8, "viceroy"));
   await page.reload();
   await style(page, 2).selectOption({ label: "Trader" });
-  await page.getByRole("button", { name: "All opponents as strong as you" }).click();
+  await page.getByRole("button", { name: "All opponents at your level" }).click();
   await expect(page.getByTestId("match-all")).toHaveCount(0);
   const note = page.locator(".seatrow__note").nth(1);
   await expect(note).toContainText("Now, after your last 8 games, about: Viceroy.");
   await expect(note).toContainText("Likes to sell");
   await page.getByRole("button", { name: "Start the game" }).click();
-  await expect(page.locator(".seat__kind", { hasText: "As strong as you" }).first()).toBeVisible();
+  await expect(page.locator(".seat__kind", { hasText: "At your level" }).first()).toBeVisible();
   const id = page.url().split("/").pop();
   const text = await page.evaluate((id) => localStorage.getItem(`sobremesa.save.${id}`), id);
   const [, second, third] = JSON.parse(text!).save.seats;
@@ -71,7 +71,7 @@ test("opponents begin at the weakest level and match a person by finished games 
   expect(third.mind.matched[0]).toBeLessThan(650);
   // Games of another game say nothing.
   await open(page, "#/new/san-juan");
-  await who(page, 2).selectOption({ label: "As strong as you" });
+  await who(page, 2).selectOption({ label: "At your level" });
   await expect(page.locator(".seatrow__note").nth(1)).toContainText("Begins at the level Newcomer.");
 });
 

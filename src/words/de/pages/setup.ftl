@@ -19,7 +19,7 @@ setup-people-note = Spielt an diesem Gerät. Ein Vorhang verdeckt die Hand, wenn
 # Die Stufen der Gegner, die schwächste zuerst: der Name und eine ehrliche Beschreibung.
 level-newcomer = Neuling
 level-newcomer-note = Spielt wie beim ersten Mal: oft spontan, und hebt Dinge zu lange auf. Gut für dein erstes Spiel.
-level-casual = Gelegenheitsspieler
+level-casual = Hobbyspieler
 level-casual-note = Spielt ab und zu: spart zu viel und vergisst, was verloren gehen kann.
 level-enthusiast = Liebhaber
 level-enthusiast-note = Spielt nach Faustregeln, eine Entscheidung voraus. Mag, was teuer ist.
@@ -34,7 +34,7 @@ level-viceroy-note = Achtet auf die anderen Spielpläne, plant bis zum Ende und 
 level-master = Meister
 level-master-note = Plant bis zum Ende, mit der Bedenkzeit aus den Einstellungen. Der stärkste Gegner.
 # Ein Gegner, der sich dem Spieler angleicht: der Name, und was ehrlich von ihm zu sagen ist.
-setup-matched = So stark wie du
+setup-matched = So gut wie du
 setup-matched-note = Folgt dir von Spiel zu Spiel: stärker, wenn du gewinnst, schwächer, wenn du verlierst.
 # Seine Stufe vor dem ersten beendeten Spiel.
 setup-matched-begins = Beginnt auf der Stufe { $level }.
@@ -44,7 +44,7 @@ setup-matched-now = Jetzt, nach { $games ->
    *[other] deinen letzten { $games } Spielen
 }, etwa: { $level }.
 # Macht alle Gegner zu solchen.
-setup-match-all = Alle Gegner so stark wie du
+setup-match-all = Alle Gegner so gut wie du
 # Feld: der Stil des Gegners auf einem Platz.
 setup-style-of = Stil von Spieler { $seat }
 # Ein Gegner ohne Stil.

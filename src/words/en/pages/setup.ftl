@@ -34,7 +34,7 @@ level-viceroy-note = Watches the other boards, plans to the end and rarely slips
 level-master = Master
 level-master-note = Plans to the end, with the thinking time from the settings. The strongest opponent.
 # An opponent that matches the player: its name, and an honest note on it.
-setup-matched = As strong as you
+setup-matched = At your level
 setup-matched-note = Follows you from game to game: stronger after you win, weaker after you lose.
 # Its level before the player has finished a game.
 setup-matched-begins = Begins at the level { $level }.
@@ -44,7 +44,7 @@ setup-matched-now = Now, after your last { $games ->
    *[other] { $games } games
 }, about: { $level }.
 # Makes every opponent such a one.
-setup-match-all = All opponents as strong as you
+setup-match-all = All opponents at your level
 # Field: the style of the opponent at a seat.
 setup-style-of = Style of player { $seat }
 # An opponent without a style.

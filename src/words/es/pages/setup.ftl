@@ -34,7 +34,7 @@ level-viceroy-note = Vigila los otros tableros, planea hasta el final y falla po
 level-master = Maestro
 level-master-note = Planea hasta el final, con el tiempo para pensar de los ajustes. El rival más fuerte.
 # Un rival que iguala al jugador: su nombre y una nota sincera.
-setup-matched = Tan fuerte como tú
+setup-matched = A tu nivel
 setup-matched-note = Te sigue de partida en partida: más fuerte cuando ganas, más débil cuando pierdes.
 # Su nivel antes de la primera partida terminada.
 setup-matched-begins = Empieza en el nivel { $level }.
@@ -44,7 +44,7 @@ setup-matched-now = Ahora, tras { $games ->
    *[other] tus últimas { $games } partidas
 }, más o menos: { $level }.
 # Hace así a todos los rivales.
-setup-match-all = Todos los rivales tan fuertes como tú
+setup-match-all = Todos los rivales a tu nivel
 # Campo: el estilo del rival de una plaza.
 setup-style-of = Estilo del jugador { $seat }
 # Un rival sin estilo.

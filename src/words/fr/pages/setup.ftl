@@ -34,7 +34,7 @@ level-viceroy-note = Observe les autres plateaux, prévoit jusqu’à la fin et 
 level-master = Maître
 level-master-note = Prévoit jusqu’à la fin, avec le temps de réflexion des réglages. L’adversaire le plus fort.
 # Un adversaire qui s'ajuste au joueur : son nom et une note sincère.
-setup-matched = Aussi fort que vous
+setup-matched = À votre niveau
 setup-matched-note = Vous suit de partie en partie : plus fort quand vous gagnez, plus faible quand vous perdez.
 # Son niveau avant la première partie finie.
 setup-matched-begins = Commence au niveau { $level }.
@@ -44,7 +44,7 @@ setup-matched-now = Maintenant, après { $games ->
    *[other] vos { $games } dernières parties
 }, à peu près : { $level }.
 # Rend tous les adversaires ainsi.
-setup-match-all = Tous les adversaires aussi forts que vous
+setup-match-all = Tous les adversaires à votre niveau
 # Champ : le style de l’adversaire à une place.
 setup-style-of = Style du joueur { $seat }
 # Un adversaire sans style.
