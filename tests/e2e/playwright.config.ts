@@ -15,11 +15,11 @@ const SEEN = [
 ];
 const seen = { name: "sobremesa.seen", value: JSON.stringify(SEEN) };
 
-// What repeats on another screen what a desk or a phone has shown already: tried by `cargo xtask e2e --long`.
-const REPEATS_ON_TABLET = /answers|puertoma|puzzles|statistics|daily|puerto-rico-busy|puerto-rico-festival|register|tray|hints|rules|replay|picture|overlays|first-time|ginkgopolis-low|ginkgopolis-wide|screens|languages/;
-const REPEATS_ON_PHONE = /accessible|motion|answers|statistics|replay|rules/;
-const NOTHING = /^$/;
+// Titles carry tags. @desk, @tablet, @phone: on that screen alone (what does not depend on the screen, at the desk).
+// @no-desk, @no-tablet, @no-phone: not there. @tablet-long, @phone-long: what repeats there what another screen has
+// shown; tried by `cargo xtask e2e --long`.
 const LONG = !!process.env.LONG;
+const tagged = (...tags: string[]) => new RegExp(`@(${tags.join("|")})(?![-\\w])`);
 
 export default defineConfig({
   testDir: "specs",
@@ -47,16 +47,15 @@ export default defineConfig({
     launchOptions: { ...launchOptions, args: [...launchOptions.args, "--js-flags=--liftoff-only"] },
   },
   projects: [
-    // What is marked with a screen is played there alone; what does not depend on the screen, at the desk. Whole
-    // games take long: @large leaves the phone out, @touch the desk.
-    { name: "desk", grepInvert: /@tablet|@phone|@touch/, testIgnore: /touch/, use: { viewport: { width: 1024, height: 768 } } },
-    // Keyboards stand on desks; time, storage and the network are the same on any screen; what a tablet shows is a desk or
-    // a phone to axe-core, to pieces in the air, and to the review.
-    { name: "tablet", grepInvert: /@desk|@phone/, testIgnore: [/keyboard|touch|thinking|measure|saves|parts|pwa|offline|shell|resume|accessible|motion|review/, LONG ? NOTHING : REPEATS_ON_TABLET], use: { viewport: { width: 768, height: 1024 }, hasTouch: true } },
+    { name: "desk", grepInvert: tagged("tablet", "phone", "no-desk"), use: { viewport: { width: 1024, height: 768 } } },
+    {
+      name: "tablet",
+      grepInvert: tagged("desk", "phone", "no-tablet", ...(LONG ? [] : ["tablet-long"])),
+      use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
+    },
     {
       name: "phone",
-      grepInvert: /@desk|@tablet|@large/,
-      testIgnore: [/keyboard|thinking|measure|saves|parts|pwa|offline|shell|resume/, LONG ? NOTHING : REPEATS_ON_PHONE],
+      grepInvert: tagged("desk", "tablet", "no-phone", ...(LONG ? [] : ["phone-long"])),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],

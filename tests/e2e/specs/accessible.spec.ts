@@ -35,7 +35,7 @@ const isFirst = (title: string) => TABLES.find((other) => other.split("-")[0] ==
 TABLES.forEach((title, at) => {
   const [lang, theme] = [LANGUAGES[at % 2], THEMES[(at >> 1) % 2]];
   const over = LONG || isFirst(title) ? ["actions", "log", "menu"] : [];
-  test(`the table ${title} (${lang}, ${theme})${over.length ? ", what lies over it too" : ""}`, async ({ page }) => {
+  test(`the table ${title} (${lang}, ${theme})${over.length ? ", what lies over it too" : ""} @no-tablet @phone-long`, async ({ page }) => {
     test.setTimeout(120_000);
     await prefer(page, lang, theme);
     await openCrowded(page, title);

@@ -68,7 +68,7 @@ async function everyPieceAnswers(page: Page): Promise<number> {
 const isPhone = (info: TestInfo) => !!info.project.use.isMobile;
 
 for (const edition of ["y1897", "classic"]) {
-  test(`every piece of Puerto Rico answers (${edition})`, async ({ page }, info) => {
+  test(`every piece of Puerto Rico answers (${edition}) @phone-long @tablet-long`, async ({ page }, info) => {
     test.setTimeout(240_000);
     await openFullTable(page, edition);
     let pieces = 0;
@@ -80,14 +80,14 @@ for (const edition of ["y1897", "classic"]) {
   });
 }
 
-test("every piece of San Juan answers", async ({ page }) => {
+test("every piece of San Juan answers @phone-long @tablet-long", async ({ page }) => {
   test.setTimeout(120_000);
   await startTable(page, {});
   await myTurn(page);
   expect(await everyPieceAnswers(page)).toBeGreaterThan(12);
 });
 
-test("every piece of Ginkgopolis answers, districts too", async ({ page }, info) => {
+test("every piece of Ginkgopolis answers, districts too @phone-long @tablet-long", async ({ page }, info) => {
   test.setTimeout(240_000);
   await openWideCity(page);
   await page.getByTestId("map-districts").click();

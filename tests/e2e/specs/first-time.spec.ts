@@ -18,7 +18,7 @@ async function start(page: Page, game: string, prefs: object = {}) {
 }
 
 for (const game of GAMES) {
-  test(`the first question is explained, and goes away when it is understood (${game})`, async ({ page }) => {
+  test(`the first question is explained, and goes away when it is understood (${game}) @tablet-long`, async ({ page }) => {
     await start(page, game);
     await expect(line(page)).toContainText(/\w+/);
     await expectNoPageScroll(page);
@@ -31,7 +31,7 @@ for (const game of GAMES) {
   });
 }
 
-test("what was answered is not explained again", async ({ page }) => {
+test("what was answered is not explained again @tablet-long", async ({ page }) => {
   await start(page, "san-juan");
   const first = await line(page).innerText();
   for (let turn = 0; turn < 8; turn++) {
@@ -41,7 +41,7 @@ test("what was answered is not explained again", async ({ page }) => {
   }
 });
 
-test("it can be switched off", async ({ page }) => {
+test("it can be switched off @tablet-long", async ({ page }) => {
   await start(page, "puerto-rico", { first_times: false });
   await expect(line(page)).toHaveCount(0);
 });

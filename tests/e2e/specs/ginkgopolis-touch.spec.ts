@@ -6,7 +6,7 @@ import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/pa
 import { myTurn } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
-test("a whole game against Hal by touch, up to the score sheet", async ({ page }, info) => {
+test("a whole game against Hal by touch, up to the score sheet @phone", async ({ page }, info) => {
   test.setTimeout(400_000);
   await startCity(page, 2);
   await myTurn(page);

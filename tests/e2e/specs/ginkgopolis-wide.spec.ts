@@ -25,7 +25,7 @@ async function fingers(page: Page, from: [number, number][], to: [number, number
 
 const width = async (of: Locator) => (await of.boundingBox())!.width;
 
-test("the whole city, larger and smaller, and moved by hand", async ({ page, hasTouch }, info) => {
+test("the whole city, larger and smaller, and moved by hand @tablet-long", async ({ page, hasTouch }, info) => {
   await openWideCity(page);
   await expectNoPageScroll(page);
   await keepPicture(page, info, "city-wide");
@@ -68,7 +68,7 @@ test("the whole city, larger and smaller, and moved by hand", async ({ page, has
   await expectAccessible(page);
 });
 
-test("two fingers, or the wheel with Ctrl, change the size", async ({ page, hasTouch }) => {
+test("two fingers, or the wheel with Ctrl, change the size @tablet-long", async ({ page, hasTouch }) => {
   await openWideCity(page);
   const block = page.getByTestId("block-R20");
   const before = await width(block);
@@ -87,7 +87,7 @@ test("two fingers, or the wheel with Ctrl, change the size", async ({ page, hasT
   await expect.poll(() => width(block)).toBeLessThan(large * 0.6);
 });
 
-test("a card shows its place, a letter where its marker goes, and the place is chosen with a finger", async ({ page, hasTouch }, info) => {
+test("a card shows its place, a letter where its marker goes, and the place is chosen with a finger @tablet-long", async ({ page, hasTouch }, info) => {
   await openWideCity(page);
   const press = (of: Locator) => (hasTouch ? of.tap() : of.click());
   await press(page.getByTestId("map-fit").or(page.getByTestId("map-larger")).first());

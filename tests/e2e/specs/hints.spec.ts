@@ -19,7 +19,7 @@ const isMarked = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).some(([key, value]) => key !== "sobremesa.prefs" && value.includes('"hints":true')));
 
 for (const game of GAMES) {
-  test(`a hint goes from a nudge to the move (${game})`, async ({ page }, info) => {
+  test(`a hint goes from a nudge to the move (${game}) @tablet-long`, async ({ page }, info) => {
     await start(page, game);
     expect(await isMarked(page), "before anybody asked").toBe(false);
     await page.getByTestId("hint").click();

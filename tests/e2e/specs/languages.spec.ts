@@ -20,7 +20,7 @@ const ON_PHONES = LONG ? ALL_LANGUAGES : ["de", "ja"];
 const ANSWERS = LONG ? 1000 : 8;
 
 ALL_LANGUAGES.forEach((lang, at) => {
-  test(`every page speaks ${lang} and nothing else${ON_PHONES.includes(lang) ? "" : " @desk"}`, async ({ page }) => {
+  test(`every page speaks ${lang} and nothing else${ON_PHONES.includes(lang) ? "" : " @desk"} @tablet-long`, async ({ page }) => {
     test.setTimeout(120_000);
     await prefer(page, lang, "light");
     const found: Record<string, string[]> = {};

@@ -71,7 +71,7 @@ async function inTheAir(page: Page, act: () => void) {
 
 for (const [game, answerBy] of GAMES) {
   for (const pace of LONG ? ["fast", "slow"] : ["fast"]) {
-    test(`${game}: at the pace ${pace} every piece has landed before a question is asked`, async ({ page, hasTouch }) => {
+    test(`${game}: at the pace ${pace} every piece has landed before a question is asked @no-tablet @phone-long`, async ({ page, hasTouch }) => {
       test.setTimeout(180_000);
       await watchTokens(page);
       await begin(page, game, { pace, undo_time: false });
@@ -85,7 +85,7 @@ for (const [game, answerBy] of GAMES) {
   }
 }
 
-test("a tap does not wait for pieces in the air", async ({ page, hasTouch }) => {
+test("a tap does not wait for pieces in the air @no-tablet @phone-long", async ({ page, hasTouch }) => {
   await watchTokens(page);
   await begin(page, "puerto-rico", { pace: "slow", undo_time: false });
   const press = presser(page, hasTouch);

@@ -5,7 +5,7 @@ import { askServiceWorker, booted, goOffline, open, readyOffline } from "../help
 
 test.use({ serviceWorkers: "allow" });
 
-test("after the first visit the page needs no network", async ({ page, site, watch }) => {
+test("after the first visit the page needs no network @desk", async ({ page, site, watch }) => {
   await open(page, site.url);
   await readyOffline(page);
   await goOffline(page, site, watch);
@@ -25,7 +25,7 @@ test("after the first visit the page needs no network", async ({ page, site, wat
   expect(page.url()).toBe(site.url);
 });
 
-test("a file that the browser has thrown away is noticed", async ({ page }) => {
+test("a file that the browser has thrown away is noticed @desk", async ({ page }) => {
   await open(page);
   await readyOffline(page);
   await page.evaluate(async () => {
@@ -38,7 +38,7 @@ test("a file that the browser has thrown away is noticed", async ({ page }) => {
 });
 
 test.describe("a newer version", () => {
-  test("waits until it is asked for, then replaces the older one and its cache", async ({ page, site }) => {
+  test("waits until it is asked for, then replaces the older one and its cache @desk", async ({ page, site }) => {
     await open(page, site.url);
     await readyOffline(page);
     const before = await askServiceWorker(page);
@@ -67,7 +67,7 @@ test.describe("a newer version", () => {
     await expect.poll(kept).toEqual([`sobremesa ${site.url} newer`]);
   });
 
-  test("that is published only by half is not taken", async ({ page, site, watch }) => {
+  test("that is published only by half is not taken @desk", async ({ page, site, watch }) => {
     watch.expected.push(/integrity/i);
     await open(page, site.url);
     await readyOffline(page);

@@ -31,7 +31,7 @@ async function covered(page: Page, selector: string): Promise<string[]> {
   );
 }
 
-test("the picture of a question stays in its bar (building powers)", async ({ page }, info) => {
+test("the picture of a question stays in its bar (building powers) @tablet-long", async ({ page }, info) => {
   await open(page, "./#/saved");
   await page.getByLabel("Import a file").setInputFiles("fixtures/san-juan-chapel.json");
   await page.getByRole("link", { name: "Continue" }).click();
@@ -50,7 +50,7 @@ test("the picture of a question stays in its bar (building powers)", async ({ pa
   expect(beyond, "points beside the picture that belong to it").toEqual([]);
 });
 
-test("the log opens at its newest line, and no drawer covers the bar or the prompt", async ({ page }, info) => {
+test("the log opens at its newest line, and no drawer covers the bar or the prompt @tablet-long", async ({ page }, info) => {
   await startGame(page);
   await playSome(page, 8);
   for (const drawer of ["log", "actions", "menu"]) {

@@ -10,7 +10,7 @@ test.describe("without a service worker", () => {
   // It fetches everything in good time; here the page is alone.
   test.use({ serviceWorkers: "block" });
 
-  test("in the middle of a game the other language is fetched, once, and then shown", async ({ page }) => {
+  test("in the middle of a game the other language is fetched, once, and then shown @desk", async ({ page }) => {
     await startGame(page);
     await myTurn(page);
     const asked = partsAsked(page);
@@ -44,7 +44,7 @@ test.describe("without a service worker", () => {
     expect(asked.slice(3)).toEqual(["words/zh-Hant/ginkgopolis", "split_ginkgopolis"]);
   });
 
-  test("words that do not come change nothing, and may be asked for again", async ({ page, watch }, info) => {
+  test("words that do not come change nothing, and may be asked for again @desk", async ({ page, watch }, info) => {
     watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
     await page.route("**/words/zh-Hant/*.ftl", (route) => route.abort("connectionreset"));
     await startGame(page);
@@ -70,7 +70,7 @@ test.describe("without a service worker", () => {
     await expect(chosen).toHaveValue("zh-Hant");
   });
 
-  test("first words that do not come are explained in the language of the reader", async ({ page, watch }) => {
+  test("first words that do not come are explained in the language of the reader @desk", async ({ page, watch }) => {
     watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
     await page.route("**/words/*/pages.ftl", (route) => route.abort("connectionreset"));
     await page.goto("./");
@@ -78,7 +78,7 @@ test.describe("without a service worker", () => {
     await expect(message).toContainText("did not load completely");
   });
 
-  test("whoever reads Chinese fetches no English", async ({ page }) => {
+  test("whoever reads Chinese fetches no English @desk", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("sobremesa.lang", '"zh-Hant"'));
     const asked = partsAsked(page);
     await open(page, "./#/new/san-juan");
@@ -91,7 +91,7 @@ test.describe("without a service worker", () => {
 test.describe("without a service worker", () => {
   test.use({ serviceWorkers: "block", locale: "fr-FR" });
 
-  test("the first sheet brings a second language, which names its piece as well", async ({ page }) => {
+  test("the first sheet brings a second language, which names its piece as well @desk", async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem("sobremesa.lang", '"de"'));
     const asked = partsAsked(page);
     await open(page, "./#/new/san-juan");
@@ -110,7 +110,7 @@ test.describe("without a service worker", () => {
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("the language can be switched in the middle of a game", async ({ page, site, watch }) => {
+  test("the language can be switched in the middle of a game @desk", async ({ page, site, watch }) => {
     await open(page, `${site.url}#/new/puerto-rico`);
     await readyOffline(page);
     // A language that was chosen once is kept.

@@ -6,7 +6,7 @@ import { myTurn, startGame } from "../helpers/table";
 // The service worker fetches everything in good time; here the page is alone.
 test.use({ serviceWorkers: "block" });
 
-test("the first page fetches its words and no game, and a table fetches only its own", async ({ page }) => {
+test("the first page fetches its words and no game, and a table fetches only its own @desk", async ({ page }) => {
   const asked = partsAsked(page);
   await open(page);
   await page.waitForLoadState("networkidle");
@@ -20,7 +20,7 @@ test("the first page fetches its words and no game, and a table fetches only its
   expect(asked.slice(1), "each once for the life of the page").toEqual(wanted);
 });
 
-test("a game that does not come is explained, and may be asked for again", async ({ page, watch }, info) => {
+test("a game that does not come is explained, and may be asked for again @desk", async ({ page, watch }, info) => {
   watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
   await page.route("**/split_ginkgopolis.wasm", (route) => route.abort("connectionreset"));
   await open(page, "./#/new/ginkgopolis");
@@ -37,7 +37,7 @@ test("a game that does not come is explained, and may be asked for again", async
   await expect(page).toHaveURL(/#\/table\//);
 });
 
-test("a table can be set while the game is on its way, and is dealt once when it comes", async ({ page }) => {
+test("a table can be set while the game is on its way, and is dealt once when it comes @desk", async ({ page }) => {
   let arrive = () => {};
   const held = new Promise<void>((go) => (arrive = go));
   await page.route("**/split_puerto_rico.wasm", async (route) => {
@@ -56,7 +56,7 @@ test("a table can be set while the game is on its way, and is dealt once when it
   await expect(page.getByRole("link", { name: "Continue" }), "two taps deal one game").toHaveCount(1);
 });
 
-test("a new game needs nothing that reads saved ones; going on with it does", async ({ page, watch }) => {
+test("a new game needs nothing that reads saved ones; going on with it does @desk", async ({ page, watch }) => {
   const asked = partsAsked(page);
   await startGame(page);
   await myTurn(page);

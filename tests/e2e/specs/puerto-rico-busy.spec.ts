@@ -26,7 +26,7 @@ async function look(page: Page, info: TestInfo, name: string, parts: readonly st
 const NIGHTS = { classic: "zh-Hant", y1897: "en" };
 
 for (const [edition, night] of Object.entries(NIGHTS)) {
-  test(`the fullest table fits, in both languages and by night (${edition})`, async ({ page, hasTouch }, info) => {
+  test(`the fullest table fits, in both languages and by night (${edition}) @tablet-long`, async ({ page, hasTouch }, info) => {
     test.setTimeout(180_000);
     await openFullTable(page, edition);
     for (const lang of LANGUAGES) {
@@ -50,7 +50,7 @@ for (const [edition, night] of Object.entries(NIGHTS)) {
 }
 
 for (const role of ["captain", "recruiter"]) {
-  test(`the fullest table fits while a ${role} acts`, async ({ page, hasTouch }, info) => {
+  test(`the fullest table fits while a ${role} acts @tablet-long`, async ({ page, hasTouch }, info) => {
     await openFullTable(page, "y1897");
     if (isPhone(info)) await showTab(page, "roles");
     await presser(page, hasTouch)(`[data-testid="role-${role}"]`, 0);
@@ -89,7 +89,7 @@ const LAID = {
 };
 
 for (const [table, { most, lay }] of Object.entries(LAID)) {
-  test(`tiles and ships come and go, and the harbour keeps its rows (${table})`, async ({ page }, info) => {
+  test(`tiles and ships come and go, and the harbour keeps its rows (${table}) @tablet-long`, async ({ page }, info) => {
     await lay(page);
     await myTurn(page);
     if (isPhone(info)) await showTab(page, "harbour");

@@ -43,7 +43,7 @@ async function draft(page: Page, region: string): Promise<number> {
   return chosen;
 }
 
-test("tray, cards and first role are chosen by keyboard alone", async ({ page }) => {
+test("tray, cards and first role are chosen by keyboard alone @desk", async ({ page }) => {
   test.setTimeout(120_000);
   await startMat(page, { expansions: EVERYTHING, seats: 5, level: "4" });
   expect(await draft(page, ".tray__slots"), "17 slots, five seats").toBeGreaterThanOrEqual(3);

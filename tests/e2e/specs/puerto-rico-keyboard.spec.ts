@@ -3,13 +3,13 @@ import { startMat } from "../helpers/puerto-rico";
 import { myTurn, playByList } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
-test("a whole game by keyboard alone, through the list of actions", async ({ page }) => {
+test("a whole game by keyboard alone, through the list of actions @desk", async ({ page }) => {
   test.setTimeout(400_000);
   await startMat(page);
   await playByList(page, { most: 1500 });
 });
 
-test("arrows move within a region, Space shows a sheet, Enter takes a role", async ({ page }) => {
+test("arrows move within a region, Space shows a sheet, Enter takes a role @desk", async ({ page }) => {
   await startMat(page);
   await myTurn(page);
   await page.getByTestId("role-planter").focus();

@@ -36,7 +36,7 @@ async function readThought(page: Page) {
   await page.keyboard.press("Escape");
 }
 
-test("a whole game alone by touch, up to the score sheet and the best result @tablet", async ({ page, hasTouch }, info) => {
+test("a whole game alone by touch, up to the score sheet and the best result @tablet @tablet-long", async ({ page, hasTouch }, info) => {
   test.setTimeout(400_000);
   await startSolo(page);
   const press = presser(page, hasTouch);
@@ -70,7 +70,7 @@ test("a whole game alone by keyboard, through the list of actions @desk", async 
   });
 });
 
-test("how a Puertoma chooses is shown line by line, can be skipped, and outlives a reload", async ({ page, hasTouch }, info) => {
+test("how a Puertoma chooses is shown line by line, can be skipped, and outlives a reload @tablet-long", async ({ page, hasTouch }, info) => {
   await startSolo(page, { pace: "slow" });
   await myTurn(page);
   if (info.project.name === "phone") await showTab(page, "roles");
@@ -92,7 +92,7 @@ test("how a Puertoma chooses is shown line by line, can be skipped, and outlives
 });
 
 for (const lang of LANGUAGES) {
-  test(`its board and the action board fit the screen (${lang})`, async ({ page, hasTouch }, info) => {
+  test(`its board and the action board fit the screen (${lang}) @tablet-long`, async ({ page, hasTouch }, info) => {
     await startSolo(page, { lang });
     const press = presser(page, hasTouch);
     await playMat(page, press, async (turn) => turn >= 6);

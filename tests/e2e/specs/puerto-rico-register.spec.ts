@@ -7,7 +7,7 @@ import { expect, test } from "../helpers/test";
 const NAMES = { en: /^Take a (worker|citizen): \d+ on the Work Register$/, "zh-Hant": /^拿 1 名(工人|公民)：就業處有 \d+ 名$/ };
 
 for (const person of ["worker", "citizen"]) {
-  test(`a ${person} is taken by a tap on the Work Register`, async ({ page, hasTouch }, info) => {
+  test(`a ${person} is taken by a tap on the Work Register @tablet-long`, async ({ page, hasTouch }, info) => {
     const phone = info.project.name === "phone";
     await openQuestion(page, "pick");
     if (phone) await expect(page.locator(".mat-table"), "the part of the table with the register").toHaveAttribute("data-tab", "harbour");

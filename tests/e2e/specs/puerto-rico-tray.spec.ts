@@ -8,7 +8,7 @@ import { myTurn } from "../helpers/table";
 const tray = (page: Page) => page.getByTestId("tray");
 const filled = async (page: Page) => Number((await tray(page).locator(".shop__note").innerText()).split(" ")[0]);
 
-test("the tray is drafted by touch, stays over a reload, and is what is for sale", async ({ page, hasTouch }, info) => {
+test("the tray is drafted by touch, stays over a reload, and is what is for sale @tablet-long", async ({ page, hasTouch }, info) => {
   await startMat(page, { newBuildings: true, seats: 5 });
   await myTurn(page);
   await expectNoPageScroll(page);

@@ -5,7 +5,7 @@ import { myTurn } from "../helpers/table";
 import { expect, LONG, test } from "../helpers/test";
 
 // On a tablet: puerto-rico-everything.spec.ts has a whole game with every expansion.
-test(`a whole game, by mouse or by touch, up to the score sheet ${LONG ? "@touch" : "@phone"}`, async ({ page, hasTouch }, info) => {
+test(`a whole game, by mouse or by touch, up to the score sheet ${LONG ? "@no-desk" : "@phone"}`, async ({ page, hasTouch }, info) => {
   test.setTimeout(400_000);
   await startMat(page);
   await myTurn(page);
@@ -37,7 +37,7 @@ test("the shop opens by itself, a price is shown before it is paid", async ({ pa
   await expect(page.getByTestId("shop")).toHaveCount(0);
 });
 
-test("a shop that was closed is out of reach, and opens again as it was @large", async ({ page, hasTouch }) => {
+test("a shop that was closed is out of reach, and opens again as it was @no-phone", async ({ page, hasTouch }) => {
   await startMat(page);
   await myTurn(page);
   const press = presser(page, hasTouch);

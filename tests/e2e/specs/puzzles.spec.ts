@@ -13,7 +13,7 @@ async function prepare(page: Page, lang: string) {
 
 for (const game of GAMES) {
   for (const [lang, screen] of [["en", " @desk"], ["zh-Hant", " @phone"]]) {
-    test(`a puzzle of ${game} is missed, then solved (${lang})${LONG ? "" : screen}`, async ({ page, isMobile }, info) => {
+    test(`a puzzle of ${game} is missed, then solved (${lang})${LONG ? "" : screen} @tablet-long`, async ({ page, isMobile }, info) => {
       const puzzle = short(game);
       await prepare(page, lang);
       await open(page, `./#/puzzle/${game}/${puzzle.id}`);
@@ -47,7 +47,7 @@ for (const game of GAMES) {
   }
 }
 
-test("all puzzles of all games are listed, and lead on", async ({ page }, info) => {
+test("all puzzles of all games are listed, and lead on @tablet-long", async ({ page }, info) => {
   await open(page, "./#/puzzles");
   for (const game of GAMES) {
     await expect(page.getByTestId(`puzzles-${game}`).locator(".puzzles__chip")).toHaveCount(puzzles(game).length);

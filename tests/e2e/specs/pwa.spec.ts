@@ -8,7 +8,7 @@ import { answer, answerSome, myTurn, startTable } from "../helpers/table";
 
 test.use({ serviceWorkers: "allow" });
 
-test("the page says when it is ready offline, and keeps that word", async ({ page, site, watch }) => {
+test("the page says when it is ready offline, and keeps that word @desk", async ({ page, site, watch }) => {
   await open(page, site.url);
   await expect(page.getByText("Ready to play offline.")).toBeVisible();
   await readyOffline(page);
@@ -24,7 +24,7 @@ test("the page says when it is ready offline, and keeps that word", async ({ pag
   await expect(page.locator("#SJ-SET-1")).toContainText("總督");
 });
 
-test("what is kept for later is fetched behind the game that is being set up", async ({ page, site }) => {
+test("what is kept for later is fetched behind the game that is being set up @desk", async ({ page, site }) => {
   let arrive = () => {};
   const held = new Promise<void>((go) => (arrive = go));
   await page.route("**/split_san_juan.wasm", async (route) => {
@@ -43,7 +43,7 @@ test("what is kept for later is fetched behind the game that is being set up", a
   await expect.poll(isRegistered).toBe(true);
 });
 
-test("drawings that are kept are not asked for again while a game is played", async ({ page, hasTouch }) => {
+test("drawings that are kept are not asked for again while a game is played @desk", async ({ page, hasTouch }) => {
   await startTable(page, { seats: 2 });
   await readyOffline(page);
   const asked: string[] = [];
@@ -63,7 +63,7 @@ async function publishAndNotice(page: Page, site: { publish(version: string): Pr
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
 }
 
-test("a new version waits for the player, and for the end of the game", async ({ page, site }, info) => {
+test("a new version waits for the player, and for the end of the game @desk", async ({ page, site }, info) => {
   await open(page, site.url);
   await readyOffline(page);
   await page.goto(`${site.url}#/new/san-juan`);
@@ -81,7 +81,7 @@ test("a new version waits for the player, and for the end of the game", async ({
   await expect(reload).toHaveCount(0);
 });
 
-test("a new version is not taken while another tab plays the old one", async ({ page, site, context }) => {
+test("a new version is not taken while another tab plays the old one @desk", async ({ page, site, context }) => {
   await open(page, site.url);
   await readyOffline(page);
   const other = await context.newPage();
@@ -101,14 +101,14 @@ test.describe("the offer to install", () => {
   const finished = (page: Page, games: number) =>
     page.addInitScript((games) => localStorage.setItem("sobremesa.finished", String(games)), games);
 
-  test("waits for the second finished game", async ({ page }) => {
+  test("waits for the second finished game @desk", async ({ page }) => {
     await finished(page, 1);
     await open(page);
     await prompt(page);
     await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
   });
 
-  test("installs when asked", async ({ page }) => {
+  test("installs when asked @desk", async ({ page }) => {
     await finished(page, 2);
     await open(page);
     await prompt(page);
@@ -117,7 +117,7 @@ test.describe("the offer to install", () => {
     await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
   });
 
-  test("is dismissed for good", async ({ page }) => {
+  test("is dismissed for good @desk", async ({ page }) => {
     await finished(page, 5);
     await open(page);
     await prompt(page);
@@ -128,7 +128,7 @@ test.describe("the offer to install", () => {
     await expect(page.getByRole("button", { name: "Install" })).toHaveCount(0);
   });
 
-  test("draws the steps on an iPhone", async ({ browser, baseURL }, info) => {
+  test("draws the steps on an iPhone @desk", async ({ browser, baseURL }, info) => {
     const context = await browser.newContext({
       baseURL,
       userAgent: "Mozilla/5.0 (iPhone; CPU iPhone OS 17_0 like Mac OS X) AppleWebKit/605.1.15 Version/17.0 Safari/604.1",
@@ -148,7 +148,7 @@ function page_size(viewport: { width: number; height: number } | null | undefine
   return viewport ?? { width: 390, height: 844 };
 }
 
-test("a game that was begun is there after going offline", async ({ page, site, watch }) => {
+test("a game that was begun is there after going offline @desk", async ({ page, site, watch }) => {
   await open(page, site.url);
   await readyOffline(page);
   await page.goto(`${site.url}#/new/san-juan`);

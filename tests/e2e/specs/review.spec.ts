@@ -28,7 +28,7 @@ const strip = (page: Page) => page.getByTestId("review-strip");
 const curves = (page: Page) => page.getByTestId("review-panel").locator("svg.chart");
 const judged = (page: Page) => expect(page.getByTestId("review-stop")).toHaveCount(0, { timeout: 60_000 });
 
-test("a finished game is judged while one reads, and kept", async ({ page }, info) => {
+test("a finished game is judged while one reads, and kept @no-tablet", async ({ page }, info) => {
   test.setTimeout(120_000);
   await openResult(page);
   await page.getByTestId("skip").click();
@@ -65,7 +65,7 @@ test("a finished game is judged while one reads, and kept", async ({ page }, inf
   await expect(page.getByTestId("review-stop"), "kept").toHaveCount(0);
 });
 
-test("a turning point is an exercise first, then the answer with its reasons and both futures", async ({ page }, info) => {
+test("a turning point is an exercise first, then the answer with its reasons and both futures @no-tablet", async ({ page }, info) => {
   test.setTimeout(120_000);
   await openReview(page);
   await judged(page);
@@ -106,7 +106,7 @@ test("a turning point is an exercise first, then the answer with its reasons and
 /** A finished game that the last building lost: a task that can be counted out. */
 const COSTLY_END = "fixtures/san-juan-costly-end.json";
 
-test("a decision is told whole, its facts light up, and its proved answer becomes a puzzle", async ({ page, isMobile }, info) => {
+test("a decision is told whole, its facts light up, and its proved answer becomes a puzzle @no-tablet", async ({ page, isMobile }, info) => {
   test.setTimeout(180_000);
   await openReview(page, COSTLY_END);
   await judged(page);

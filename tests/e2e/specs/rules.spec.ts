@@ -3,7 +3,7 @@ import { expect, test } from "../helpers/test";
 import { open, speak } from "../helpers/page";
 import { expectGoodPage } from "../helpers/screens";
 
-test("a link to a rule opens the reference at that rule", async ({ page }, info) => {
+test("a link to a rule opens the reference at that rule @phone-long @tablet-long", async ({ page }, info) => {
   await open(page, "#/rules/san-juan/SJ-BLD-CRANE-6");
   const rule = page.locator("#SJ-BLD-CRANE-6");
   await expect(rule).toBeInViewport();

@@ -21,7 +21,7 @@ async function sample(page: Page): Promise<string> {
   return text!;
 }
 
-test("a game is listed, renamed, exported, deleted and brought back", async ({ page }, info) => {
+test("a game is listed, renamed, exported, deleted and brought back @desk", async ({ page }, info) => {
   const id = await startGame(page);
   await open(page, "#/saved");
   const row = page.getByRole("listitem").filter({ has: page.getByRole("link", { name: "Continue" }) });
@@ -50,7 +50,7 @@ test("a game is listed, renamed, exported, deleted and brought back", async ({ p
   expect(await storedGames(page)).toEqual(before);
 });
 
-test("export, erase, import: the same games", async ({ page }) => {
+test("export, erase, import: the same games @desk", async ({ page }) => {
   await startGame(page, "1");
   await startGame(page, "2");
   await open(page, "#/saved");
@@ -70,7 +70,7 @@ test("export, erase, import: the same games", async ({ page }) => {
   expect((await saves()).map(sorted).sort()).toEqual(before.map(sorted).sort());
 });
 
-test("a file can be dropped on the page", async ({ page }) => {
+test("a file can be dropped on the page @desk", async ({ page }) => {
   const text = await sample(page);
   await open(page, "#/saved");
   const transfer = await page.evaluateHandle((text) => {
@@ -85,7 +85,7 @@ test("a file can be dropped on the page", async ({ page }) => {
   await expect(page.locator(".dropveil")).toBeHidden();
 });
 
-test("files that cannot be taken in explain themselves and change nothing", async ({ page }, info) => {
+test("files that cannot be taken in explain themselves and change nothing @desk", async ({ page }, info) => {
   const text = await sample(page);
   const save = JSON.parse(text);
   const spoilt = (change: (save: any) => void) => {
@@ -117,7 +117,7 @@ test("files that cannot be taken in explain themselves and change nothing", asyn
   await page.screenshot({ path: `artefacts/screens/${info.project.name}/saved-refused.png` });
 });
 
-test("damaged and newer games stay, are explained, and can be exported as they are", async ({ page }, info) => {
+test("damaged and newer games stay, are explained, and can be exported as they are @desk", async ({ page }, info) => {
   const text = await sample(page);
   const damaged = text.slice(0, 200);
   const newer = text.replace("\"format\":1", "\"format\":9");
@@ -174,7 +174,7 @@ for (const lang of LANGUAGES) {
   });
 }
 
-test("a lost index is rebuilt", async ({ page }) => {
+test("a lost index is rebuilt @desk", async ({ page }) => {
   await startGame(page);
   for (const index of [null, "{", "[]"]) {
     await page.evaluate((index) => {
@@ -187,7 +187,7 @@ test("a lost index is rebuilt", async ({ page }) => {
   }
 });
 
-test("without storage the program starts, says so, and the game can be exported", async ({ page }, info) => {
+test("without storage the program starts, says so, and the game can be exported @desk", async ({ page }, info) => {
   await page.addInitScript(() => {
     Object.defineProperty(window, "localStorage", {
       get() {
@@ -204,7 +204,7 @@ test("without storage the program starts, says so, and the game can be exported"
   await page.screenshot({ path: `artefacts/screens/${info.project.name}/saved-unavailable.png` });
 });
 
-test("a full storage is told, and nothing else is lost", async ({ page }) => {
+test("a full storage is told, and nothing else is lost @desk", async ({ page }) => {
   await startGame(page, "1");
   const [first] = await storedGames(page);
   await page.evaluate(() => {
@@ -228,7 +228,7 @@ test("a full storage is told, and nothing else is lost", async ({ page }) => {
   expect(all.games).toHaveLength(2);
 });
 
-test("two tabs on one game: the second says so and takes over only when asked", async ({ page, context }, info) => {
+test("two tabs on one game: the second says so and takes over only when asked @desk", async ({ page, context }, info) => {
   await startGame(page);
   const address = page.url();
   const second = await context.newPage();
@@ -249,7 +249,7 @@ test("two tabs on one game: the second says so and takes over only when asked", 
   await expect(page.getByRole("heading", { name: /another tab/i })).toHaveCount(0);
 });
 
-test("a game left for another page can be opened again in the same tab", async ({ page }) => {
+test("a game left for another page can be opened again in the same tab @desk", async ({ page }) => {
   const id = await startGame(page);
   await page.evaluate(() => (location.hash = "#/saved"));
   await page.getByRole("link", { name: "Continue" }).click();

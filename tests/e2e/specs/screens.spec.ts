@@ -23,7 +23,7 @@ for (const lang of LANGUAGES) {
   for (const theme of THEMES) {
     // Each language and each theme at a desk and on a phone; the other pairs of them have no size or place of their own.
     if (!LONG && (lang === "en") !== (theme === "light")) continue;
-    test(`every page is sound in ${lang} by ${theme}`, async ({ page }, info) => {
+    test(`every page is sound in ${lang} by ${theme} @tablet-long`, async ({ page }, info) => {
       await prefer(page, lang, theme);
       for (const [name, address] of Object.entries(PAGES)) {
         await open(page, address);
@@ -33,7 +33,7 @@ for (const lang of LANGUAGES) {
   }
 }
 
-test("the largest text clips nothing and scrolls no page sideways", async ({ page }, info) => {
+test("the largest text clips nothing and scrolls no page sideways @tablet-long", async ({ page }, info) => {
   await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ text: "largest" })));
   for (const [name, address] of Object.entries(PAGES)) {
     await open(page, address);
@@ -146,7 +146,7 @@ test("the language switches at once and stays @desk", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "設定" })).toBeVisible();
 });
 
-test("settings apply at once, are kept, and can be reset", async ({ page }) => {
+test("settings apply at once, are kept, and can be reset @tablet-long", async ({ page }) => {
   await open(page, "#/settings");
   const html = page.locator("html");
   await page.getByRole("radio", { name: "Dark" }).check();
@@ -164,7 +164,7 @@ test("settings apply at once, are kept, and can be reset", async ({ page }) => {
   await expect(page.getByRole("checkbox", { name: /Single-key shortcuts/ })).toBeChecked();
 });
 
-test("every game that can be played stands on the first page with its poster", async ({ page, isMobile }) => {
+test("every game that can be played stands on the first page with its poster @tablet-long", async ({ page, isMobile }) => {
   await open(page);
   for (const [game, title] of [["san-juan", /^San Juan/], ["puerto-rico", /^Puerto Rico/], ["ginkgopolis", "Ginkgopolis"]] as const) {
     const bill = page.getByRole("region", { name: title });
@@ -176,7 +176,7 @@ test("every game that can be played stands on the first page with its poster", a
   }
 });
 
-test("what helps to learn each game is on one page: lessons up to a first game, puzzles, rules", async ({ page }) => {
+test("what helps to learn each game is on one page: lessons up to a first game, puzzles, rules @tablet-long", async ({ page }) => {
   await open(page, "#/learn/puerto-rico");
   await expect(page.locator(".learn__game").first()).toHaveAttribute("data-game", "puerto-rico");
   for (const game of ["san-juan", "puerto-rico", "ginkgopolis"]) {
@@ -206,7 +206,7 @@ test("with the lessons behind, a first game is the next stop @desk", async ({ pa
 });
 
 for (const [game, title] of [["san-juan", /^San Juan/], ["puerto-rico", /^Puerto Rico/], ["ginkgopolis", "Ginkgopolis"]] as const) {
-  test(`two taps from the first page to a running game of ${game}`, async ({ page }) => {
+  test(`two taps from the first page to a running game of ${game} @tablet-long`, async ({ page }) => {
     await open(page);
     await page.getByRole("region", { name: title }).getByRole("link").click();
     await page.getByRole("button", { name: "Start the game" }).click();
@@ -215,7 +215,7 @@ for (const [game, title] of [["san-juan", /^San Juan/], ["puerto-rico", /^Puerto
   });
 }
 
-test("a poster is touched anywhere, and two taps lead to the deal of the day", async ({ page, isMobile }) => {
+test("a poster is touched anywhere, and two taps lead to the deal of the day @tablet-long", async ({ page, isMobile }) => {
   await open(page);
   // Its link lies over all of it.
   await page.locator(".bill__poster").nth(2).click({ force: true });
@@ -254,7 +254,7 @@ test("a table for several people is chosen on the first page, and remembered apa
   await expect.poll(people).toBe(1);
 });
 
-test("saved games, statistics and studies lead to each other, and each back to the first page", async ({ page }) => {
+test("saved games, statistics and studies lead to each other, and each back to the first page @tablet-long", async ({ page }) => {
   await open(page);
   await page.locator(".ways").getByRole("link", { name: "My games" }).click();
   for (const [name, address] of [["Statistics", "statistics"], ["Studies", "study"], ["Saved games", "saved"]]) {
@@ -297,7 +297,7 @@ test.describe("set-up", () => {
     await expect(editions.nth(1)).toBeChecked();
   });
 
-  test("seats are added up to four, removed down to two, moved and mixed", async ({ page }) => {
+  test("seats are added up to four, removed down to two, moved and mixed @tablet-long", async ({ page }) => {
     await open(page, "#/new/san-juan");
     const seats = page.locator(".seatrow");
     await expect(seats).toHaveCount(3);

@@ -2,7 +2,7 @@
 import { expect, test } from "../helpers/test";
 import { booted, expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
 
-test("the shell paints before the program arrives, and gives way to it", async ({ page }, info) => {
+test("the shell paints before the program arrives, and gives way to it @desk", async ({ page }, info) => {
   let release = () => {};
   const held = new Promise<void>((go) => (release = go));
   await page.route("**/*_bg.wasm", async (route) => {
@@ -19,7 +19,7 @@ test("the shell paints before the program arrives, and gives way to it", async (
   await booted(page);
 });
 
-test("the first picture is painted before the program arrives, as it will stand there", async ({ page, watch }) => {
+test("the first picture is painted before the program arrives, as it will stand there @desk", async ({ page, watch }) => {
   // A page that is left before its program has come says that it did not.
   watch.expected.push(/Failed to fetch/);
   await page.route("**/*_bg.wasm", () => {});
@@ -64,7 +64,7 @@ test("the posters of the shell stand no smaller than those of the first page @de
   }
 });
 
-test("a program that does not arrive is explained in the language of the reader", async ({ page, watch }, info) => {
+test("a program that does not arrive is explained in the language of the reader @desk", async ({ page, watch }, info) => {
   watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
   await page.route("**/app_bg.wasm", (route) => route.abort("connectionreset"));
   await page.goto("./");
@@ -78,7 +78,7 @@ test("a program that does not arrive is explained in the language of the reader"
   await keepPicture(page, info, "shell-lost");
 });
 
-test("without JavaScript the page says what it needs", async ({ browser, baseURL }, info) => {
+test("without JavaScript the page says what it needs @desk", async ({ browser, baseURL }, info) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL });
   const page = await context.newPage();
   await page.goto("./");
@@ -90,14 +90,14 @@ test("without JavaScript the page says what it needs", async ({ browser, baseURL
   await context.close();
 });
 
-test("without WebAssembly the page says so", async ({ page }) => {
+test("without WebAssembly the page says so @desk", async ({ page }) => {
   await page.addInitScript(() => Object.defineProperty(globalThis, "WebAssembly", { value: undefined }));
   await page.goto("./");
   await expect(page.getByRole("alert")).toContainText("need WebAssembly");
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`a chosen ${theme} theme is there before the first paint`, async ({ page }) => {
+  test(`a chosen ${theme} theme is there before the first paint @desk`, async ({ page }) => {
     await page.emulateMedia({ colorScheme: theme === "light" ? "dark" : "light" });
     await page.addInitScript((value) => localStorage.setItem("sobremesa.theme", JSON.stringify(value)), theme);
     // The program never arrives, so what is seen is the shell's doing.
@@ -110,7 +110,7 @@ for (const theme of ["light", "dark"] as const) {
   });
 }
 
-test("hostile values in storage are ignored", async ({ page }) => {
+test("hostile values in storage are ignored @desk", async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem("sobremesa.theme", '"><script>');
     localStorage.setItem("sobremesa.lang", "{");

@@ -62,13 +62,13 @@ const keep = (page: Page, text: string) =>
     sessionStorage.setItem("kept", "yes");
   }, [KEY, text]);
 
-test("before anything is finished the page invites to play", async ({ page }, info) => {
+test("before anything is finished the page invites to play @phone-long @tablet-long", async ({ page }, info) => {
   await open(page, "./#/statistics");
   await expect(page.getByRole("heading", { name: "No finished game yet." })).toBeVisible();
   await expectGoodPage(page, info, "statistics-none");
 });
 
-test("finished games among the saved ones are counted, each once", async ({ page }) => {
+test("finished games among the saved ones are counted, each once @phone-long @tablet-long", async ({ page }) => {
   await importSaves(page, "san-juan-1897-2-over", "puerto-rico-classic-3-over", "san-juan-1897-2-over");
   await page.goto("./#/statistics");
   await page.getByText("San Juan", { exact: true }).click();
@@ -81,7 +81,7 @@ test("finished games among the saved ones are counted, each once", async ({ page
   expect(kept.games.map((game: { game: string }) => game.game).sort()).toEqual(["puerto-rico", "san-juan"]);
 });
 
-test("figures can be narrowed down, and practice does not count", async ({ page }, info) => {
+test("figures can be narrowed down, and practice does not count @phone-long @tablet-long", async ({ page }, info) => {
   await keep(page, many(44));
   await open(page, "./#/statistics");
   await expect(number(page, "Games")).toHaveText("40");
@@ -103,7 +103,7 @@ test("figures can be narrowed down, and practice does not count", async ({ page 
 
 for (const lang of LANGUAGES) {
   for (const theme of THEMES) {
-    test(`the page in ${lang}, ${theme}`, async ({ page }, info) => {
+    test(`the page in ${lang}, ${theme} @phone-long @tablet-long`, async ({ page }, info) => {
       await prefer(page, lang, theme);
       await keep(page, many(30));
       await open(page, "./#/statistics");

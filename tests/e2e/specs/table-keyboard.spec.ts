@@ -2,13 +2,13 @@
 import { expect, test } from "../helpers/test";
 import { myTurn, playByList, startGame } from "../helpers/table";
 
-test("a whole game by keyboard alone, through the list of actions", async ({ page }) => {
+test("a whole game by keyboard alone, through the list of actions @desk", async ({ page }) => {
   test.setTimeout(300_000);
   await startGame(page);
   await playByList(page, { most: 900 });
 });
 
-test("arrows move within a region, Space shows a card, Escape closes it", async ({ page }) => {
+test("arrows move within a region, Space shows a card, Escape closes it @desk", async ({ page }) => {
   await startGame(page);
   await myTurn(page);
   const cards = page.getByTestId("hand").getByTestId("card");
@@ -22,7 +22,7 @@ test("arrows move within a region, Space shows a card, Escape closes it", async 
   await expect(cards.nth(1)).toBeFocused();
 });
 
-test("single keys can be switched off", async ({ page }) => {
+test("single keys can be switched off @desk", async ({ page }) => {
   await startGame(page, { pace: "instant", shortcuts: false });
   await myTurn(page);
   await page.keyboard.press("a");

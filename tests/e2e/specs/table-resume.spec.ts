@@ -9,7 +9,7 @@ async function playSome(page: Page, turns: number) {
   await answerSome(page, turns, (turn) => answer(page, press, turn));
 }
 
-test("a worker that is killed is replaced, and the game goes on", async ({ page }) => {
+test("a worker that is killed is replaced, and the game goes on @desk", async ({ page }) => {
   test.setTimeout(120_000);
   await startGame(page);
   await myTurn(page);
@@ -20,7 +20,7 @@ test("a worker that is killed is replaced, and the game goes on", async ({ page 
   expect(await myTurn(page)).toBe("mine");
 });
 
-test("a tab that is closed leaves the same question to the next one", async ({ page, context }) => {
+test("a tab that is closed leaves the same question to the next one @desk", async ({ page, context }) => {
   await startGame(page);
   await playSome(page, 3);
   await myTurn(page);

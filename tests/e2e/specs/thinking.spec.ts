@@ -28,7 +28,7 @@ const TIMED: Timed[] = [
 ];
 
 for (const { table, set, questions, answer } of TIMED) {
-  test(`the strongest level answers every question (${table})`, async ({ page }, info) => {
+  test(`the strongest level answers every question (${table}) @desk`, async ({ page }, info) => {
     test.setTimeout(240_000);
     await page.addInitScript(noteThoughts);
     await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
