@@ -3,8 +3,9 @@ import type { Page, TestInfo } from "@playwright/test";
 import { answerCity } from "../helpers/ginkgopolis";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
 import { answerMat } from "../helpers/puerto-rico";
+import { ALL_LANGUAGES } from "../helpers/languages";
 import { type AnswerBy, answer, answerOne, myTurn } from "../helpers/table";
-import { expect, test } from "../helpers/test";
+import { expect, LONG, test } from "../helpers/test";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -118,3 +119,37 @@ test("who has never played is offered a guided game on the first page @desk", as
   await expect(page.getByTestId("welcome")).toHaveCount(0);
   await expect(page.getByRole("region", { name: "Guided first game" })).toBeVisible();
 });
+
+// The whole game, in every language: each thing is explained once and marked where it can be seen, and the end leads to
+// the review.
+for (const lang of LONG ? ALL_LANGUAGES : []) {
+  for (const game of Object.keys(ANSWERS)) {
+    test(`a guided game to its end (${game}, ${lang}) @no-tablet`, async ({ page }, info) => {
+      test.setTimeout(600_000);
+      await begin(page, game, lang);
+      const begun = Date.now();
+      const told: string[] = [];
+      let taps = 0;
+      let remarks = 0;
+      const tap = press(page);
+      const counted = async (selector: string, index: number) => {
+        taps += 1;
+        await tap(selector, index);
+      };
+      for (let turn = 0; (await myTurn(page)) === "mine"; turn += 1) {
+        expect(turn, "the game comes to its end").toBeLessThan(400);
+        await read(page, told);
+        await answerOne(page, turn, async (turn) => ANSWERS[game](page, counted, turn));
+        remarks += (await page.getByTestId("guide-remark").innerText()) === "" ? 0 : 1;
+      }
+      const minutes = ((Date.now() - begun) / 60_000).toFixed(1);
+      const note = `${told.length} topics, ${taps} taps, ${remarks} remarks, ${minutes} minutes: ${told.join(", ")}`;
+      info.annotations.push({ type: "guided", description: note });
+      console.log(`${game}, ${lang}: ${note}`);
+      await picture(page, info, `${game}-end`, lang);
+      await page.getByTestId("to-results").click();
+      await page.getByTestId("to-review").click();
+      await expect(page.getByTestId("review-strip")).toBeVisible();
+    });
+  }
+}
