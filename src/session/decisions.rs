@@ -56,18 +56,53 @@ impl<G: AutoAnswer + Ideas> Session<G> {
     /// that could be told beforehand. After chance, or after what was hidden, another one begins.
     fn end_of_decision(&self, begin: usize) -> usize {
         let seat = self.steps[begin].seat;
-        let asked = (begin..self.len()).map(|position| asked_of(&self.game, seat, self.state_at(position)));
+        let own = self.steps[begin..].iter().take_while(|step| step.seat == seat);
+        let actions: Vec<G::Action> = own.map(|step| step.done()).collect();
+        self.end_in_eyes(begin, seat, &actions)
+    }
+
+    /// The same for `eyes`, who know that `actions` were chosen from `begin` on, one after the other.
+    fn end_in_eyes(&self, begin: usize, eyes: Seat, actions: &[G::Action]) -> usize {
+        let seat = self.steps[begin].seat;
+        let positions = begin..begin + actions.len();
+        let asked = positions.map(|position| asked_of(&self.game, seat, self.state_at(position)));
         let length = belonging::<G>(asked);
         if length < 2 {
             return begin + 1;
         }
-        let actions: Vec<G::Action> =
-            self.steps[begin..begin + length].iter().map(|step| step.done()).collect();
-        let sights = self.sights_along(begin, &actions);
+        let sights = sights_in_eyes(&self.game, self.state_at(begin), eyes, &actions[..length]);
         let as_it_came = |(position, (view, _)): &(usize, Sight<G>)| {
-            *view == self.game.view(self.state_at(*position), Viewer::Seat(seat))
+            *view == self.game.view(self.state_at(*position), Viewer::Seat(eyes))
         };
-        begin + (begin..).zip(sights).take_while(as_it_came).count()
+        (begin + (begin..).zip(sights).take_while(as_it_came).count()).max(begin + 1)
+    }
+
+    /// The decision to which the choice in `step` belongs, as `eyes` may know it: the step in which it began, and the choices
+    /// from there on. It holds no secret of its seat, and nothing that could not be told beforehand; `None` if the choice in
+    /// `step` itself is secret.
+    ///
+    /// # Panics
+    /// If `step` is not one of 1 to [`Session::len`].
+    pub fn decision_around(&self, step: usize, eyes: Seat) -> Option<(usize, Vec<G::Action>)> {
+        let position = step - 1;
+        let seat = self.steps[position].seat;
+        let known = |at: usize| self.known_choice(at, eyes).filter(|_| self.steps[at].seat == seat);
+        let mut actions: Vec<G::Action> = (0..=position).rev().map_while(known).collect();
+        if actions.is_empty() {
+            return None;
+        }
+        actions.reverse();
+        let mut begin = step - actions.len();
+        actions.extend((step..self.len()).map_while(known));
+        loop {
+            let end = self.end_in_eyes(begin, eyes, &actions);
+            if end > position {
+                actions.truncate(end - begin);
+                return Some((begin + 1, actions));
+            }
+            actions.drain(..end - begin);
+            begin = end;
+        }
     }
 }
 
@@ -86,11 +121,15 @@ impl<G: AutoAnswer> Session<G> {
 /// other: up to the first that is not legal, and no further than the seat can tell beforehand. What it cannot know is dealt
 /// anew several times, and where that changes anything, chance or a secret decides.
 pub fn sights<G: Game>(game: &G, state: &G::State, actions: &[G::Action]) -> Vec<Sight<G>> {
-    let Some(seat) = game.turn(state).seat() else { return Vec::new() };
+    game.turn(state).seat().map_or_else(Vec::new, |seat| sights_in_eyes(game, state, seat, actions))
+}
+
+/// The same as `eyes` see it and can tell it beforehand.
+fn sights_in_eyes<G: Game>(game: &G, state: &G::State, eyes: Seat, actions: &[G::Action]) -> Vec<Sight<G>> {
     let in_deal = |deal: u64| {
         let mut dealt = state.clone();
-        game.determinize(&mut dealt, seat, &mut Rng::stream(deal, ALONG));
-        along(game, dealt, seat, actions)
+        game.determinize(&mut dealt, eyes, &mut Rng::stream(deal, ALONG));
+        along(game, dealt, eyes, actions)
     };
     let mut told = in_deal(0);
     for deal in 1..DEALS {
@@ -101,18 +140,19 @@ pub fn sights<G: Game>(game: &G, state: &G::State, actions: &[G::Action]) -> Vec
     told
 }
 
-/// The table before each of `actions` of `seat`, up to the first that is not legal.
-fn along<G: Game>(game: &G, mut state: G::State, seat: Seat, actions: &[G::Action]) -> Vec<Sight<G>> {
+/// The table before each of `actions` of the seat on turn, up to the first that is not legal.
+fn along<G: Game>(game: &G, mut state: G::State, eyes: Seat, actions: &[G::Action]) -> Vec<Sight<G>> {
+    let seat = game.turn(&state).seat();
     let mut found = Vec::new();
     for &action in actions {
         let mut legal = Actions::new();
-        if game.turn(&state).seat() == Some(seat) {
+        if game.turn(&state).seat() == seat {
             game.legal(&state, &mut legal);
         }
         if !legal.contains(&action) {
             break;
         }
-        found.push((game.view(&state, Viewer::Seat(seat)), legal));
+        found.push((game.view(&state, Viewer::Seat(eyes)), legal));
         game.apply(&mut state, action, &mut Mute);
     }
     found

@@ -11,6 +11,7 @@
 
 use super::auto_answer::AutoAnswer;
 use super::blind::{blind, imagine, nonce};
+use super::decisions::{Sight, sights};
 use super::table::Session;
 use super::worker_pool::Request;
 use ai::{LevelId, Playable};
@@ -60,18 +61,48 @@ impl<G: AutoAnswer + Playable> Session<G> {
         inquire(&self.game, self.state_at(position), eyes, &seen, level, max_ms)
     }
 
+    /// The choice made at `position`, if `eyes` may know it.
+    pub(super) fn known_choice(&self, position: usize, eyes: Seat) -> Option<G::Action> {
+        let step = &self.steps[position];
+        if self.is_over() && !self.is_mirror || step.seat == eyes {
+            return step.action;
+        }
+        let (state, seen) = (self.state_at(position), self.events_at(position + 1, Viewer::Seat(eyes)));
+        match inquire(&self.game, state, eyes, &seen, LevelId::Newcomer, 0) {
+            Inquiry::Open { chosen, .. } => Some(chosen),
+            Inquiry::Secret => None,
+            Inquiry::Forced => {
+                let mut legal = Actions::new();
+                self.game.legal(state, &mut legal);
+                legal.first().copied()
+            }
+        }
+    }
+
     /// A table at the position of a request about `step`, for its words: what it shows of hidden pieces
     /// is made up.
     ///
     /// # Panics
     /// If `step` is not one of 1 to [`Session::len`].
     pub fn imagined(&self, step: usize, request: &Request) -> Imagined<G> {
-        let eyes = request.eyes.unwrap_or(request.seat);
-        let state = imagine(&self.game, self.state_at(step - 1), Viewer::Seat(eyes), request.seed);
+        let state = self.imagined_state(step, request);
         let view = self.game.view(&state, Viewer::Seat(request.seat));
         let mut legal = Actions::new();
         self.game.legal(&state, &mut legal);
         Imagined { view, legal }
+    }
+
+    /// The same table before each of `actions`, as its seat would carry them out there one after the other; see [`sights`].
+    ///
+    /// # Panics
+    /// If `step` is not one of 1 to [`Session::len`].
+    pub fn imagined_along(&self, step: usize, request: &Request, actions: &[G::Action]) -> Vec<Sight<G>> {
+        sights(&self.game, &self.imagined_state(step, request), actions)
+    }
+
+    fn imagined_state(&self, step: usize, request: &Request) -> G::State {
+        let eyes = request.eyes.unwrap_or(request.seat);
+        imagine(&self.game, self.state_at(step - 1), Viewer::Seat(eyes), request.seed)
     }
 }
 

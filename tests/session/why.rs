@@ -230,3 +230,55 @@ fn an_open_question_offers_what_there_really_was_to_choose() {
     }
     assert!(open > 10, "{open}");
 }
+
+#[test]
+fn a_building_is_asked_about_together_with_its_payment() {
+    let (table, mut payments) = (finished(2, 31), 0);
+    for decision in table.decisions() {
+        for choice in &decision.choices {
+            let step = choice.position + 1;
+            let (begin, actions) = table.decision_around(step, choice.seat).expect("the game is over");
+            assert_eq!(actions[step - begin], choice.action, "step {step}");
+            if matches!(choice.action, Action::Pay(_)) {
+                let built = actions[..step - begin].iter().any(|action| matches!(action, Action::Build(_)));
+                assert!(built, "step {step}: {actions:?}");
+                assert!(begin < step && begin <= decision.begin() + 1);
+                payments += 1;
+            }
+        }
+    }
+    assert!(payments > 5, "{payments}");
+}
+
+#[test]
+fn a_decision_that_is_asked_about_holds_no_secret() {
+    let (mut table, mut rng) = (midway(3, 12, 20), Rng::stream(5, 62));
+    let (mut open, mut secret) = (0, 0);
+    while let Some(seat) = on_turn(&table) {
+        let step = table.len() + 1;
+        choose(&mut table, &mut rng);
+        let eyes = seat.clockwise(1, 3);
+        if table.is_over() {
+            break;
+        }
+        let inquire = |step: usize| table.inquire(step, eyes, LevelId::Governor, 500);
+        match table.decision_around(step, eyes) {
+            None => {
+                assert_eq!(inquire(step), Inquiry::Secret, "step {step}");
+                secret += 1;
+            }
+            Some((begin, actions)) => {
+                assert!((begin..begin + actions.len()).contains(&step));
+                for at in begin..begin + actions.len() {
+                    match inquire(at) {
+                        Inquiry::Open { chosen, .. } => assert_eq!(chosen, actions[at - begin], "step {at}"),
+                        Inquiry::Forced => {}
+                        Inquiry::Secret => panic!("step {at} is a secret of its seat"),
+                    }
+                }
+                open += 1;
+            }
+        }
+    }
+    assert!(open > 10 && secret > 10, "{open} open, {secret} secret");
+}

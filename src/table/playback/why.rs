@@ -8,8 +8,9 @@ use session::why::Inquiry;
 use session::worker_pool::Request;
 use ui::thinkers::Thinkers;
 
+use super::opponents::Advice;
 use crate::board::{ActionOf, BoardContext, IdeaOf, Line, Rank};
-use crate::state::decision::with_plain;
+use crate::state::decision::{names_along, with_plain};
 use crate::{Seatable, Table};
 
 /// For how long a choice is looked at, at most, in ms.
@@ -35,13 +36,22 @@ pub enum Answer<A, I> {
         best: Vec<Considered<A>>,
         /// Ideas for the first of them against the second.
         ideas: Vec<I>,
-        /// Chosen action.
-        chosen: A,
+        /// The first of them, with the choices that belong to it.
+        whole: Vec<A>,
+        /// The decision that was made, likewise.
+        chosen: Vec<A>,
         /// Request that was made: the words for the choices are those of its position.
         request: Request,
-        /// The step in which it was chosen.
+        /// The step in which the decision began.
         step: usize,
     },
+}
+
+/// A question about a decision: the step in which it began, and its choices from there on.
+struct Inquired<G: Seatable> {
+    step: usize,
+    chosen: Vec<ActionOf<G>>,
+    inquiry: Inquiry<ActionOf<G>>,
 }
 
 /// A question about a step, for as long as its answer is on the screen; copies share it.
@@ -66,11 +76,14 @@ impl<G: Seatable> Asking<G> {
     pub fn about(table: Table<G>, step: usize, seat: Seat) -> Self {
         let answer = RwSignal::new(Answer::Thinking);
         let asking = Asking { answer, table, thinkers: StoredValue::new_local(None) };
-        match table.inquire(step, seat) {
-            None => answer.set(Answer::Failed),
-            Some((_, Inquiry::Forced)) => answer.set(Answer::Forced),
-            Some((_, Inquiry::Secret)) => answer.set(Answer::Secret),
-            Some((step, Inquiry::Open { request, chosen })) => {
+        let Some(Inquired { step, chosen, inquiry }) = table.inquire(step, seat) else {
+            answer.set(Answer::Failed);
+            return asking;
+        };
+        match inquiry {
+            Inquiry::Forced => answer.set(Answer::Forced),
+            Inquiry::Secret => answer.set(Answer::Secret),
+            Inquiry::Open { request, .. } => {
                 if untrack(|| !table.has_ended()) {
                     table.mark_hint();
                 }
@@ -80,30 +93,32 @@ impl<G: Seatable> Asking<G> {
         asking
     }
 
-    fn look(self, step: usize, request: Request, chosen: ActionOf<G>) {
+    fn look(self, step: usize, request: Request, chosen: Vec<ActionOf<G>>) {
         let thinkers = Thinkers::start_with(1);
         self.thinkers.set_value(Some(thinkers.clone()));
         let asked = request.clone();
         thinkers.think::<G::Game>(&request, move |found| {
-            let advice = self.table.advice(step - 1, &asked, found);
-            let (mut best, ideas) =
-                advice.map(|advice| (advice.considered, advice.ideas)).unwrap_or_default();
-            // Of what was never tried nothing is known.
-            best.retain(|way| way.visit_share > 0.0);
+            let answer = match self.table.advice(step - 1, &asked, found) {
+                Some(Advice { considered: mut best, ideas, decision: whole }) => {
+                    // Of what was never tried nothing is known.
+                    best.retain(|way| way.visit_share > 0.0);
+                    Answer::Open { best, ideas, whole, chosen, request: asked, step }
+                }
+                None => Answer::Failed,
+            };
             // The drawer may have been closed in the meantime.
-            self.answer.try_set(if best.is_empty() {
-                Answer::Failed
-            } else {
-                Answer::Open { best, ideas, chosen, request: asked, step }
-            });
+            self.answer.try_set(answer);
             self.thinkers.try_set_value(None);
         });
     }
 
-    /// Returns the name of a choice in `step`; tracked.
-    pub fn label(self, step: usize, request: &Request, action: ActionOf<G>) -> Option<String> {
-        let actions = self.table.with_imagined(step, request, G::actions);
-        actions.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
+    /// Names the choices of a decision that began in `step`, one after the other; tracked.
+    pub fn names(self, step: usize, request: &Request, actions: &[ActionOf<G>]) -> Vec<String> {
+        let told = self.table.told_as();
+        self.table.session.with_value(|session| {
+            let sights = session.imagined_along(step, request, actions);
+            names_along::<G>(session, &sights, actions, told)
+        })
     }
 
     /// Returns the ideas behind the best choice in `step` as sentences; tracked. Their subject is the
@@ -167,9 +182,10 @@ impl<G: Seatable> Table<G> {
         seats.into_iter().filter_map(last).collect()
     }
 
-    /// Returns the question that the person who looks may ask about a deed of a seat in a step, with
-    /// the step in which it was chosen; `None` if nobody looks, or if there is no such step any more.
-    fn inquire(self, step: usize, seat: Seat) -> Option<(usize, Inquiry<ActionOf<G>>)> {
+    /// Returns the question that the person who looks may ask about a deed of a seat in a step: about the whole decision, if
+    /// the choices before it that belong to it were told by no line of their own. `None` if nobody looks, or if there is no
+    /// such step any more.
+    fn inquire(self, step: usize, seat: Seat) -> Option<Inquired<G>> {
         let eyes = self.viewer.get_untracked();
         self.session.with_value(|session| {
             if !(1..=session.len()).contains(&step) {
@@ -178,13 +194,30 @@ impl<G: Seatable> Table<G> {
             let level = session.controller(seat).level()?;
             let step = match self.step_behind(step, seat) {
                 Ok(step) => step,
-                Err(known) => return Some((step, *known)),
+                Err(known) => return Some(Inquired { step, chosen: Vec::new(), inquiry: *known }),
             };
             let level = if level.level().nodes < LEAST.level().nodes { LEAST } else { level };
             // When the game is over everybody may know everything.
             let eyes = eyes.or_else(|| session.is_over().then_some(seat))?;
-            Some((step, session.inquire(step, eyes, level, LOOK_MS)))
+            let own = if session.is_over() { seat } else { eyes };
+            let (begin, chosen) = session.decision_around(step, own).unwrap_or((step, Vec::new()));
+            let has_line = |before: &usize| untrack(|| self.tells_deed(*before, seat));
+            let first = (begin..step).rev().find(has_line).map_or(begin, |told| told + 1);
+            let ask = |step: usize| (step, session.inquire(step, eyes, level, LOOK_MS));
+            // Before there was something to choose nothing needs an answer.
+            let (step, inquiry) = (first..=step)
+                .map(ask)
+                .find(|(_, inquiry)| *inquiry != Inquiry::Forced)
+                .unwrap_or((step, Inquiry::Forced));
+            let chosen = chosen.get(step - begin..).unwrap_or_default().to_vec();
+            Some(Inquired { step, chosen, inquiry })
         })
+    }
+
+    /// Returns true if a line of the log tells of a choice of `seat` in `step`; tracked.
+    fn tells_deed(self, step: usize, seat: Seat) -> bool {
+        let is_deed = |line: &Line| line.seat == Some(seat) && matches!(line.rank, Rank::Move | Rank::Pass);
+        self.lines(step).iter().any(is_deed)
     }
 
     /// The step in which `seat` chose what it did in `step`. In a step of another seat it did what

@@ -41,6 +41,21 @@ fn label<G: GameUi>(context: BoardContext<'_, G>, action: ActionOf<G>) -> Option
     G::actions(context).into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
 }
 
+/// Names those of `actions` with which there was something to choose, each as it stands in its question: `sights` are the
+/// table before each of them.
+pub(crate) fn names_along<G: GameUi>(
+    session: &Session<G::Game>,
+    sights: &[Sight<G::Game>],
+    actions: &[ActionOf<G>],
+    told: (Lang, Confirm),
+) -> Vec<String> {
+    let asked = sights.iter().zip(actions).filter(|((_, legal), _)| legal.len() > 1);
+    let name = |((view, legal), action): (&Sight<G::Game>, &ActionOf<G>)| {
+        with_plain::<G, _>(session, view, legal, told, |context| label(context, *action))
+    };
+    asked.filter_map(name).collect()
+}
+
 impl<G: Seatable> Source<G> {
     /// The language, and when a choice is confirmed; tracked.
     pub(crate) fn told_as(self) -> (Lang, Confirm) {
@@ -70,11 +85,7 @@ impl<G: Seatable> Source<G> {
         let told = self.told_as();
         self.session.with_value(|session| {
             let sights = session.sights_along(position, actions);
-            let asked = sights.iter().zip(actions).filter(|((_, legal), _)| legal.len() > 1);
-            let name = |((view, legal), action): (&Sight<G::Game>, &ActionOf<G>)| {
-                with_plain::<G, _>(session, view, legal, told, |context| label(context, *action))
-            };
-            asked.filter_map(name).collect()
+            names_along::<G>(session, &sights, actions, told)
         })
     }
 

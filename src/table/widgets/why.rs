@@ -92,9 +92,9 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
         Answer::Failed => view! { <p>{move || t().why.failed()}</p> }.into_any(),
         Answer::Forced => view! { <p>{move || t().why.forced()}</p> }.into_any(),
         Answer::Secret => view! { <p data-testid="why-secret">{move || t().why.secret()}</p> }.into_any(),
-        Answer::Open { best, ideas, chosen, request, step } => {
+        Answer::Open { best, ideas, whole, chosen, request, step } => {
             let (ideas, request) = (StoredValue::new_local(ideas), StoredValue::new_local(request));
-            view! { <Best asking best ideas chosen request step ended /> }.into_any()
+            view! { <Best asking best ideas whole chosen request step ended /> }.into_any()
         }
     };
     let seen = move || {
@@ -129,30 +129,46 @@ fn Best<G: Seatable>(
     best: Vec<Considered<ActionOf<G>>>,
     /// Ideas for the first of them against the second.
     ideas: StoredValue<Vec<IdeaOf<G>>, LocalStorage>,
-    chosen: ActionOf<G>,
+    /// The first of them, with the choices that belong to it.
+    whole: Vec<ActionOf<G>>,
+    /// The decision that was made, likewise.
+    chosen: Vec<ActionOf<G>>,
     request: StoredValue<Request, LocalStorage>,
-    /// The step in which it was chosen.
+    /// The step in which it began.
     step: usize,
     /// True if the game is over.
     ended: bool,
 ) -> impl IntoView {
-    let label =
-        move |action| request.with_value(|request| asking.label(step, request, action)).unwrap_or_default();
-    let is_first = best.first().is_some_and(|first| first.action == chosen);
-    let is_among = best.iter().any(|way| way.action == chosen);
+    let names = move |actions: &[ActionOf<G>]| {
+        let names = request.with_value(|request| asking.names(step, request, actions));
+        names.into_iter().map(|name| view! { <b>{name}</b> }).collect_view()
+    };
+    let is_chosen = |action: ActionOf<G>| chosen.first() == Some(&action);
+    let is_first = best.first().is_some_and(|first| is_chosen(first.action));
+    let is_among = best.iter().any(|way| is_chosen(way.action));
     let way = |way: &Considered<ActionOf<G>>| {
-        let (action, way) = (way.action, StoredValue::new_local(way.clone()));
+        let is_chosen = is_chosen(way.action);
+        let actions = match way.action {
+            _ if is_chosen => chosen.clone(),
+            action if whole.first() == Some(&action) => whole.clone(),
+            action => vec![action],
+        };
+        let way = StoredValue::new_local(way.clone());
         let leads_to =
             move || way.with_value(|way| leads_to(way, t())).map(|told| view! { <span>{told}</span> });
         view! {
-            <li aria-current=(action == chosen).then_some("true")>
-                <b>{move || label(action)}</b>
+            <li aria-current=is_chosen.then_some("true")>
+                {move || names(&actions)}
                 {leads_to}
-                {(action == chosen).then(|| view! { <span>{move || t().why.chosen()}</span> })}
+                {is_chosen.then(|| view! { <span>{move || t().why.chosen()}</span> })}
             </li>
         }
     };
     let ways = best.iter().map(way).collect_view();
+    let not_among = (!is_among).then(|| {
+        let told = move || request.with_value(|request| asking.names(step, request, &chosen)).join(" · ");
+        view! { <p>{move || t().why.not_among(told())}</p> }
+    });
     let counted = is_counted(&best);
     let best = StoredValue::new(best);
     let said =
@@ -169,7 +185,7 @@ fn Best<G: Seatable>(
         <ol class="hint__ways" data-testid="why-best">
             {ways}
         </ol>
-        {(!is_among).then(|| view! { <p>{move || t().why.not_among(label(chosen))}</p> })}
+        {not_among}
         {(!is_first).then(|| view! { <p>{move || t().why.errs()}</p> })}
         <div class="hint__why" data-testid="why-reason">
             <h3>{move || t().why.reason()}</h3>
