@@ -8,18 +8,17 @@ use super::draft::{Draft, play, returns};
 use super::meaning::{deciding, meanings, tiles_of, wanted};
 use super::model::Target;
 use super::prompt::label;
+use crate::Context;
 use crate::GinkgopolisBoard;
 use crate::words::GinkgopolisWords;
-use table::board::{BoardContext, TapOf, other};
+use table::board::{TapOf, other};
 use table::model::Tap;
 use ui::i18n::words;
 use ui::prefs::Confirm;
 
-type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
-
 /// Meaning of a tap on `target`: a piece that stands for no action shows its sheet or why not, one with an action
 /// means it, and with several it is asked which.
-pub fn tap(context: Table<'_>, target: Target) -> TapOf<GinkgopolisBoard> {
+pub fn tap(context: Context<'_>, target: Target) -> TapOf<GinkgopolisBoard> {
     let Some((seat, prompt)) = deciding(context) else { return context.aside(target) };
     match target {
         Target::Commit => return commit(context, seat, prompt),
@@ -37,7 +36,7 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<GinkgopolisBoard> {
 }
 
 /// Selects what goes together or is worth a look first, and carries out everything else.
-fn answer(context: Table<'_>, action: Action) -> TapOf<GinkgopolisBoard> {
+fn answer(context: Context<'_>, action: Action) -> TapOf<GinkgopolisBoard> {
     match action {
         Action::Card(card) => context.changed(|draft| draft.card = other(draft.card, card)),
         Action::With(tile) => context.changed(|draft| draft.tile = other(draft.tile, tile)),
@@ -55,7 +54,7 @@ fn answer(context: Table<'_>, action: Action) -> TapOf<GinkgopolisBoard> {
     }
 }
 
-fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<GinkgopolisBoard> {
+fn commit(context: Context<'_>, seat: Seat, prompt: Prompt) -> TapOf<GinkgopolisBoard> {
     let draft = context.draft;
     match prompt {
         Prompt::Card | Prompt::Tile => match play(draft, prompt, tiles_of(context, seat)) {
@@ -68,13 +67,13 @@ fn commit(context: Table<'_>, seat: Seat, prompt: Prompt) -> TapOf<GinkgopolisBo
 }
 
 /// A tile alone is not enough.
-fn say_what_is_missing(context: Table<'_>) -> TapOf<GinkgopolisBoard> {
+fn say_what_is_missing(context: Context<'_>) -> TapOf<GinkgopolisBoard> {
     let stage = crate::words::messages::Stage::Choose { tiles: true };
     Tap::Say(words(context.lang).ginkgopolis().ask(&stage).head, "GK-SEL-03")
 }
 
 /// The tiles that can still be returned.
-fn offered(context: Table<'_>) -> Vec<Tile> {
+fn offered(context: Context<'_>) -> Vec<Tile> {
     let tile = |action: &Action| if let Action::Return(tile) = action { Some(*tile) } else { None };
     context.legal.iter().filter_map(tile).collect()
 }

@@ -73,3 +73,6 @@ pub fn front(card: Card) -> String {
 
 /// Ginkgopolis on the page.
 pub struct GinkgopolisBoard;
+
+/// The table as this board is drawn from it.
+type Context<'a> = table::board::BoardContext<'a, GinkgopolisBoard>;

@@ -3,11 +3,12 @@
 use game_core::Seat;
 use ginkgopolis::{Idea, Tile};
 
-use crate::build::{Table, shown_seat};
+use crate::Context;
+use crate::build::shown_seat;
 
 /// Names the places that `idea` of `seat` speaks of, as lessons name them. For what lies before a seat that is not in front
 /// its plate stands in.
-pub(crate) fn places(context: Table<'_>, seat: Seat, idea: &Idea) -> Vec<String> {
+pub(crate) fn places(context: Context<'_>, seat: Seat, idea: &Idea) -> Vec<String> {
     use Idea::*;
     let plate = |seat: Seat| format!("seat-{}", seat.0 + 1);
     let all = |names: &[&str]| names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>();

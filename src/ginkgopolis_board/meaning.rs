@@ -5,13 +5,10 @@ use ginkgopolis::ids::{Card, Tile};
 use ginkgopolis::{Action, Prompt};
 
 use super::model::{Choice, Target};
-use crate::GinkgopolisBoard;
-use table::board::BoardContext;
-
-type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
+use crate::Context;
 
 /// The seat that looks and has to decide now.
-pub fn deciding(context: Table<'_>) -> Option<(Seat, Prompt)> {
+pub fn deciding(context: Context<'_>) -> Option<(Seat, Prompt)> {
     match context.view.turn {
         Turn::Choose { seat, prompt } if context.view.viewer.is(seat) && !context.legal.is_empty() => {
             Some((seat, prompt))
@@ -21,7 +18,7 @@ pub fn deciding(context: Table<'_>) -> Option<(Seat, Prompt)> {
 }
 
 /// The tiles behind the screen of a seat, as far as they are known.
-pub fn tiles_of<'a>(context: Table<'a>, seat: Seat) -> &'a [Tile] {
+pub fn tiles_of<'a>(context: Context<'a>, seat: Seat) -> &'a [Tile] {
     context.view.seats[seat.index()].tiles.as_deref().unwrap_or_default()
 }
 
@@ -36,7 +33,7 @@ pub fn card_of(target: Target) -> Option<Card> {
 }
 
 /// Returns true if a tap on `target` can mean `action`. An action without a piece has a button.
-fn is_of(context: Table<'_>, target: Target, action: Action) -> bool {
+fn is_of(context: Context<'_>, target: Target, action: Action) -> bool {
     match action {
         _ if target == Target::Answer(action) => true,
         Action::Card(card) => card_of(target) == Some(card),
@@ -57,7 +54,7 @@ fn is_of(context: Table<'_>, target: Target, action: Action) -> bool {
 
 /// The actions that `target` stands for: legal ones, and beside a card those with which its tile is chosen. Card and
 /// tile are selected together, in any order, though the rules ask for one after the other (`GK-SEL-03`).
-pub fn meanings(context: Table<'_>, target: Target) -> Vec<Action> {
+pub fn meanings(context: Context<'_>, target: Target) -> Vec<Action> {
     let Some((me, prompt)) = deciding(context) else { return Vec::new() };
     let mut open = context.legal.to_vec();
     if prompt == Prompt::Card {
@@ -70,7 +67,7 @@ pub fn meanings(context: Table<'_>, target: Target) -> Vec<Action> {
 }
 
 /// The action that a piece would stand for if the rules allowed it, so that they can say why not.
-pub fn wanted(context: Table<'_>, target: Target) -> Option<Action> {
+pub fn wanted(context: Context<'_>, target: Target) -> Option<Action> {
     let (_, prompt) = deciding(context)?;
     match (prompt, target) {
         (_, Target::Answer(action)) => Some(action),
@@ -82,7 +79,7 @@ pub fn wanted(context: Table<'_>, target: Target) -> Option<Action> {
     }
 }
 
-fn is_chosen(context: Table<'_>, action: Action) -> bool {
+fn is_chosen(context: Context<'_>, action: Action) -> bool {
     let draft = context.draft;
     match action {
         Action::Card(card) => draft.card == Some(card),
@@ -94,7 +91,7 @@ fn is_chosen(context: Table<'_>, action: Action) -> bool {
 }
 
 /// Present state of `target`.
-pub fn choice(context: Table<'_>, target: Target) -> Choice {
+pub fn choice(context: Context<'_>, target: Target) -> Choice {
     let Some((_, prompt)) = deciding(context) else { return Choice::Aside };
     let actions = meanings(context, target);
     // The card lies there already; its tile is asked for.

@@ -9,16 +9,13 @@ use ginkgopolis::{Action, Prompt, Tile};
 use super::build::{as_read, beside, place, scene, texts};
 use super::meaning::{deciding, tiles_of};
 use super::model::Target;
-use crate::GinkgopolisBoard;
+use crate::Context;
 use crate::words::messages::{Forecast, Haul, Stage};
-use table::board::BoardContext;
 use table::model::{Button, PromptModel};
 use ui::i18n::words;
 
-type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
-
 /// The prompt bar.
-pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
+pub fn prompt(context: Context<'_>) -> PromptModel<Target> {
     let Some((seat, prompt)) = deciding(context) else { return waiting(context) };
     let stage = stage(context, seat, prompt);
     let say = texts(context).ask(&stage);
@@ -34,7 +31,7 @@ pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
     }
 }
 
-fn waiting(context: Table<'_>) -> PromptModel<Target> {
+fn waiting(context: Context<'_>) -> PromptModel<Target> {
     let head = match context.view.turn {
         Turn::Choose { .. } if let Some(action) = shown_action(context) => {
             texts(context).wait.act(scene(context).who(action.seat))
@@ -47,18 +44,18 @@ fn waiting(context: Table<'_>) -> PromptModel<Target> {
 }
 
 /// The action that is being shown while nobody is asked anything about it.
-pub fn shown_action(context: Table<'_>) -> Option<ActionView> {
+pub fn shown_action(context: Context<'_>) -> Option<ActionView> {
     let choosing = matches!(context.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. });
     context.view.action.filter(|_| choosing)
 }
 
 /// Returns true if every card lies face down, before the first is turned over.
-fn all_have_chosen(context: Table<'_>) -> bool {
+fn all_have_chosen(context: Context<'_>) -> bool {
     context.view.seats.iter().all(|seat| seat.committed || seat.hal)
 }
 
 /// Question, selection included.
-fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
+fn stage(context: Context<'_>, seat: Seat, prompt: Prompt) -> Stage {
     let draft = context.draft;
     match prompt {
         Prompt::Draft { pick } => Stage::Draft { pick },
@@ -83,7 +80,7 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
 }
 
 /// Part of the selection that cannot be paid now.
-fn missing(context: Table<'_>) -> Haul {
+fn missing(context: Context<'_>) -> Haul {
     match context.preview.as_ref().filter(|told| told.instead.is_some()).map(|told| told.forecast) {
         Some(Forecast::Urbanize { payable: false, .. }) => Haul([1, 0, 0]),
         Some(Forecast::Construct { missing: [resources, points], .. }) => Haul([resources, 0, points]),
@@ -92,13 +89,13 @@ fn missing(context: Table<'_>) -> Haul {
 }
 
 /// Returns true if the action being resolved is Hal's.
-fn hals(context: Table<'_>) -> bool {
+fn hals(context: Context<'_>) -> bool {
     let seat = context.view.action.map(|action| action.seat);
     context.view.seats.iter().any(|board| board.hal && Some(board.seat) == seat)
 }
 
 /// The deed that the selection, or the action at hand, comes to.
-fn icon(context: Table<'_>) -> Option<String> {
+fn icon(context: Context<'_>) -> Option<String> {
     let Turn::Choose { prompt, .. } = context.view.turn else { return None };
     let id = match (prompt, context.draft.card.map(|card| card.kind()), context.draft.tile) {
         (Prompt::Card | Prompt::Tile, Some(_), None) => "do-e",
@@ -116,7 +113,7 @@ fn icon(context: Table<'_>) -> Option<String> {
 /* Buttons. */
 
 /// An action on a button.
-pub fn label(context: Table<'_>, action: Action) -> String {
+pub fn label(context: Context<'_>, action: Action) -> String {
     let text = texts(context);
     match (action, as_read(context, &action)) {
         // The letters tell more than a number.
@@ -139,7 +136,7 @@ fn main(label: impl Into<String>, ready: bool) -> Button<Target> {
     Button { label: label.into(), target: Target::Commit, main: true, ready, sealed: false }
 }
 
-fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
+fn buttons(context: Context<'_>, seat: Seat, prompt: Prompt) -> Vec<Button<Target>> {
     let (board, draft) = (texts(context).board, context.draft);
     match prompt {
         Prompt::Card | Prompt::Tile => {

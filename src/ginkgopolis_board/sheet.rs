@@ -10,16 +10,13 @@ use ginkgopolis::ids::{Card, CardKind, Character, Tile, Trigger};
 use super::build::{column as column_of, districts, key, own_card_art, scene, small_art, texts};
 use super::meaning::deciding;
 use super::model::Target;
-use crate::GinkgopolisBoard;
+use crate::Context;
 use crate::words::messages::Thing;
 use crate::words::{Words, second};
-use table::board::BoardContext;
 use table::model::Sheet;
 
-type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
-
 /// The sheet of `target`, if it has one.
-pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
+pub fn sheet(context: Context<'_>, target: Target) -> Option<Sheet> {
     match target {
         Target::Building(tile) => Some(with_why(context, Card::building(tile), building(context, tile))),
         Target::Marker(letter) => {
@@ -43,12 +40,12 @@ pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
 }
 
 /// A name in a second language, if its words are here.
-fn elsewhere(context: Table<'_>, name: impl FnOnce(Words) -> String) -> String {
+fn elsewhere(context: Context<'_>, name: impl FnOnce(Words) -> String) -> String {
     second(context.lang).map(name).unwrap_or_default()
 }
 
 /// Sheet of a supply between the players.
-fn common(context: Table<'_>, thing: Thing) -> Sheet {
+fn common(context: Context<'_>, thing: Thing) -> Sheet {
     let (words, view) = (texts(context).sheet, context.view);
     let (art, facts) = match thing {
         Thing::Round => (
@@ -65,7 +62,7 @@ fn common(context: Table<'_>, thing: Thing) -> Sheet {
 }
 
 /// A figure of a seat.
-fn figure(context: Table<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
+fn figure(context: Context<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
     let (words, board) = (texts(context).sheet, context.view.seats.get(seat.index())?);
     let (art, count) = match thing {
         Thing::Resources => ("i-resource", board.resources.map(u16::from)),
@@ -80,7 +77,13 @@ fn figure(context: Table<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
     Some(plain(context, thing, art, owned, vec![(words.count().to_owned(), figure)]))
 }
 
-fn plain(context: Table<'_>, thing: Thing, art: &str, class: String, facts: Vec<(String, String)>) -> Sheet {
+fn plain(
+    context: Context<'_>,
+    thing: Thing,
+    art: &str,
+    class: String,
+    facts: Vec<(String, String)>,
+) -> Sheet {
     let text = texts(context);
     Sheet {
         art: art.to_owned(),
@@ -96,7 +99,7 @@ fn plain(context: Table<'_>, thing: Thing, art: &str, class: String, facts: Vec<
 }
 
 /// A district: who has how many resources in it, and what that would score.
-fn district(context: Table<'_>, number: u8) -> Option<Sheet> {
+fn district(context: Context<'_>, number: u8) -> Option<Sheet> {
     let text = texts(context);
     let model = districts(context).into_iter().nth(usize::from(number).checked_sub(1)?)?;
     let row = |&(seat, resources, points): &(Seat, u8, u8)| {
@@ -116,7 +119,7 @@ fn district(context: Table<'_>, number: u8) -> Option<Sheet> {
 }
 
 /// The cards of a seat that work with a deed, and what they bring each time.
-fn column(context: Table<'_>, seat: Seat, deed: Trigger) -> Option<Sheet> {
+fn column(context: Context<'_>, seat: Seat, deed: Trigger) -> Option<Sheet> {
     let text = texts(context);
     let column = column_of(context, context.view.seats.get(seat.index())?, deed);
     Some(Sheet {
@@ -133,7 +136,7 @@ fn column(context: Table<'_>, seat: Seat, deed: Trigger) -> Option<Sheet> {
 }
 
 /// Says why a place in the city cannot be chosen while a card is.
-fn with_why(context: Table<'_>, card: Card, mut sheet: Sheet) -> Sheet {
+fn with_why(context: Context<'_>, card: Card, mut sheet: Sheet) -> Sheet {
     let Some((seat, Prompt::Card)) = deciding(context) else { return sheet };
     let hand = context.view.seats[seat.index()].hand.as_deref().unwrap_or_default();
     if !hand.contains(&card) {
@@ -143,7 +146,7 @@ fn with_why(context: Table<'_>, card: Card, mut sheet: Sheet) -> Sheet {
 }
 
 /// A building with its card: who owns it, how high it is.
-fn building(context: Table<'_>, tile: Tile) -> Sheet {
+fn building(context: Context<'_>, tile: Tile) -> Sheet {
     let text = texts(context);
     let mut sheet = card(context, Card::building(tile));
     if let Some(here) = context.view.city.iter().find(|building| building.tile == tile) {
@@ -158,7 +161,7 @@ fn building(context: Table<'_>, tile: Tile) -> Sheet {
     sheet
 }
 
-fn card(context: Table<'_>, card: Card) -> Sheet {
+fn card(context: Context<'_>, card: Card) -> Sheet {
     let text = texts(context);
     let (_, art, number) = own_card_art(card);
     let (class, facts, rule) = match card.kind() {
@@ -183,7 +186,7 @@ fn card(context: Table<'_>, card: Card) -> Sheet {
     }
 }
 
-fn character(context: Table<'_>, one: Character) -> Sheet {
+fn character(context: Context<'_>, one: Character) -> Sheet {
     let text = texts(context);
     Sheet {
         art: small_art(one).1,

@@ -6,8 +6,7 @@ use puerto_rico::ids::{Building, Good, Role, Tile};
 
 use super::model::FaceModel;
 use super::names::{front, texts, when};
-use crate::PuertoRicoBoard;
-use table::board::BoardContext;
+use crate::Context;
 
 /// The drawing of a role; both Adventurer tiles have one.
 pub fn role_art(role: Role) -> String {
@@ -35,7 +34,7 @@ pub fn tile_art(tile: Tile, edition: Edition) -> String {
 }
 
 /// Printed face of a building.
-pub fn face(context: BoardContext<'_, PuertoRicoBoard>, building: Building) -> FaceModel {
+pub fn face(context: Context<'_>, building: Building) -> FaceModel {
     let (def, edition) = (context.game.def(building), context.view.edition);
     let good = match def.class {
         Class::Production(good) => Some((good_key(good, edition), good_art(good, edition))),

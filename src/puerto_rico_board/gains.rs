@@ -8,9 +8,8 @@ use session::Session;
 use super::model::Target;
 use super::names::texts;
 use super::question::own_seat;
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::words::messages::{Gain, Next};
-use table::board::BoardContext;
 
 /// Numbers of crates by good.
 type Crates = [i16; GOODS];
@@ -41,24 +40,19 @@ pub fn of(table: &Session<PuertoRico>, seat: Seat, prompt: Prompt) -> Vec<RoleGa
 }
 
 /// Returns the forecast of a target's role; `None` for anything that cannot be taken now.
-pub fn find<'a>(context: BoardContext<'a, PuertoRicoBoard>, target: Target) -> Option<&'a RoleGain> {
+pub fn find<'a>(context: Context<'a>, target: Target) -> Option<&'a RoleGain> {
     let Target::Role(role) = target else { return None };
     context.preview.roles.iter().find(|gain| gain.role == role)
 }
 
 /// Describes the reader's gain in a few words, besides `lying` coins that are seen on it; `None` if
 /// nothing is told.
-pub fn own(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain, lying: u8) -> Option<String> {
+pub fn own(context: Context<'_>, gain: &RoleGain, lying: u8) -> Option<String> {
     own_besides(context, gain, lying, [0; _])
 }
 
 /// Describes the same besides `shown` crates; the points of a load that is shown are added to the certain ones.
-pub fn own_besides(
-    context: BoardContext<'_, PuertoRicoBoard>,
-    gain: &RoleGain,
-    lying: u8,
-    shown: Crates,
-) -> Option<String> {
+pub fn own_besides(context: Context<'_>, gain: &RoleGain, lying: u8, shown: Crates) -> Option<String> {
     let own = gain.seats.get(own_seat(context).index())?;
     let mut besides = Gain { coins: own.coins - i16::from(lying), ..*own };
     let next = match gain.next {
@@ -77,7 +71,7 @@ pub fn own_besides(
 
 /// Crates that a tile shows as drawings, by good, because their names would not find room there: those that the reader
 /// gets for certain, if they are of more than one kind, or those of the best load.
-pub fn own_crates(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -> Crates {
+pub fn own_crates(context: Context<'_>, gain: &RoleGain) -> Crates {
     let got = gain.seats.get(own_seat(context).index()).map_or([0; _], |own| own.crates);
     let kinds = got.iter().filter(|&&crates| crates > 0).count();
     match gain.next {
@@ -93,7 +87,7 @@ pub fn own_crates(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -
 
 /// Describes the certain gains of the others, in a few words each; those who get nothing are left
 /// out.
-pub fn others(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -> Vec<(Seat, String)> {
+pub fn others(context: Context<'_>, gain: &RoleGain) -> Vec<(Seat, String)> {
     let told = |(seat, gain): (u8, &Gain)| {
         let told = texts(context).gain(gain);
         (Seat(seat) != own_seat(context) && !told.is_empty()).then_some((Seat(seat), told))
@@ -103,7 +97,7 @@ pub fn others(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -> Ve
 
 /// The certain gains of the others as figures, each with the drawing of what it counts; crates and workers have none,
 /// because the role says that it is about them. Those who get nothing are left out.
-pub fn others_counted(context: BoardContext<'_, PuertoRicoBoard>, gain: &RoleGain) -> Vec<(Seat, Counts)> {
+pub fn others_counted(context: Context<'_>, gain: &RoleGain) -> Vec<(Seat, Counts)> {
     let counted = |(seat, gain): (u8, &Gain)| {
         let pieces = gain.workers + gain.crates.iter().sum::<i16>();
         let counts = [(None, pieces), (Some("coin"), gain.coins), (Some("vp"), gain.vp)];

@@ -8,16 +8,15 @@ use super::model::Target;
 use super::prompt::label;
 use super::question::deciding;
 use super::selections;
+use crate::Context;
 use crate::PuertoRicoBoard;
-use table::board::{BoardContext, TapOf, other};
+use table::board::{TapOf, other};
 use table::model::Tap;
 use ui::prefs::Confirm;
 
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
-
 /// Meaning of a tap on `target`: a piece that stands for no action shows its sheet or why not, one with an action
 /// means it, and with several it is asked which.
-pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRicoBoard> {
+pub fn tap(context: Context<'_>, target: Target) -> TapOf<PuertoRicoBoard> {
     if deciding(context).is_none() {
         return context.aside(target);
     }
@@ -46,7 +45,7 @@ pub fn tap(context: Table<'_>, target: Target) -> TapOf<PuertoRicoBoard> {
 }
 
 /// Carries out an action, or selects it first where it is confirmed.
-fn answer(context: Table<'_>, action: Action) -> TapOf<PuertoRicoBoard> {
+fn answer(context: Context<'_>, action: Action) -> TapOf<PuertoRicoBoard> {
     if context.legal.contains(&action) && is_confirmed(context, action) {
         context.changed(|draft| (draft.held, draft.chosen) = (None, other(draft.chosen, action)))
     } else {
@@ -59,7 +58,7 @@ fn is_load(action: &Action) -> bool {
 }
 
 /// Returns true if an action is only selected by a tap.
-fn is_confirmed(context: Table<'_>, action: Action) -> bool {
+fn is_confirmed(context: Context<'_>, action: Action) -> bool {
     match action {
         Action::Role(_) => match context.confirm {
             Confirm::Always => true,
@@ -83,7 +82,7 @@ fn is_confirmed(context: Table<'_>, action: Action) -> bool {
 }
 
 /// Carries out what is selected.
-fn commit(context: Table<'_>) -> TapOf<PuertoRicoBoard> {
+fn commit(context: Context<'_>) -> TapOf<PuertoRicoBoard> {
     let chosen = || context.draft.chosen.map_or(Tap::Nothing, |action| context.act(action));
     selections::commit(context).unwrap_or_else(chosen)
 }

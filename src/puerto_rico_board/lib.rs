@@ -47,3 +47,6 @@ pub use view::printed;
 
 /// Puerto Rico on the page.
 pub struct PuertoRicoBoard;
+
+/// The table as this board is drawn from it.
+type Context<'a> = table::board::BoardContext<'a, PuertoRicoBoard>;

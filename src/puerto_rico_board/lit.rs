@@ -4,13 +4,12 @@ use game_core::Seat;
 use puerto_rico::event::EndWhy;
 use puerto_rico::{Building, Good, Idea, Role, Tile};
 
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::question::shown_seat;
-use table::board::BoardContext;
 
 /// Names the places that `idea` of `seat` speaks of, as lessons name them. For what lies on a mat that is not in front its
 /// seat's plate stands in.
-pub(crate) fn places(context: BoardContext<'_, PuertoRicoBoard>, seat: Seat, idea: &Idea) -> Vec<String> {
+pub(crate) fn places(context: Context<'_>, seat: Seat, idea: &Idea) -> Vec<String> {
     use Idea::*;
     let view = context.view;
     let plate = |seat: Seat| format!("seat-{}", seat.0 + 1);
@@ -79,6 +78,7 @@ mod tests {
     use table::board::testing::{PLAIN, with_context};
 
     use super::*;
+    use crate::PuertoRicoBoard;
     use crate::draft::Draft;
 
     #[test]
@@ -97,7 +97,7 @@ mod tests {
                 assert_eq!(places(context, other, idea), ["seat-2"], "{idea:?}");
                 let at_hand = places(context, own, idea);
                 assert!(at_hand.iter().all(|place| !place.starts_with("seat-")), "{at_hand:?}");
-                let visited = BoardContext { visiting: Some(other), ..context };
+                let visited = Context { visiting: Some(other), ..context };
                 let there = places(visited, other, idea);
                 assert!(there.iter().all(|place| !place.starts_with("seat-")), "{there:?}");
                 assert_eq!(places(visited, own, idea), ["seat-1"], "{idea:?}");

@@ -8,10 +8,7 @@ use puerto_rico::{Action, Prompt};
 use super::model::{Choice, OWN, Target};
 use super::question::deciding;
 use super::selections;
-use crate::PuertoRicoBoard;
-use table::board::BoardContext;
-
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
+use crate::Context;
 
 /// Pieces that stand for an action of `me`: a tap on either means it. An action without any needs a button.
 fn pieces(action: Action, me: Seat, prompt: Prompt) -> [Option<Target>; 2] {
@@ -70,12 +67,12 @@ fn on_spot(me: Seat, spot: u8, is_manned: bool) -> Target {
 }
 
 /// Returns true if a piece stands for `action`, so that it needs no button.
-pub fn has_piece(context: Table<'_>, action: Action) -> bool {
+pub fn has_piece(context: Context<'_>, action: Action) -> bool {
     deciding(context).is_some_and(|(me, prompt)| pieces(action, me, prompt)[0].is_some())
 }
 
 /// The legal actions that `target` stands for. With a crate in the hand, a ship stands for loads of that crate alone.
-pub fn meanings(context: Table<'_>, target: Target) -> Vec<Action> {
+pub fn meanings(context: Context<'_>, target: Target) -> Vec<Action> {
     let Some((me, prompt)) = deciding(context) else { return Vec::new() };
     let held = match target {
         Target::Ship(_) | Target::OwnShip(_) => context.draft.held.map(|good| Target::Crate(me, good)),
@@ -90,7 +87,7 @@ pub fn meanings(context: Table<'_>, target: Target) -> Vec<Action> {
 
 /// The action that a piece would stand for if the rules allowed it, so that they can say why not. `None` if the
 /// question is not about things like it.
-pub fn wanted(context: Table<'_>, target: Target) -> Option<Action> {
+pub fn wanted(context: Context<'_>, target: Target) -> Option<Action> {
     let (me, prompt) = deciding(context)?;
     Some(match (prompt, target) {
         (Prompt::Role { .. }, Target::Role(role)) => Action::Role(role),
@@ -121,13 +118,13 @@ pub fn wanted(context: Table<'_>, target: Target) -> Option<Action> {
     })
 }
 
-fn first_owned(context: Table<'_>, seat: Seat) -> Good {
+fn first_owned(context: Context<'_>, seat: Seat) -> Good {
     let crates = &context.view.seats[seat.index()].crates;
     Good::ALL.into_iter().find(|good| crates[good.index()] > 0).unwrap_or(Good::Corn)
 }
 
 /// State of a piece in the present question.
-pub fn choice(context: Table<'_>, target: Target) -> Choice {
+pub fn choice(context: Context<'_>, target: Target) -> Choice {
     if let Some(choice) = selections::choice(context, target) {
         return choice;
     }
@@ -148,7 +145,7 @@ pub fn choice(context: Table<'_>, target: Target) -> Choice {
 }
 
 /// Loads that are possible now: the good, and the ship's place.
-pub fn loads(context: Table<'_>) -> Vec<(Good, u8)> {
+pub fn loads(context: Context<'_>) -> Vec<(Good, u8)> {
     let load = |action: &Action| match *action {
         Action::Load(good, place) => Some((good, place)),
         Action::Wharf(good) => Some((good, OWN)),

@@ -11,6 +11,7 @@ use puerto_rico::data::puertoma::Ability;
 use puerto_rico::ids::{Building, Role, Tile};
 use puerto_rico::{FestivalCard, PuertoRico, View};
 
+use crate::Context;
 use crate::PuertoRicoBoard;
 use crate::words::messages::Scene;
 use crate::words::{self, Words};
@@ -18,7 +19,7 @@ use table::board::BoardContext;
 use ui::i18n::Lang;
 
 /// The words of the board's language, under the names of the edition on the table.
-pub fn texts(context: BoardContext<'_, PuertoRicoBoard>) -> Words {
+pub fn texts(context: Context<'_>) -> Words {
     words::of(context.lang, context.view.edition)
 }
 

@@ -10,12 +10,9 @@ use super::model::{OWN, Target};
 use super::names::{scene, texts};
 use super::question::{self, deciding};
 use super::workers;
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::words::messages::{Laden, Stage};
-use table::board::BoardContext;
 use table::model::{Button, Meter, PromptModel};
-
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// Single choices up to this many stand as buttons; more are made on the
 /// board.
@@ -25,7 +22,7 @@ const BUTTONS: usize = 3;
 const ANSWERS: usize = 4;
 
 /// The prompt bar.
-pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
+pub fn prompt(context: Context<'_>) -> PromptModel<Target> {
     let words = texts(context);
     let Some((seat, prompt)) = deciding(context) else { return waiting(context) };
     let stage = stage(context, seat, prompt);
@@ -50,7 +47,7 @@ pub fn prompt(context: Table<'_>) -> PromptModel<Target> {
     }
 }
 
-fn waiting(context: Table<'_>) -> PromptModel<Target> {
+fn waiting(context: Context<'_>) -> PromptModel<Target> {
     let head = match context.view.turn {
         Turn::Choose { seat, prompt } => texts(context).waiting(&prompt, scene(context).who(seat)),
         Turn::Over => ui::i18n::words(context.lang).table.game_over().into(),
@@ -59,7 +56,7 @@ fn waiting(context: Table<'_>) -> PromptModel<Target> {
 }
 
 /// Question, selection included.
-fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
+fn stage(context: Context<'_>, seat: Seat, prompt: Prompt) -> Stage {
     let (view, draft) = (context.view, context.draft);
     let mat = &view.seats[seat.index()];
     let chosen = draft.chosen;
@@ -132,12 +129,12 @@ fn stage(context: Table<'_>, seat: Seat, prompt: Prompt) -> Stage {
 }
 
 /// Price of a building of this game for the reader.
-fn price(context: Table<'_>, building: Building) -> u8 {
+fn price(context: Context<'_>, building: Building) -> u8 {
     context.view.offer(building).map_or(0, |offer| offer.price)
 }
 
 /// A load with everything that it would bring.
-fn laden(context: Table<'_>, load: Action) -> Option<Laden> {
+fn laden(context: Context<'_>, load: Action) -> Option<Laden> {
     let (good, ship, place) = match load {
         Action::Load(good, place) => (good, Ship::Cargo(place), place),
         Action::Wharf(good) => (good, Ship::Own, OWN),
@@ -149,7 +146,7 @@ fn laden(context: Table<'_>, load: Action) -> Option<Laden> {
 }
 
 /// An action on a button, with what it brings where that is told beforehand.
-pub fn label(context: Table<'_>, action: Action) -> String {
+pub fn label(context: Context<'_>, action: Action) -> String {
     let (words, brings) = (texts(context), &context.preview.brings);
     let told = match action {
         Action::Load(..) | Action::Wharf(_) => laden(context, action).map(|laden| words.load_on(&laden)),
@@ -165,7 +162,7 @@ pub fn label(context: Table<'_>, action: Action) -> String {
     told.or_else(said).unwrap_or_default()
 }
 
-fn icon(context: Table<'_>) -> Option<String> {
+fn icon(context: Context<'_>) -> Option<String> {
     let asked = match context.view.turn {
         Turn::Choose { prompt, .. } => question::icon(prompt),
         Turn::Over => None,
@@ -174,7 +171,7 @@ fn icon(context: Table<'_>) -> Option<String> {
 }
 
 /// Explanation of a price and of the rest; of a role that is selected but not taken, its action.
-fn note(context: Table<'_>, seat: Seat) -> Option<String> {
+fn note(context: Context<'_>, seat: Seat) -> Option<String> {
     let words = texts(context);
     let building = match context.draft.chosen? {
         Action::Role(role) => {
@@ -204,14 +201,14 @@ fn note(context: Table<'_>, seat: Seat) -> Option<String> {
 
 /// Actions besides the answers: somebody may leave the Bohío at any time, and the Zoning Office draws or discards beside
 /// a sale.
-fn asides(context: Table<'_>) -> Vec<Button<Target>> {
+fn asides(context: Context<'_>) -> Vec<Button<Target>> {
     let words = texts(context);
     let bohio = plain(words.board_move_off(), Target::Bohio);
     let zoning = plain(words.building(Building::ZoningOffice), Target::Zoning);
     [bohio, zoning].into_iter().filter(|aside| !meanings(context, aside.target).is_empty()).collect()
 }
 
-fn meter(context: Table<'_>, stage: Stage) -> Option<Meter> {
+fn meter(context: Context<'_>, stage: Stage) -> Option<Meter> {
     let (on, of) = match stage {
         Stage::Place { workers, placed }
         | Stage::Poached { workers, placed }
@@ -241,7 +238,7 @@ fn none(label: &str) -> Button<Target> {
     plain(label, Target::Answer(Action::Pass))
 }
 
-fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<Button<Target>> {
+fn buttons(context: Context<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<Button<Target>> {
     let (words, draft) = (texts(context), context.draft);
     let clear = || plain(words.board_clear(), Target::Clear);
     match stage {
@@ -324,7 +321,7 @@ fn buttons(context: Table<'_>, seat: Seat, prompt: Prompt, stage: Stage) -> Vec<
     }
 }
 
-fn placing(context: Table<'_>, ready: bool) -> Vec<Button<Target>> {
+fn placing(context: Context<'_>, ready: bool) -> Vec<Button<Target>> {
     let words = texts(context);
     let moved = context.draft.crew.is_some_and(|crew| crew != context.preview.before);
     let last = moved.then(|| plain(words.board_as_before(), Target::AsLast));
@@ -334,7 +331,7 @@ fn placing(context: Table<'_>, ready: bool) -> Vec<Button<Target>> {
 
 /// The Smuggler's deeds: those of a kind on one button, with what the only one
 /// brings.
-fn deeds(context: Table<'_>) -> Vec<Button<Target>> {
+fn deeds(context: Context<'_>) -> Vec<Button<Target>> {
     let words = texts(context);
     let of_kind = |all: &str, target: Target| match meanings(context, target)[..] {
         [] => None,
@@ -354,7 +351,7 @@ fn deeds(context: Table<'_>) -> Vec<Button<Target>> {
 
 /// One of several things: as buttons while they are few, always with the way
 /// to take none.
-fn singles(context: Table<'_>, prompt: Prompt) -> Vec<Button<Target>> {
+fn singles(context: Context<'_>, prompt: Prompt) -> Vec<Button<Target>> {
     let words = texts(context);
     if let Some(action) = context.draft.chosen {
         return vec![plain(words.board_clear(), Target::Clear), main(label(context, action), true)];

@@ -6,11 +6,10 @@ use puerto_rico::ids::Building;
 
 use super::model::{Focus, Tab};
 use super::names::front;
-use crate::PuertoRicoBoard;
-use table::board::BoardContext;
+use crate::Context;
 
 /// The seat that looks and has to decide now.
-pub fn deciding(context: BoardContext<'_, PuertoRicoBoard>) -> Option<(Seat, Prompt)> {
+pub fn deciding(context: Context<'_>) -> Option<(Seat, Prompt)> {
     match context.view.turn {
         Turn::Choose { seat, prompt } if context.view.viewer.is(seat) && !context.legal.is_empty() => {
             Some((seat, prompt))
@@ -106,11 +105,11 @@ pub fn icon(prompt: Prompt) -> Option<String> {
 }
 
 /// Seat whose pieces lie in front: the viewer's, else the first one.
-pub fn own_seat(context: BoardContext<'_, PuertoRicoBoard>) -> Seat {
+pub fn own_seat(context: Context<'_>) -> Seat {
     Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
 }
 
 /// Seat whose mat is in front now.
-pub fn shown_seat(context: BoardContext<'_, PuertoRicoBoard>) -> Seat {
+pub fn shown_seat(context: Context<'_>) -> Seat {
     context.visiting.unwrap_or_else(|| own_seat(context))
 }

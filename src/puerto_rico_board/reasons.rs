@@ -8,27 +8,16 @@ use puerto_rico::{Action, Reason, View};
 
 use super::model::SPACES;
 use super::names::{scene, texts};
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::words::messages::Particulars;
-use table::board::BoardContext;
 
 /// Why `seat` cannot do `action`, with what is missing and by how much.
-pub fn refusal(
-    context: BoardContext<'_, PuertoRicoBoard>,
-    seat: Seat,
-    action: Action,
-    reason: Reason,
-) -> String {
+pub fn refusal(context: Context<'_>, seat: Seat, action: Action, reason: Reason) -> String {
     texts(context).reason(reason, &particulars(context, seat, action, reason))
 }
 
 /// Particulars that the sentence about `reason` can name.
-pub fn particulars<'a>(
-    context: BoardContext<'a, PuertoRicoBoard>,
-    seat: Seat,
-    action: Action,
-    reason: Reason,
-) -> Particulars<'a> {
+pub fn particulars<'a>(context: Context<'a>, seat: Seat, action: Action, reason: Reason) -> Particulars<'a> {
     let about = Particulars::default();
     match action {
         Action::Raid(place) => {
@@ -66,7 +55,7 @@ pub fn particulars<'a>(
 }
 
 fn of_building<'a>(
-    context: BoardContext<'a, PuertoRicoBoard>,
+    context: Context<'a>,
     seat: Seat,
     building: Building,
     reason: Reason,
@@ -128,7 +117,7 @@ fn larger_ship<'a>(
 }
 
 /// A good that a cargo ship still takes.
-fn loadable(context: BoardContext<'_, PuertoRicoBoard>) -> Option<Good> {
+fn loadable(context: Context<'_>) -> Option<Good> {
     context.legal.iter().find_map(|action| match action {
         Action::Load(good, _) => Some(*good),
         _ => None,

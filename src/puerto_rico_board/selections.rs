@@ -12,11 +12,10 @@ use super::names::texts;
 use super::question::deciding;
 use super::reasons::refusal;
 use super::workers::{self, Crew};
+use crate::Context;
 use crate::PuertoRicoBoard;
-use table::board::{BoardContext, TapOf, other};
+use table::board::{TapOf, other};
 use table::model::Tap;
-
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// A question that is answered by a selection.
 #[derive(Clone, Copy)]
@@ -28,7 +27,7 @@ enum Selection {
 }
 
 /// The selection that answers the present question, and whose it is.
-fn asked(context: Table<'_>) -> Option<(Seat, Selection)> {
+fn asked(context: Context<'_>) -> Option<(Seat, Selection)> {
     let (me, prompt) = deciding(context)?;
     match prompt {
         Prompt::Place { left } | Prompt::Poached { left } | Prompt::Rewarded { left } => {
@@ -41,7 +40,7 @@ fn asked(context: Table<'_>) -> Option<(Seat, Selection)> {
 }
 
 /// State of a piece that the selection is made of; `None` for every other one.
-pub fn choice(context: Table<'_>, target: Target) -> Option<Choice> {
+pub fn choice(context: Context<'_>, target: Target) -> Option<Choice> {
     let (me, selection) = asked(context)?;
     let is_stored = |good: Good| context.draft.whole[good.index()] || context.draft.keep == Some(good);
     match (selection, target) {
@@ -54,7 +53,7 @@ pub fn choice(context: Table<'_>, target: Target) -> Option<Choice> {
 }
 
 /// The change that a tap makes; `None` if it is not about the selection.
-pub fn tap(context: Table<'_>, target: Target) -> Option<TapOf<PuertoRicoBoard>> {
+pub fn tap(context: Context<'_>, target: Target) -> Option<TapOf<PuertoRicoBoard>> {
     let (me, selection) = asked(context)?;
     match selection {
         Selection::Crew(left) => place(context, me, left, target),
@@ -63,7 +62,7 @@ pub fn tap(context: Table<'_>, target: Target) -> Option<TapOf<PuertoRicoBoard>>
 }
 
 /// The steps of the whole selection, or what it lacks; `None` where nothing is put together.
-pub fn commit(context: Table<'_>) -> Option<TapOf<PuertoRicoBoard>> {
+pub fn commit(context: Context<'_>) -> Option<TapOf<PuertoRicoBoard>> {
     let (me, selection) = asked(context)?;
     Some(match selection {
         Selection::Crew(left) => commit_crew(context, me, left),
@@ -74,7 +73,7 @@ pub fn commit(context: Table<'_>) -> Option<TapOf<PuertoRicoBoard>> {
     })
 }
 
-fn refuse(context: Table<'_>, seat: Seat, action: Action, reason: Reason) -> TapOf<PuertoRicoBoard> {
+fn refuse(context: Context<'_>, seat: Seat, action: Action, reason: Reason) -> TapOf<PuertoRicoBoard> {
     Tap::Say(refusal(context, seat, action, reason), reason.rule().0)
 }
 
@@ -89,7 +88,7 @@ fn spot(target: Target, me: Seat) -> Option<usize> {
     }
 }
 
-fn spot_choice(context: Table<'_>, me: Seat, left: u8, target: Target) -> Option<Choice> {
+fn spot_choice(context: Context<'_>, me: Seat, left: u8, target: Target) -> Option<Choice> {
     let spot = spot(target, me)?;
     let (crew, open) = (workers::crew(context), open(context, me));
     let is_free = crew[spot] < open[spot] && workers::placed(&crew) < left;
@@ -104,11 +103,11 @@ fn spot_choice(context: Table<'_>, me: Seat, left: u8, target: Target) -> Option
     })
 }
 
-fn open(context: Table<'_>, seat: Seat) -> Crew {
+fn open(context: Context<'_>, seat: Seat) -> Crew {
     workers::open(context.game, &context.view.seats[seat.index()], context.legal)
 }
 
-fn place(context: Table<'_>, seat: Seat, left: u8, target: Target) -> Option<TapOf<PuertoRicoBoard>> {
+fn place(context: Context<'_>, seat: Seat, left: u8, target: Target) -> Option<TapOf<PuertoRicoBoard>> {
     let mat = &context.view.seats[seat.index()];
     let mut crew = workers::crew(context);
     match target {
@@ -146,7 +145,7 @@ fn place(context: Table<'_>, seat: Seat, left: u8, target: Target) -> Option<Tap
 
 /// A worker carried from a spot, or from the hand, to another one or back.
 fn carry(
-    context: Table<'_>,
+    context: Context<'_>,
     seat: Seat,
     left: u8,
     from: Option<u8>,
@@ -173,15 +172,15 @@ fn carry(
 
 /// Returns true if too few workers are in the hand for those circles of an allocation on which it
 /// matters who stands there.
-fn lacks_workers(context: Table<'_>, mat: &SeatView, crew: &Crew, left: u8) -> bool {
+fn lacks_workers(context: Context<'_>, mat: &SeatView, crew: &Crew, left: u8) -> bool {
     workers::lacks_workers(mat, crew, workers::for_telling(context.game, context.view, left))
 }
 
-fn empty_hand(context: Table<'_>) -> TapOf<PuertoRicoBoard> {
+fn empty_hand(context: Context<'_>) -> TapOf<PuertoRicoBoard> {
     Tap::Say(texts(context).board_hand_empty().to_owned(), "PR-REC-03")
 }
 
-fn commit_crew(context: Table<'_>, seat: Seat, left: u8) -> TapOf<PuertoRicoBoard> {
+fn commit_crew(context: Context<'_>, seat: Seat, left: u8) -> TapOf<PuertoRicoBoard> {
     let Some((_, Prompt::Place { .. })) = deciding(context) else {
         // Those who are poached or given need not be placed.
         return Tap::Act(context.preview.steps.clone());
@@ -199,7 +198,7 @@ fn commit_crew(context: Table<'_>, seat: Seat, left: u8) -> TapOf<PuertoRicoBoar
 
 /* Storage. */
 
-fn storing(context: Table<'_>, me: Seat, may: u8, target: Target) -> Option<TapOf<PuertoRicoBoard>> {
+fn storing(context: Context<'_>, me: Seat, may: u8, target: Target) -> Option<TapOf<PuertoRicoBoard>> {
     Some(match target {
         Target::StoreAll(good) => store(context, good, may),
         Target::KeepOne(good) => keep(context, good),
@@ -221,7 +220,7 @@ fn storing(context: Table<'_>, me: Seat, may: u8, target: Target) -> Option<TapO
     })
 }
 
-fn store(context: Table<'_>, good: Good, may: u8) -> TapOf<PuertoRicoBoard> {
+fn store(context: Context<'_>, good: Good, may: u8) -> TapOf<PuertoRicoBoard> {
     let index = good.index();
     if !context.draft.whole[index] && context.draft.stored() >= may {
         return Tap::Say(texts(context).board_at_most_kinds(may), "PR-CAP-13");
@@ -232,7 +231,7 @@ fn store(context: Table<'_>, good: Good, may: u8) -> TapOf<PuertoRicoBoard> {
     })
 }
 
-fn keep(context: Table<'_>, good: Good) -> TapOf<PuertoRicoBoard> {
+fn keep(context: Context<'_>, good: Good) -> TapOf<PuertoRicoBoard> {
     context.changed(|draft| {
         draft.whole[good.index()] = false;
         draft.keep = other(draft.keep, good);

@@ -19,16 +19,13 @@ use super::model::SPACES;
 use super::model::Target;
 use super::names::{self, texts};
 use super::question::own_seat;
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::words::messages::{Fact, Thing};
 use crate::words::{self, Words};
-use table::board::BoardContext;
 use table::model::Sheet;
 
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
-
 /// The sheet of `target`, if it has one.
-pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
+pub fn sheet(context: Context<'_>, target: Target) -> Option<Sheet> {
     match target {
         Target::Role(role) => Some(role_sheet(context, role)),
         Target::Market(tile) => Some(tile_sheet(context, tile, own(context))),
@@ -57,7 +54,7 @@ pub fn sheet(context: Table<'_>, target: Target) -> Option<Sheet> {
     }
 }
 
-fn own(context: Table<'_>) -> &SeatView {
+fn own(context: Context<'_>) -> &SeatView {
     &context.view.seats[own_seat(context).index()]
 }
 
@@ -72,7 +69,7 @@ struct Page<'a> {
 }
 
 impl Page<'_> {
-    fn sheet(self, context: Table<'_>, printed: Vec<(String, String)>, now: &[Fact]) -> Sheet {
+    fn sheet(self, context: Context<'_>, printed: Vec<(String, String)>, now: &[Fact]) -> Sheet {
         let words = texts(context);
         let other_name = words::other(context.lang, context.view.edition).map_or("", self.name);
         Sheet {
@@ -89,7 +86,7 @@ impl Page<'_> {
     }
 }
 
-fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet {
+fn building_sheet(context: Context<'_>, building: Building, now: &[Fact]) -> Sheet {
     let words = texts(context);
     let def = context.game.def(building);
     let left =
@@ -116,7 +113,7 @@ fn building_sheet(context: Table<'_>, building: Building, now: &[Fact]) -> Sheet
 }
 
 /// Sheet of a building for sale, with its meaning for the reader.
-fn for_sale(context: Table<'_>, building: Building) -> Vec<Fact> {
+fn for_sale(context: Context<'_>, building: Building) -> Vec<Fact> {
     let mat = own(context);
     let Some(offer) = context.view.shop.iter().find(|offer| offer.building == building) else {
         return Vec::new();
@@ -137,7 +134,7 @@ fn for_sale(context: Table<'_>, building: Building) -> Vec<Fact> {
 }
 
 /// Sheet of a building in a town, with its present work.
-fn standing(context: Table<'_>, mat: &SeatView, building: Building, workers: u8) -> Vec<Fact> {
+fn standing(context: Context<'_>, mat: &SeatView, building: Building, workers: u8) -> Vec<Fact> {
     // Its functions do nothing for a Puertoma (PR-AUT-END-2).
     if mat.puertoma.is_some() {
         return Vec::new();
@@ -160,7 +157,7 @@ fn standing(context: Table<'_>, mat: &SeatView, building: Building, workers: u8)
     facts
 }
 
-fn role_sheet(context: Table<'_>, role: Role) -> Sheet {
+fn role_sheet(context: Context<'_>, role: Role) -> Sheet {
     let words = texts(context);
     let page = Page {
         art: role_art(role),
@@ -188,7 +185,7 @@ fn role_sheet(context: Table<'_>, role: Role) -> Sheet {
     sheet
 }
 
-fn tile_sheet(context: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
+fn tile_sheet(context: Context<'_>, tile: Tile, mat: &SeatView) -> Sheet {
     let words = texts(context);
     let page = Page {
         art: tile_art(tile, context.view.edition),
@@ -202,7 +199,7 @@ fn tile_sheet(context: Table<'_>, tile: Tile, mat: &SeatView) -> Sheet {
     page.sheet(context, Vec::new(), if own { std::slice::from_ref(&held) } else { &[] })
 }
 
-fn good_sheet(context: Table<'_>, good: Good) -> Sheet {
+fn good_sheet(context: Context<'_>, good: Good) -> Sheet {
     let words = texts(context);
     let page = Page {
         art: good_art(good, context.view.edition),
@@ -218,7 +215,7 @@ fn good_sheet(context: Table<'_>, good: Good) -> Sheet {
 
 /// An objective of the festival: what must be done, what it brings, and how far
 /// everybody is.
-fn objective_sheet(context: Table<'_>, place: u8) -> Option<Sheet> {
+fn objective_sheet(context: Context<'_>, place: u8) -> Option<Sheet> {
     let (words, scene) = (texts(context), names::scene(context));
     let view = context.view.festival.get(usize::from(place))?;
     let cards = context.game.config().options.exp5;
@@ -242,7 +239,7 @@ fn objective_sheet(context: Table<'_>, place: u8) -> Option<Sheet> {
 
 /// An ability tile of a Puertoma: what it does and how it lies; face down, when it
 /// will be turned up.
-fn ability_sheet(context: Table<'_>, seat: Seat, level: u8) -> Option<Sheet> {
+fn ability_sheet(context: Context<'_>, seat: Seat, level: u8) -> Option<Sheet> {
     let words = texts(context);
     let view = context.view.seats.get(seat.index())?.puertoma.as_ref()?;
     let tile = view.abilities.get(usize::from(level).checked_sub(1)?)?;
@@ -266,7 +263,7 @@ fn ability_sheet(context: Table<'_>, seat: Seat, level: u8) -> Option<Sheet> {
 }
 
 /// The action board: what it is for, and where the marker stands.
-fn action_board_sheet(context: Table<'_>) -> Sheet {
+fn action_board_sheet(context: Context<'_>) -> Sheet {
     let words = texts(context);
     let page = Page {
         art: "puertoma#marker".into(),
@@ -283,7 +280,7 @@ fn action_board_sheet(context: Table<'_>) -> Sheet {
 }
 
 /// The tie-break cards: what they are for, and the roles on the one drawn last.
-fn tie_cards_sheet(context: Table<'_>) -> Option<Sheet> {
+fn tie_cards_sheet(context: Context<'_>) -> Option<Sheet> {
     let words = texts(context);
     let board = context.view.action_board.as_ref()?;
     let page = Page {
@@ -303,7 +300,7 @@ fn tie_cards_sheet(context: Table<'_>) -> Option<Sheet> {
 }
 
 /// An achievement card that the reader may know.
-fn award_sheet(context: Table<'_>, seat: Seat, card: Achievement) -> Option<Sheet> {
+fn award_sheet(context: Context<'_>, seat: Seat, card: Achievement) -> Option<Sheet> {
     let words = texts(context);
     let known = award(context, seat, card)?;
     let page = Page {

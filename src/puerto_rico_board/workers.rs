@@ -7,9 +7,8 @@ use puerto_rico::ids::{Building, BuildingSet, Good, TILES, Tile};
 use puerto_rico::view::SeatView;
 use puerto_rico::{Action, PuertoRico, View};
 
-use super::PuertoRicoBoard;
 use super::model::SPACES;
-use table::board::BoardContext;
+use crate::Context;
 
 /// Spots of a mat: countryside by kind of tile, then buildings by place.
 pub const SPOTS: usize = TILES + SPACES as usize;
@@ -41,7 +40,7 @@ fn free(game: &PuertoRico, seat: &SeatView) -> Crew {
 }
 
 /// The allocation on the screen: the selection, or how they stood before.
-pub fn crew(context: BoardContext<'_, PuertoRicoBoard>) -> Crew {
+pub fn crew(context: Context<'_>) -> Crew {
     context.draft.crew.unwrap_or(context.preview.before)
 }
 

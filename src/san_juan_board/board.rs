@@ -13,12 +13,11 @@ use super::model::{
     CardModel, CityModel, GoodModel, HandModel, MarketModel, Model, PlateModel, RoleModel, SlotModel, Target,
 };
 use super::prompt::{deciding, prices, prompt, scene, texts};
-use crate::SanJuanBoard;
+use crate::Context;
 use crate::words::spoken;
-use table::board::BoardContext;
 
 /// Builds the model.
-pub fn build(context: BoardContext<'_, SanJuanBoard>) -> Model {
+pub fn build(context: Context<'_>) -> Model {
     let words = texts(context);
     Model {
         edition: context.view.edition,
@@ -43,16 +42,16 @@ pub fn build(context: BoardContext<'_, SanJuanBoard>) -> Model {
 }
 
 /// Seat whose pieces lie in front: the viewer's, else the first one.
-pub fn own_seat(context: BoardContext<'_, SanJuanBoard>) -> Seat {
+pub fn own_seat(context: Context<'_>) -> Seat {
     Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
 }
 
 /// Seat whose city is in front now.
-pub fn shown_seat(context: BoardContext<'_, SanJuanBoard>) -> Seat {
+pub fn shown_seat(context: Context<'_>) -> Seat {
     context.visiting.unwrap_or_else(|| own_seat(context))
 }
 
-fn role_model(context: BoardContext<'_, SanJuanBoard>, role: Role) -> RoleModel {
+fn role_model(context: Context<'_>, role: Role) -> RoleModel {
     let words = texts(context);
     let taken_by =
         context.view.roles.iter().find(|placard| placard.role == role).and_then(|placard| placard.taken_by);
@@ -81,13 +80,13 @@ fn role_model(context: BoardContext<'_, SanJuanBoard>, role: Role) -> RoleModel 
 }
 
 /// Describes the reader's options after taking a role now, in the fewest words.
-pub fn gain(context: BoardContext<'_, SanJuanBoard>, role: Role) -> Option<String> {
+pub fn gain(context: Context<'_>, role: Role) -> Option<String> {
     let &(_, gain) = context.preview.roles.iter().find(|(one, _)| *one == role)?;
     Some(texts(context).gain(gain))
 }
 
 /// Prices and piles.
-pub fn market(context: BoardContext<'_, SanJuanBoard>) -> MarketModel {
+pub fn market(context: Context<'_>) -> MarketModel {
     let (words, view) = (texts(context), context.view);
     let open = view.tile.is_some();
     let priced = |(tier, price)| (good(context, Kind::ALL[tier]), price);
@@ -114,7 +113,7 @@ pub fn market(context: BoardContext<'_, SanJuanBoard>) -> MarketModel {
 }
 
 /// The good that a building holds.
-fn good(context: BoardContext<'_, SanJuanBoard>, holder: Kind) -> GoodModel {
+fn good(context: Context<'_>, holder: Kind) -> GoodModel {
     let words = texts(context);
     GoodModel {
         art: cards::good_art(holder, context.view.edition),
@@ -129,12 +128,12 @@ fn laid_by(view: &SeatView) -> u8 {
     view.tucked.unwrap_or(0) + view.shipped.unwrap_or(0)
 }
 
-fn rail(context: BoardContext<'_, SanJuanBoard>) -> Vec<PlateModel> {
+fn rail(context: Context<'_>) -> Vec<PlateModel> {
     let (seats, own) = (context.view.seats.len() as u8, own_seat(context));
     (0..seats).map(|steps| plate(context, own.clockwise(steps, seats))).collect()
 }
 
-fn plate(context: BoardContext<'_, SanJuanBoard>, seat: Seat) -> PlateModel {
+fn plate(context: Context<'_>, seat: Seat) -> PlateModel {
     let view = &context.view.seats[seat.index()];
     let edition = context.view.edition;
     let holders = view.city.iter().filter(|slot| slot.good);
@@ -167,7 +166,7 @@ fn plate(context: BoardContext<'_, SanJuanBoard>, seat: Seat) -> PlateModel {
     }
 }
 
-fn city(context: BoardContext<'_, SanJuanBoard>) -> CityModel {
+fn city(context: Context<'_>) -> CityModel {
     let words = texts(context);
     let seat = shown_seat(context);
     let view = &context.view.seats[seat.index()];
@@ -192,7 +191,7 @@ fn city(context: BoardContext<'_, SanJuanBoard>) -> CityModel {
     }
 }
 
-fn slot_model(context: BoardContext<'_, SanJuanBoard>, view: &SeatView, slot: u8) -> SlotModel {
+fn slot_model(context: Context<'_>, view: &SeatView, slot: u8) -> SlotModel {
     let words = texts(context);
     let Some(place) = view.city.get(slot as usize) else {
         let spoken = words.spoken_site_empty(slot + 1);
@@ -241,13 +240,7 @@ pub fn tucked(view: &SeatView, slot: usize) -> (u8, bool) {
 }
 
 /// A card as its choice makes it look.
-fn card(
-    context: BoardContext<'_, SanJuanBoard>,
-    kind: Kind,
-    target: Target,
-    choice: Choice,
-    spoken: String,
-) -> CardModel {
+fn card(context: Context<'_>, kind: Kind, target: Target, choice: Choice, spoken: String) -> CardModel {
     CardModel {
         target,
         kind,
@@ -267,7 +260,7 @@ fn card(
     }
 }
 
-fn hand_model(context: BoardContext<'_, SanJuanBoard>) -> HandModel {
+fn hand_model(context: Context<'_>) -> HandModel {
     let (words, view) = (texts(context), context.view);
     let own = &view.seats[own_seat(context).index()];
     let face_up = matches!(view.turn, Turn::Choose { prompt: Prompt::Take { .. }, .. });
@@ -295,7 +288,7 @@ fn hand_model(context: BoardContext<'_, SanJuanBoard>) -> HandModel {
     }
 }
 
-fn loose_card(context: BoardContext<'_, SanJuanBoard>, kind: Kind, target: Target) -> CardModel {
+fn loose_card(context: Context<'_>, kind: Kind, target: Target) -> CardModel {
     let choice = choice(context, target);
     let building = matches!(deciding(context), Some((_, Prompt::Build)));
     let price = context.view.prices.iter().find(|price| price.kind == kind).map(|price| price.price);

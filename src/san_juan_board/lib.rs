@@ -44,3 +44,6 @@ pub use view::printed;
 
 /// San Juan on the page.
 pub struct SanJuanBoard;
+
+/// The table as this board is drawn from it.
+type Context<'a> = table::board::BoardContext<'a, SanJuanBoard>;

@@ -3,14 +3,13 @@
 use game_core::Seat;
 use san_juan::{Idea, Kind};
 
-use crate::SanJuanBoard;
+use crate::Context;
 use crate::board::shown_seat;
 use crate::draft;
-use table::board::BoardContext;
 
 /// Names the places that `idea` of `seat` speaks of, as lessons name them. For a hand or a city that is not in front its
 /// seat's plate stands in.
-pub(crate) fn places(context: BoardContext<'_, SanJuanBoard>, seat: Seat, idea: &Idea) -> Vec<String> {
+pub(crate) fn places(context: Context<'_>, seat: Seat, idea: &Idea) -> Vec<String> {
     use Idea::*;
     let plate = |seat: Seat| format!("seat-{}", seat.0 + 1);
     let is_own = context.view.viewer.is(seat);
@@ -62,6 +61,7 @@ mod tests {
 
     use super::*;
     use crate::Draft;
+    use crate::SanJuanBoard;
 
     #[test]
     fn what_somebody_else_holds_or_has_built_is_shown_at_the_plate() {
@@ -77,7 +77,7 @@ mod tests {
             assert_eq!(places(context, other, &held), ["seat-2"], "not the card of the one who looks");
             assert_eq!(places(context, own, &goods), ["city"]);
             assert_eq!(places(context, other, &goods), ["seat-2"]);
-            let visited = BoardContext { visiting: Some(other), ..context };
+            let visited = Context { visiting: Some(other), ..context };
             assert_eq!(places(visited, other, &goods), ["city"]);
             assert_eq!(places(visited, other, &held), ["seat-2"], "a hand is never visited");
         });

@@ -15,13 +15,12 @@ use super::cards;
 use super::draft::hand;
 use super::model::{GoodModel, Target};
 use super::prompt::{scene, texts};
-use crate::SanJuanBoard;
+use crate::Context;
 use crate::words::{Fact, Thing, Words, foreign, is_in, other, words_of};
-use table::board::BoardContext;
 use table::model::Sheet;
 
 /// The sheet of `target`, if it has one.
-pub fn sheet(context: BoardContext<'_, SanJuanBoard>, target: Target) -> Option<Sheet> {
+pub fn sheet(context: Context<'_>, target: Target) -> Option<Sheet> {
     match target {
         Target::Role(role) => Some(role_sheet(context, role)),
         Target::Hand(place) => {
@@ -47,7 +46,7 @@ pub fn sheet(context: BoardContext<'_, SanJuanBoard>, target: Target) -> Option<
 }
 
 /// The price tile, or a pile.
-fn common(context: BoardContext<'_, SanJuanBoard>, thing: Thing) -> Option<Sheet> {
+fn common(context: Context<'_>, thing: Thing) -> Option<Sheet> {
     let (words, market) = (texts(context), market(context));
     let count = |count: u8| vec![(words.sheet_count().to_owned(), count.to_string())];
     let (art, facts) = match thing {
@@ -69,7 +68,7 @@ fn common(context: BoardContext<'_, SanJuanBoard>, thing: Thing) -> Option<Sheet
 }
 
 /// A figure of a city, or of a hand.
-fn figure(context: BoardContext<'_, SanJuanBoard>, seat: Seat, thing: Thing) -> Option<Sheet> {
+fn figure(context: Context<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
     let (words, view) = (texts(context), context.view.seats.get(seat.index())?);
     let (art, figure) = match thing {
         Thing::Buildings => ("ph-builder", format!("{}/{SLOTS}", view.city.len())),
@@ -85,7 +84,7 @@ fn figure(context: BoardContext<'_, SanJuanBoard>, seat: Seat, thing: Thing) -> 
 }
 
 fn plain(
-    context: BoardContext<'_, SanJuanBoard>,
+    context: Context<'_>,
     thing: Thing,
     art: &str,
     class: String,
@@ -106,11 +105,11 @@ fn plain(
 }
 
 /// The name of a piece in the other language; nothing if its words are not here.
-fn other_name(context: BoardContext<'_, SanJuanBoard>, name: impl Fn(Words) -> &'static str) -> String {
+fn other_name(context: Context<'_>, name: impl Fn(Words) -> &'static str) -> String {
     foreign(context.lang, context.view.edition).map_or("", name).to_owned()
 }
 
-fn card_sheet(context: BoardContext<'_, SanJuanBoard>, kind: Kind, facts: &[Fact]) -> Sheet {
+fn card_sheet(context: Context<'_>, kind: Kind, facts: &[Fact]) -> Sheet {
     let (words, edition) = (texts(context), context.view.edition);
     let vp = if kind.scores_by_effect() { "*".into() } else { context.game.vp(kind).to_string() };
     let mut sheet = Sheet {
@@ -138,7 +137,7 @@ fn card_sheet(context: BoardContext<'_, SanJuanBoard>, kind: Kind, facts: &[Fact
     sheet
 }
 
-fn phase(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> &'static str {
+fn phase(context: Context<'_>, kind: Kind) -> &'static str {
     let words = texts(context);
     match cards::when(kind) {
         "ph-builder" => words.role(Role::Builder),
@@ -152,7 +151,7 @@ fn phase(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> &'static str {
     }
 }
 
-fn role_sheet(context: BoardContext<'_, SanJuanBoard>, role: Role) -> Sheet {
+fn role_sheet(context: Context<'_>, role: Role) -> Sheet {
     let words = texts(context);
     let mut now = vec![words.role_privilege(role).into()];
     now.extend(gain(context, role).map(|gain| words.gain_yours(&gain)));
@@ -169,7 +168,7 @@ fn role_sheet(context: BoardContext<'_, SanJuanBoard>, role: Role) -> Sheet {
     }
 }
 
-fn in_hand(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> Vec<Fact> {
+fn in_hand(context: Context<'_>, kind: Kind) -> Vec<Fact> {
     let price = context.view.prices.iter().find(|price| price.kind == kind);
     let mut facts = standing(context, kind);
     if facts.is_empty() {
@@ -178,18 +177,13 @@ fn in_hand(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> Vec<Fact> {
     facts
 }
 
-fn standing(context: BoardContext<'_, SanJuanBoard>, kind: Kind) -> Vec<Fact> {
+fn standing(context: Context<'_>, kind: Kind) -> Vec<Fact> {
     let single = context.game.class(kind) != Class::Production;
     let there = context.view.seats[own_seat(context).index()].city.iter().any(|slot| slot.kind == kind);
     if single && there { vec![Fact::Standing] } else { Vec::new() }
 }
 
-fn in_city(
-    context: BoardContext<'_, SanJuanBoard>,
-    view: &SeatView,
-    slot: usize,
-    place: &SlotView,
-) -> Vec<Fact> {
+fn in_city(context: Context<'_>, view: &SeatView, slot: usize, place: &SlotView) -> Vec<Fact> {
     let mut facts = Vec::new();
     if !place.active {
         facts.push(Fact::FromNextPhase);
@@ -214,7 +208,7 @@ fn in_city(
 }
 
 /// Cards under the own Chapel and Church: their owner knows them (`SJ-INF-6`).
-fn laid_by(context: BoardContext<'_, SanJuanBoard>, view: &SeatView, place: &SlotView) -> Option<String> {
+fn laid_by(context: Context<'_>, view: &SeatView, place: &SlotView) -> Option<String> {
     let own = view.tucked_cards.as_deref().filter(|cards| !cards.is_empty())?;
     let holds = matches!(place.kind, Kind::Chapel | Kind::Church);
     holds.then(|| texts(context).fact_laid_by(texts(context).buildings(own)))

@@ -3,14 +3,15 @@
 use ginkgopolis::ids::{Card, CardKind, Character, Colour, Tile, Trigger};
 use ginkgopolis::{Action, Outlook, Prompt};
 
-use super::{Table, beside, own_seat, scene, texts};
+use super::{beside, own_seat, scene, texts};
+use crate::Context;
 use crate::forecast::Told;
 use crate::meaning::{choice, deciding};
 use crate::model::{CardModel, CharacterModel, HandModel, Target, TileModel};
 use crate::words::messages::Forecast;
 
 /// Hand of the seat that looks.
-pub fn hand(context: Table<'_>) -> HandModel {
+pub fn hand(context: Context<'_>) -> HandModel {
     let board = &context.view.seats[own_seat(context).index()];
     let words = texts(context).board;
     let picked = board.play.map(|play| play.card).filter(|_| !board.committed);
@@ -29,7 +30,7 @@ pub fn hand(context: Table<'_>) -> HandModel {
     }
 }
 
-fn of_card(context: Table<'_>, card: Card) -> CardModel {
+fn of_card(context: Context<'_>, card: Card) -> CardModel {
     let choice = choice(context, Target::Card(card));
     let around = match card.kind() {
         CardKind::Building(_) => [None; 4],
@@ -42,18 +43,18 @@ fn of_card(context: Table<'_>, card: Card) -> CardModel {
     CardModel { card, around, choice, spoken: texts(context).spoken_hand_card(card, &near, choice) }
 }
 
-fn of_tile(context: Table<'_>, tile: Tile) -> TileModel {
+fn of_tile(context: Context<'_>, tile: Tile) -> TileModel {
     let choice = choice(context, Target::Tile(tile));
     TileModel { tile, choice, spoken: texts(context).spoken_tile(tile, choice) }
 }
 
-fn of_character(context: Table<'_>, character: Character) -> CharacterModel {
+fn of_character(context: Context<'_>, character: Character) -> CharacterModel {
     let spoken = texts(context).spoken_character(character);
     CharacterModel { character, choice: choice(context, Target::Character(character)), spoken }
 }
 
 /// Forecast of the selection, and whether it cannot be paid.
-fn told(context: Table<'_>) -> Option<(String, bool)> {
+fn told(context: Context<'_>) -> Option<(String, bool)> {
     let text = texts(context);
     deciding(context)?;
     if let Some(Action::Keep(keep)) = context.draft.chosen {

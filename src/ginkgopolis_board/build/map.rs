@@ -6,7 +6,8 @@ use ginkgopolis::ids::Tile;
 use ginkgopolis::view::{BuildingView, View};
 use ginkgopolis::{Action, Card, CardKind, Cell, Letter, Outlook, Prompt};
 
-use super::{Table, scene, settled, texts};
+use super::{scene, settled, texts};
+use crate::Context;
 use crate::meaning::{choice, deciding, tiles_of};
 use crate::model::{CellKind, CellModel, DistrictSign, Light, MapModel, Target};
 use crate::words::messages::{BlockSpoken, RimSpoken};
@@ -18,7 +19,7 @@ const RIM: i8 = 1;
 
 /// The city, its markers, and the cells where a marker may come to stand. All of these lie on a rim
 /// that the plane always has, so that neither a question nor the letters of a hand move anything.
-pub fn map(context: Table<'_>) -> MapModel {
+pub fn map(context: Context<'_>) -> MapModel {
     let outlooks = outlooks(context);
     let blocks = context.view.city.iter().map(|building| building.cell);
     let markers = context.view.markers.iter().map(|marker| marker.cell);
@@ -69,7 +70,7 @@ pub fn map(context: Table<'_>) -> MapModel {
 
 /// Forecast of the markers for each letter of the hand to which a tile can be added. A marker that
 /// may go anywhere is known as such and no more.
-fn outlooks(context: Table<'_>) -> Vec<(Letter, Outlook)> {
+fn outlooks(context: Context<'_>) -> Vec<(Letter, Outlook)> {
     let Some((seat, Prompt::Card | Prompt::Tile)) = deciding(context) else { return Vec::new() };
     if tiles_of(context, seat).is_empty() {
         return Vec::new();
@@ -84,14 +85,14 @@ fn outlooks(context: Table<'_>) -> Vec<(Letter, Outlook)> {
 }
 
 /// Column and row of a cell as the map is read, from 1.
-pub fn place(context: Table<'_>, cell: Cell) -> (u8, u8) {
+pub fn place(context: Context<'_>, cell: Cell) -> (u8, u8) {
     let (x, y) = map(context).origin;
     (x.abs_diff(cell.x) + 1, y.abs_diff(cell.y) + 1)
 }
 
 /// An action with its place as the map is read: the cells of the rules begin where the city began, and
 /// whoever hears of column -1 looks for it in vain.
-pub fn as_read(context: Table<'_>, action: &Action) -> Action {
+pub fn as_read(context: Context<'_>, action: &Action) -> Action {
     let read = |cell| {
         let (column, row) = place(context, cell);
         Cell::new(column as i8, row as i8)
@@ -104,7 +105,7 @@ pub fn as_read(context: Table<'_>, action: &Action) -> Action {
 }
 
 /// The marker for which a place is asked.
-fn asked_for(context: Table<'_>) -> Option<Letter> {
+fn asked_for(context: Context<'_>) -> Option<Letter> {
     match deciding(context)? {
         (_, Prompt::Place { letter }) => Some(letter),
         _ => None,
@@ -112,18 +113,18 @@ fn asked_for(context: Table<'_>) -> Option<Letter> {
 }
 
 /// The tile that the selection would build where this card belongs.
-fn planned(context: Table<'_>, card: Card) -> Option<Tile> {
+fn planned(context: Context<'_>, card: Card) -> Option<Tile> {
     deciding(context)?;
     context.draft.tile.filter(|_| context.draft.card == Some(card))
 }
 
 /// Returns true if a building at this marker is selected.
-fn is_planned(context: Table<'_>, letter: Letter) -> bool {
+fn is_planned(context: Context<'_>, letter: Letter) -> bool {
     context.draft.tile.is_some() && context.draft.card == Some(Card::urban(letter))
 }
 
 /// Highlight of a card's place.
-fn light(context: Table<'_>, card: Card) -> Light {
+fn light(context: Context<'_>, card: Card) -> Light {
     match context.view.action {
         Some(action) if action.card == card => Light::Now,
         _ => Light::None,
@@ -131,14 +132,14 @@ fn light(context: Table<'_>, card: Card) -> Light {
 }
 
 /// Cells where the marker in question may come to stand.
-fn free(context: Table<'_>) -> impl Iterator<Item = Cell> + '_ {
+fn free(context: Context<'_>) -> impl Iterator<Item = Cell> + '_ {
     context.legal.iter().filter_map(|action| match action {
         Action::Place(cell) => Some(*cell),
         _ => None,
     })
 }
 
-fn of_block(context: Table<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u8, u8)) -> CellModel {
+fn of_block(context: Context<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u8, u8)) -> CellModel {
     let target = Target::Building(block.tile);
     let (choice, place) = (choice(context, target), place(block.cell));
     let spoken = BlockSpoken {
@@ -214,7 +215,12 @@ pub fn beside(view: &View, cell: Cell) -> [Option<Tile>; 4] {
     cell.neighbours().map(|near| view.city.iter().find(|one| one.cell == near).map(|one| one.tile))
 }
 
-fn of_rim(context: Table<'_>, target: Target, kind: CellKind, (cell, place): (Cell, (u8, u8))) -> CellModel {
+fn of_rim(
+    context: Context<'_>,
+    target: Target,
+    kind: CellKind,
+    (cell, place): (Cell, (u8, u8)),
+) -> CellModel {
     let choice = choice(context, target);
     let spoken = RimSpoken {
         letter: if let CellKind::Marker(letter) = kind { Some(letter) } else { None },

@@ -17,16 +17,13 @@ use ginkgopolis::view::{DistrictView, View};
 
 use super::model::{DistrictModel, Model};
 use super::prompt::prompt;
-use crate::GinkgopolisBoard;
+use crate::Context;
 use crate::words::messages::{Scene, Standing};
 use crate::words::{GinkgopolisWords, Words};
-use table::board::BoardContext;
 use ui::i18n::words;
 
-pub(crate) type Table<'a> = BoardContext<'a, GinkgopolisBoard>;
-
 /// Builds the model.
-pub fn build(context: Table<'_>) -> Model {
+pub fn build(context: Context<'_>) -> Model {
     let board = texts(context).board;
     let view = context.view;
     Model {
@@ -44,23 +41,23 @@ pub fn build(context: Table<'_>) -> Model {
 }
 
 /// The words of the board's language.
-pub fn texts(context: Table<'_>) -> Words {
+pub fn texts(context: Context<'_>) -> Words {
     words(context.lang).ginkgopolis()
 }
 
 /// Scene in which sentences look up names.
-pub fn scene<'a>(context: Table<'a>) -> Scene<'a> {
+pub fn scene<'a>(context: Context<'a>) -> Scene<'a> {
     let hal = context.view.seats.iter().find(|seat| seat.hal).map(|seat| seat.seat);
     Scene { names: context.names, me: context.me, hal, hals_name: texts(context).hal() }
 }
 
 /// Seat whose hand lies in front: the viewer's, else the first one.
-pub fn own_seat(context: Table<'_>) -> Seat {
+pub fn own_seat(context: Context<'_>) -> Seat {
     Seat::all(context.view.seats.len() as u8).find(|&seat| context.view.viewer.is(seat)).unwrap_or_default()
 }
 
 /// Seat whose cards are in front now.
-pub fn shown_seat(context: Table<'_>) -> Seat {
+pub fn shown_seat(context: Context<'_>) -> Seat {
     context
         .visiting
         .filter(|seat| seat.index() < context.view.seats.len())
@@ -73,7 +70,7 @@ fn settled(view: &View) -> impl Iterator<Item = &DistrictView> {
 }
 
 /// Points of each seat in all districts together, and the same in words.
-fn all_districts(context: Table<'_>) -> (Vec<(Seat, u8)>, String) {
+fn all_districts(context: Context<'_>) -> (Vec<(Seat, u8)>, String) {
     let scene = scene(context);
     let sum = |seat: Seat| settled(context.view).map(|district| district.points[seat.index()]).sum::<u8>();
     let mut sums: Vec<(Seat, u8)> = Seat::all(context.view.seats.len() as u8)
@@ -87,7 +84,7 @@ fn all_districts(context: Table<'_>) -> (Vec<(Seat, u8)>, String) {
 }
 
 /// The standing in every such district.
-pub fn districts(context: Table<'_>) -> Vec<DistrictModel> {
+pub fn districts(context: Context<'_>) -> Vec<DistrictModel> {
     standings(context.view, texts(context), &scene(context))
 }
 

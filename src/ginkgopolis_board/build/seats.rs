@@ -6,7 +6,8 @@ use ginkgopolis::data::cards::trigger;
 use ginkgopolis::ids::{Card, CardKind, Trigger};
 use ginkgopolis::view::SeatView;
 
-use super::{Table, own_seat, scene, shown_seat, texts};
+use super::{own_seat, scene, shown_seat, texts};
+use crate::Context;
 use crate::forecast::haul;
 use crate::model::{ColumnModel, EngineModel, FactModel, MineModel, PlateModel};
 use crate::prompt::shown_action;
@@ -14,12 +15,12 @@ use crate::words::messages::{SeatSpoken, Thing};
 use crate::words::said::WordsBoard;
 
 /// A plate for every seat, one's own first.
-pub fn rail(context: Table<'_>) -> Vec<PlateModel> {
+pub fn rail(context: Context<'_>) -> Vec<PlateModel> {
     let seats = context.view.seats.len() as u8;
     (0..seats).map(|steps| plate(context, own_seat(context).clockwise(steps, seats))).collect()
 }
 
-fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
+fn plate(context: Context<'_>, seat: Seat) -> PlateModel {
     let board = &context.view.seats[seat.index()];
     let counts = counts(board);
     let first = context.view.first == seat;
@@ -55,7 +56,7 @@ fn counts(board: &SeatView) -> Option<(u8, u8, u16)> {
 }
 
 /// Progress of a seat with the choice of its card.
-fn state(context: Table<'_>, board: &SeatView) -> Option<&'static str> {
+fn state(context: Context<'_>, board: &SeatView) -> Option<&'static str> {
     let words = texts(context).board;
     let choosing = matches!(context.view.turn, Turn::Choose { prompt: Prompt::Card | Prompt::Tile, .. })
         && shown_action(context).is_none();
@@ -68,7 +69,7 @@ fn state(context: Table<'_>, board: &SeatView) -> Option<&'static str> {
 }
 
 /// Possessions behind the screen of the seat in front.
-pub fn mine(context: Table<'_>) -> MineModel {
+pub fn mine(context: Context<'_>) -> MineModel {
     let seat = shown_seat(context);
     let (board, text) = (&context.view.seats[seat.index()], texts(context));
     let words = text.board;
@@ -103,7 +104,7 @@ pub fn mine(context: Table<'_>) -> MineModel {
 }
 
 /// The cards of the seat in front, by what makes them work.
-pub fn engine(context: Table<'_>) -> EngineModel {
+pub fn engine(context: Context<'_>) -> EngineModel {
     let seat = shown_seat(context);
     let (board, words) = (&context.view.seats[seat.index()], texts(context).board);
     let title = match context.view.viewer.is(seat) {
@@ -120,7 +121,7 @@ pub fn engine(context: Table<'_>) -> EngineModel {
 }
 
 /// The cards of a seat that work with a deed.
-pub fn column(context: Table<'_>, board: &SeatView, deed: Trigger) -> ColumnModel {
+pub fn column(context: Context<'_>, board: &SeatView, deed: Trigger) -> ColumnModel {
     let text = texts(context);
     let characters = board.characters.iter().copied().filter(|one| one.def().trigger == deed);
     let characters: Vec<_> = characters.collect();

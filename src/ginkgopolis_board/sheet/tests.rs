@@ -5,6 +5,7 @@ use ginkgopolis::{Config, Ginkgopolis};
 use session::{Player, Session, TableSetup};
 
 use super::*;
+use crate::GinkgopolisBoard;
 use crate::words::GinkgopolisWords;
 use table::board::testing::{PLAIN, with_context};
 use ui::i18n::{Lang, words};

@@ -6,15 +6,12 @@ use puerto_rico::Prompt;
 use puerto_rico::data::achievements::Achievement;
 use puerto_rico::view::SeatView;
 
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::meaning::choice;
 use crate::model::{AwardModel, AwardsModel, Choice, PacketModel, Target};
 use crate::names::{card_art, texts};
 use crate::question::deciding;
 use crate::words::messages::CardSpoken;
-use table::board::BoardContext;
-
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// Known facts of a card of a seat.
 #[derive(Clone, Copy)]
@@ -25,7 +22,7 @@ struct Known {
 }
 
 /// The cards of a mat.
-pub fn awards(context: Table<'_>, mat: &SeatView) -> AwardsModel {
+pub fn awards(context: Context<'_>, mat: &SeatView) -> AwardsModel {
     let Some(view) = &mat.achievements else { return AwardsModel::default() };
     let face_down = if view.cards.is_some() { 0 } else { view.open };
     AwardsModel {
@@ -49,7 +46,7 @@ fn passed(mat: &SeatView) -> Vec<Known> {
 }
 
 /// The cards of which the reader keeps one, while that is asked.
-pub fn packet(context: Table<'_>) -> Option<PacketModel> {
+pub fn packet(context: Context<'_>) -> Option<PacketModel> {
     let Some((seat, Prompt::KeepCard { .. })) = deciding(context) else { return None };
     let cards = passed(context.view.seats.get(seat.index())?);
     let words = texts(context);
@@ -61,13 +58,13 @@ pub fn packet(context: Table<'_>) -> Option<PacketModel> {
 }
 
 /// A card of a seat, if the reader may know it.
-pub fn award(context: Table<'_>, seat: Seat, card: Achievement) -> Option<AwardModel> {
+pub fn award(context: Context<'_>, seat: Seat, card: Achievement) -> Option<AwardModel> {
     let mat = context.view.seats.get(seat.index())?;
     let known = hand(mat).into_iter().chain(passed(mat)).find(|known| known.card == card)?;
     Some(model(context, seat, known))
 }
 
-fn model(context: Table<'_>, seat: Seat, Known { card, progress, done }: Known) -> AwardModel {
+fn model(context: Context<'_>, seat: Seat, Known { card, progress, done }: Known) -> AwardModel {
     let choice = choice(context, Target::Award(seat, card));
     // The points of others stay face down until the end (PR-ACH-02).
     let is_open = context.view.viewer.is(seat) || context.view.turn == Turn::Over;

@@ -9,7 +9,7 @@ use puerto_rico::{Action, Prompt};
 
 use super::mats::building_spaces;
 use super::puertoma;
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::art::{good_art, role_art, tile_art};
 use crate::gains;
 use crate::meaning::{choice, loads, meanings};
@@ -22,16 +22,13 @@ use crate::names::{scene, texts};
 use crate::question::deciding;
 use crate::question::shown_seat;
 use crate::words::messages::{CratesSpoken, Deed, RoleSpoken, ShipSpoken, Thing, TileSpoken};
-use table::board::BoardContext;
-
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// The role tiles.
-pub fn roles(context: Table<'_>) -> Vec<RoleModel> {
+pub fn roles(context: Context<'_>) -> Vec<RoleModel> {
     context.view.roles.iter().map(|tile| role(context, tile)).collect()
 }
 
-fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
+fn role(context: Context<'_>, tile: &RoleView) -> RoleModel {
     let &RoleView { role, coins, taken_by, captured_by } = tile;
     let choice = choice(context, Target::Role(role));
     let holder = taken_by.or(captured_by);
@@ -85,7 +82,7 @@ fn role(context: Table<'_>, tile: &RoleView) -> RoleModel {
 }
 
 /// Cargo ships, then the own ship of the mat in front.
-pub fn ships(context: Table<'_>) -> Vec<ShipModel> {
+pub fn ships(context: Context<'_>) -> Vec<ShipModel> {
     let cargo =
         context.view.ships.iter().enumerate().map(|(place, ship)| cargo_ship(context, place as u8, ship));
     let seat = shown_seat(context);
@@ -94,17 +91,17 @@ pub fn ships(context: Table<'_>) -> Vec<ShipModel> {
     cargo.chain(owns.then(|| own_ship(context, seat, mat.own_ship))).collect()
 }
 
-fn cargo_ship(context: Table<'_>, place: u8, ship: &ShipView) -> ShipModel {
+fn cargo_ship(context: Context<'_>, place: u8, ship: &ShipView) -> ShipModel {
     let cargo = ship.good.map(|good| (good, ship.crates));
     ship_model(context, Target::Ship(place), ship.size, cargo, Ship::Cargo(place))
 }
 
-fn own_ship(context: Table<'_>, seat: Seat, cargo: Option<(Good, u8)>) -> ShipModel {
+fn own_ship(context: Context<'_>, seat: Seat, cargo: Option<(Good, u8)>) -> ShipModel {
     ship_model(context, Target::OwnShip(seat), 0, cargo, Ship::Own)
 }
 
 fn ship_model(
-    context: Table<'_>,
+    context: Context<'_>,
     target: Target,
     size: u8,
     cargo: Option<(Good, u8)>,
@@ -143,12 +140,12 @@ fn ship_model(
 }
 
 /// The drawing and the letter of a good.
-fn marked(context: Table<'_>, good: Good) -> (String, &'static str) {
+fn marked(context: Context<'_>, good: Good) -> (String, &'static str) {
     (good_art(good, context.view.edition), texts(context).letter(good))
 }
 
 /// The Trading House.
-pub fn house(context: Table<'_>) -> HouseModel {
+pub fn house(context: Context<'_>) -> HouseModel {
     let stored = |good: Good| std::iter::repeat_n(good, context.view.house[good.index()] as usize);
     let goods: Vec<Good> = Good::ALL.into_iter().flat_map(stored).collect();
     HouseModel {
@@ -160,7 +157,7 @@ pub fn house(context: Table<'_>) -> HouseModel {
 }
 
 /// Quarries, face-up plantations by kind, face-down tiles.
-pub fn market(context: Table<'_>) -> Vec<StackModel> {
+pub fn market(context: Context<'_>) -> Vec<StackModel> {
     let view = context.view;
     let open = Tile::PLANTATIONS.into_iter().map(|tile| (tile, view.market[tile.index()]));
     let quarries = [(Tile::Quarry, view.quarries)];
@@ -176,7 +173,7 @@ pub fn market(context: Table<'_>) -> Vec<StackModel> {
     stacks.map(|(tile, count)| stack(context, tile, count)).chain([bag]).collect()
 }
 
-fn stack(context: Table<'_>, tile: Tile, count: u8) -> StackModel {
+fn stack(context: Context<'_>, tile: Tile, count: u8) -> StackModel {
     let choice = choice(context, Target::Market(tile));
     let spoken = TileSpoken {
         tile,
@@ -196,11 +193,11 @@ fn stack(context: Table<'_>, tile: Tile, count: u8) -> StackModel {
 }
 
 /// Crates in the supply.
-pub fn supply(context: Table<'_>) -> Vec<CrateModel> {
+pub fn supply(context: Context<'_>) -> Vec<CrateModel> {
     Good::ALL.into_iter().map(|good| supply_of(context, good)).collect()
 }
 
-fn supply_of(context: Table<'_>, good: Good) -> CrateModel {
+fn supply_of(context: Context<'_>, good: Good) -> CrateModel {
     let (target, count) = (Target::Supply(good), context.view.crates[good.index()]);
     let choice = choice(context, target);
     let spoken = CratesSpoken {
@@ -226,7 +223,7 @@ fn supply_of(context: Table<'_>, good: Good) -> CrateModel {
 }
 
 /// The Work Register, while its workers can be poached.
-pub fn poaching(context: Table<'_>) -> Option<PoachModel> {
+pub fn poaching(context: Context<'_>) -> Option<PoachModel> {
     let choice = choice(context, Target::Register);
     let deed = context.preview.brings.deed(context.view, Action::Poach)?;
     let Deed::Poach { taken } = deed else { return None };
@@ -235,7 +232,7 @@ pub fn poaching(context: Table<'_>) -> Option<PoachModel> {
 }
 
 /// People on the Work Register, while the reader takes one of them.
-pub fn picking(context: Table<'_>) -> Vec<PersonModel> {
+pub fn picking(context: Context<'_>) -> Vec<PersonModel> {
     let (view, words) = (context.view, texts(context));
     let model = |person: Person| {
         let (art, count) = match person {
@@ -250,7 +247,7 @@ pub fn picking(context: Table<'_>) -> Vec<PersonModel> {
 }
 
 /// The Work Register, and what the game ends by.
-pub fn gauges(context: Table<'_>) -> Vec<GaugeModel> {
+pub fn gauges(context: Context<'_>) -> Vec<GaugeModel> {
     let (view, words) = (context.view, texts(context));
     let printed = figures(view.seats.len() as u8);
     let players = view.seats.len() as u8;

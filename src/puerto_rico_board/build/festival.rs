@@ -4,23 +4,20 @@
 use game_core::Seat;
 use puerto_rico::view::{ObjectiveView, PieceCount, ShownPiece};
 
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::art::{good_art, tile_art};
 use crate::model::{ObjectiveModel, ShownModel};
 use crate::names::{front, objective_art, scene, texts};
 use crate::question::own_seat;
 use crate::words::messages::ObjectiveSpoken;
-use table::board::BoardContext;
-
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// The objectives.
-pub fn festival(context: Table<'_>) -> Vec<ObjectiveModel> {
+pub fn festival(context: Context<'_>) -> Vec<ObjectiveModel> {
     let objectives = context.view.festival.iter().enumerate();
     objectives.map(|(place, view)| objective(context, place as u8, view)).collect()
 }
 
-fn objective(context: Table<'_>, place: u8, view: &ObjectiveView) -> ObjectiveModel {
+fn objective(context: Context<'_>, place: u8, view: &ObjectiveView) -> ObjectiveModel {
     let (words, edition) = (texts(context), context.view.edition);
     let own = own_seat(context);
     let reward = view.card.def().reward;

@@ -6,7 +6,7 @@ use puerto_rico::ids::{Building, Good, Tile};
 use puerto_rico::view::SeatView;
 
 use super::{awards, mini, puertoma};
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::art::{face, good_art, tile_art};
 use crate::meaning::choice;
 use crate::model::SPACES;
@@ -19,17 +19,14 @@ use crate::question::deciding;
 use crate::question::{own_seat, shown_seat};
 use crate::words::messages::{BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken};
 use crate::workers::{self, Crew, SPOTS};
-use table::board::BoardContext;
-
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// A plate for every seat, one's own first.
-pub fn rail(context: Table<'_>) -> Vec<PlateModel> {
+pub fn rail(context: Context<'_>) -> Vec<PlateModel> {
     let (seats, own) = (context.view.seats.len() as u8, own_seat(context));
     (0..seats).map(|steps| plate(context, own.clockwise(steps, seats))).collect()
 }
 
-fn plate(context: Table<'_>, seat: Seat) -> PlateModel {
+fn plate(context: Context<'_>, seat: Seat) -> PlateModel {
     let mat = &context.view.seats[seat.index()];
     let owned = Good::ALL.into_iter().filter(|good| mat.crates[good.index()] > 0);
     let idle = mat.idle + in_hand(context, seat);
@@ -81,7 +78,7 @@ pub fn building_spaces(mat: &SeatView) -> (u8, u8) {
 
 /// Workers that a seat has lifted and not placed yet, as far as everybody
 /// sees.
-fn in_hand(context: Table<'_>, seat: Seat) -> u8 {
+fn in_hand(context: Context<'_>, seat: Seat) -> u8 {
     match context.view.turn {
         Turn::Choose {
             seat: now,
@@ -97,7 +94,7 @@ fn in_hand(context: Table<'_>, seat: Seat) -> u8 {
 }
 
 /// The mat in front.
-pub fn mat(context: Table<'_>) -> MatModel {
+pub fn mat(context: Context<'_>) -> MatModel {
     let seat = shown_seat(context);
     let (mat, words) = (&context.view.seats[seat.index()], texts(context));
     let mine = context.view.viewer.is(seat);
@@ -143,7 +140,7 @@ pub fn mat(context: Table<'_>) -> MatModel {
 }
 
 /// Coins, points and discount.
-fn figures(context: Table<'_>, mat: &SeatView) -> Vec<FigureModel> {
+fn figures(context: Context<'_>, mat: &SeatView) -> Vec<FigureModel> {
     let words = texts(context);
     let figure = |thing, art, figure: String, value: String| FigureModel {
         seat: mat.seat,
@@ -174,12 +171,12 @@ fn figures(context: Table<'_>, mat: &SeatView) -> Vec<FigureModel> {
 
 /* Goods. */
 
-fn crates(context: Table<'_>, seat: Seat, mat: &SeatView) -> Vec<CrateModel> {
+fn crates(context: Context<'_>, seat: Seat, mat: &SeatView) -> Vec<CrateModel> {
     let owned = Good::ALL.into_iter().filter(|good| mat.crates[good.index()] > 0);
     owned.map(|good| crate_model(context, seat, mat, good)).collect()
 }
 
-fn crate_model(context: Table<'_>, seat: Seat, mat: &SeatView, good: Good) -> CrateModel {
+fn crate_model(context: Context<'_>, seat: Seat, mat: &SeatView, good: Good) -> CrateModel {
     let target = Target::Crate(seat, good);
     let (choice, count) = (choice(context, target), mat.crates[good.index()]);
     let coins = context.preview.brings.sale(good).filter(|_| choice != Choice::Aside);
@@ -204,7 +201,7 @@ fn crate_model(context: Table<'_>, seat: Seat, mat: &SeatView, good: Good) -> Cr
     }
 }
 
-fn kept(context: Table<'_>, seat: Seat, good: Good) -> Option<Kept> {
+fn kept(context: Context<'_>, seat: Seat, good: Good) -> Option<Kept> {
     let may = match deciding(context) {
         Some((now, Prompt::StoreAll { left })) if now == seat => left,
         Some((now, Prompt::KeepOne)) if now == seat => 0,
@@ -220,7 +217,7 @@ fn kept(context: Table<'_>, seat: Seat, good: Good) -> Option<Kept> {
 /// The circles of a spot: the people who stand there, citizens first, who is put
 /// there by the selection, and who is taken away by it.
 fn rings(
-    context: Table<'_>,
+    context: Context<'_>,
     (stood, citizens): (u8, u8),
     spot: usize,
     crew: &Crew,
@@ -239,7 +236,7 @@ fn rings(
     (0..circles).map(ring).collect()
 }
 
-fn land(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<LandModel> {
+fn land(context: Context<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<LandModel> {
     let tiles = Tile::ALL.into_iter().flat_map(|tile| {
         let (count, manned) = (mat.tiles[tile.index()], mat.manned[tile.index()]);
         let stood = (manned, mat.citizens.tiles[tile.index()]);
@@ -272,7 +269,7 @@ fn land(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<L
     land
 }
 
-fn land_model(context: Table<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandModel {
+fn land_model(context: Context<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandModel {
     let manned = matches!(ring, Ring::Full | Ring::Citizen | Ring::Will);
     let target = Target::Land(seat, tile, manned);
     let choice = choice(context, target);
@@ -293,7 +290,7 @@ fn land_model(context: Table<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandMod
     }
 }
 
-fn town(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<SiteModel> {
+fn town(context: Context<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<SiteModel> {
     let sites = mat.buildings.iter().enumerate();
     let mut town: Vec<SiteModel> =
         sites.map(|(place, &site)| site_model(context, mat, place as u8, site, crew, placing)).collect();
@@ -310,7 +307,7 @@ fn town(context: Table<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<S
 }
 
 fn site_model(
-    context: Table<'_>,
+    context: Context<'_>,
     mat: &SeatView,
     place: u8,
     (building, stood): (Building, u8),

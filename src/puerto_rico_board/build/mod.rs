@@ -16,14 +16,13 @@ use super::model::{Choice, Focus, Model, Tab};
 use super::names::texts;
 use super::prompt::prompt;
 use super::question::{self, deciding};
-use crate::PuertoRicoBoard;
-use table::board::BoardContext;
+use crate::Context;
 
 pub use awards::award;
 pub use festival::tally;
 
 /// Builds the model.
-pub fn build(context: BoardContext<'_, PuertoRicoBoard>) -> Model {
+pub fn build(context: Context<'_>) -> Model {
     let words = texts(context);
     let model = Model {
         prompt: prompt(context),

@@ -5,7 +5,7 @@ use puerto_rico::data::puertoma::{CIRCLES, LEVELS, SPACES_OF_TYPE, TOWN};
 use puerto_rico::ids::{Building, Role, Tile};
 use puerto_rico::view::{AbilityState, AbilityView, PuertomaView, SeatView};
 
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::art::{face, role_art, tile_art};
 use crate::model::{
     AbilityModel, ActionBoardModel, AreaModel, ArrowModel, CardModel, Choice, GroveModel, HelpModel,
@@ -13,9 +13,6 @@ use crate::model::{
 };
 use crate::names::{self, texts};
 use crate::words::messages::BuildingSpoken;
-use table::board::BoardContext;
-
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// Buildings that its board has space for.
 pub const SPACES: u8 = TOWN as u8;
@@ -24,7 +21,7 @@ pub const SPACES: u8 = TOWN as u8;
 const EDGE: f32 = 76.0;
 
 /// Mat of a Puertoma; `None` if somebody else's is shown.
-pub fn mat(context: Table<'_>, mat: &SeatView) -> Option<PuertomaModel> {
+pub fn mat(context: Context<'_>, mat: &SeatView) -> Option<PuertomaModel> {
     let (view, said) = (mat.puertoma.as_ref()?, texts(context));
     let thirds: u8 = view.thirds.iter().sum();
     let quarries = mat.tiles[Tile::Quarry.index()];
@@ -48,7 +45,7 @@ pub fn mat(context: Table<'_>, mat: &SeatView) -> Option<PuertomaModel> {
 }
 
 /// The drawing of a Puertoma's reserve marker: a shape for each.
-fn reserve_art(context: Table<'_>, seat: Seat) -> &'static str {
+fn reserve_art(context: Context<'_>, seat: Seat) -> &'static str {
     match names::puertoma(context.game, seat) {
         Some(2) => "puertoma#reserve-2",
         _ => "puertoma#reserve-1",
@@ -57,14 +54,14 @@ fn reserve_art(context: Table<'_>, seat: Seat) -> &'static str {
 
 /// The reserve markers on a building for sale: their drawings, and whose they
 /// are.
-pub fn reserved(context: Table<'_>, building: Building) -> Vec<(&'static str, String)> {
+pub fn reserved(context: Context<'_>, building: Building) -> Vec<(&'static str, String)> {
     let marks = |mat: &&SeatView| mat.puertoma.as_ref().is_some_and(|own| own.reserved == Some(building));
     let name = |mat: &SeatView| names::scene(context).name(mat.seat).to_owned();
     context.view.seats.iter().filter(marks).map(|mat| (reserve_art(context, mat.seat), name(mat))).collect()
 }
 
 /// The two spaces for a type; people fill the first one before the second.
-fn pair(context: Table<'_>, mat: &SeatView, view: &PuertomaView, tile: Tile) -> PairModel {
+fn pair(context: Context<'_>, mat: &SeatView, view: &PuertomaView, tile: Tile) -> PairModel {
     let words = texts(context);
     let own = &view.plantations[tile.index()];
     let mut citizens = mat.citizens.tiles[tile.index()];
@@ -104,7 +101,7 @@ fn pair(context: Table<'_>, mat: &SeatView, view: &PuertomaView, tile: Tile) -> 
     }
 }
 
-fn level(context: Table<'_>, mat: &SeatView, view: &PuertomaView, level: u8) -> LevelModel {
+fn level(context: Context<'_>, mat: &SeatView, view: &PuertomaView, level: u8) -> LevelModel {
     let words = texts(context);
     let index = usize::from(level) - 1;
     let site = |&building: &Building| {
@@ -127,7 +124,7 @@ fn level(context: Table<'_>, mat: &SeatView, view: &PuertomaView, level: u8) -> 
     }
 }
 
-fn ability(context: Table<'_>, seat: Seat, level: u8, view: AbilityView) -> AbilityModel {
+fn ability(context: Context<'_>, seat: Seat, level: u8, view: AbilityView) -> AbilityModel {
     let words = texts(context);
     AbilityModel {
         target: Target::Ability(seat, level),
@@ -140,7 +137,7 @@ fn ability(context: Table<'_>, seat: Seat, level: u8, view: AbilityView) -> Abil
 }
 
 /// The abilities that work in the phases of a role.
-pub fn helps(context: Table<'_>, role: Role) -> Vec<HelpModel> {
+pub fn helps(context: Context<'_>, role: Role) -> Vec<HelpModel> {
     let works = |one: &&AbilityView| matches!(one.state, AbilityState::Works | AbilityState::Turned);
     let of = |mat: &SeatView| {
         let shown = mat.puertoma.iter().flat_map(|own| own.abilities.iter()).filter(works);
@@ -176,7 +173,7 @@ const fn place(role: Role) -> (i32, i32) {
 }
 
 /// The action board; `None` without Puertomas.
-pub fn action_board(context: Table<'_>) -> Option<ActionBoardModel> {
+pub fn action_board(context: Context<'_>) -> Option<ActionBoardModel> {
     let view = context.view.action_board.as_ref()?;
     let words = texts(context);
     let to_model = |(role, next): &(Role, Vec<Role>)| PlaceModel {

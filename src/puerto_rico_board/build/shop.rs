@@ -6,7 +6,7 @@ use puerto_rico::view::{SeatView, ShopView};
 use puerto_rico::{Action, Prompt};
 
 use super::puertoma::reserved;
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::art::{face, tile_art};
 use crate::meaning::choice;
 use crate::model::{Choice, HeldModel, OfferModel, ShopModel, Target};
@@ -15,14 +15,11 @@ use crate::question::deciding;
 use crate::question::own_seat;
 use crate::reasons::refusal;
 use crate::words::messages::{ShopSpoken, TileSpoken};
-use table::board::BoardContext;
-
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// Columns of the board: levels 1 to 4.
 const LEVELS: u8 = 4;
 
-pub fn shop(context: Table<'_>) -> ShopModel {
+pub fn shop(context: Context<'_>) -> ShopModel {
     let mat = &context.view.seats[own_seat(context).index()];
     let words = texts(context);
     let quarries = mat.manned[Tile::Quarry.index()];
@@ -46,7 +43,7 @@ pub fn shop(context: Table<'_>) -> ShopModel {
 }
 
 /// Tiles of a kind in the reader's countryside; `None` without any.
-fn held(context: Table<'_>, mat: &SeatView, tile: Tile) -> Option<HeldModel> {
+fn held(context: Context<'_>, mat: &SeatView, tile: Tile) -> Option<HeldModel> {
     let (count, manned) = (mat.tiles[tile.index()], mat.manned[tile.index()]);
     let spoken = TileSpoken { tile, count, manned: Some(manned), legal: false, chosen: false };
     (count > 0).then(|| HeldModel {
@@ -58,7 +55,7 @@ fn held(context: Table<'_>, mat: &SeatView, tile: Tile) -> Option<HeldModel> {
     })
 }
 
-fn offer(context: Table<'_>, offer: &ShopView) -> OfferModel {
+fn offer(context: Context<'_>, offer: &ShopView) -> OfferModel {
     let &ShopView { building, left, cost, price, .. } = offer;
     let choice = choice(context, Target::Shop(building));
     let face = face(context, building);
@@ -94,7 +91,7 @@ fn offer(context: Table<'_>, offer: &ShopView) -> OfferModel {
 
 /// Why a building cannot be bought, for its plot; nothing outside of the own
 /// builder's turn.
-fn why(context: Table<'_>, offer: &ShopView) -> Option<String> {
+fn why(context: Context<'_>, offer: &ShopView) -> Option<String> {
     let Some((_, Prompt::Build)) = deciding(context) else { return None };
     Some(refusal(context, own_seat(context), Action::Build(offer.building), offer.barred?))
 }

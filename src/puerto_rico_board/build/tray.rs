@@ -4,18 +4,15 @@
 use puerto_rico::Building;
 use puerto_rico::view::SlotsView;
 
-use crate::PuertoRicoBoard;
+use crate::Context;
 use crate::art::face;
 use crate::meaning::choice;
 use crate::model::{Choice, OfferModel, SlotsModel, Target, TrayModel};
 use crate::names::texts;
 use crate::words::messages::ShopSpoken;
-use table::board::BoardContext;
-
-type Table<'a> = BoardContext<'a, PuertoRicoBoard>;
 
 /// The tray; `None` while nothing is drafted.
-pub fn tray(context: Table<'_>) -> Option<TrayModel> {
+pub fn tray(context: Context<'_>) -> Option<TrayModel> {
     let draft = &context.view.draft;
     let count = |of: fn(&SlotsView) -> usize| draft.iter().map(of).sum::<usize>() as u8;
     let words = texts(context);
@@ -26,7 +23,7 @@ pub fn tray(context: Table<'_>) -> Option<TrayModel> {
     })
 }
 
-fn slots_model(context: Table<'_>, view: &SlotsView) -> SlotsModel {
+fn slots_model(context: Context<'_>, view: &SlotsView) -> SlotsModel {
     let filled = view.placed.len() as u8;
     let placed = view.placed.iter().map(|&building| offer(context, building, true));
     let pool = view.pool.iter().map(|&building| offer(context, building, false));
@@ -39,7 +36,7 @@ fn slots_model(context: Table<'_>, view: &SlotsView) -> SlotsModel {
     }
 }
 
-fn offer(context: Table<'_>, building: Building, placed: bool) -> OfferModel {
+fn offer(context: Context<'_>, building: Building, placed: bool) -> OfferModel {
     let choice = if placed { Choice::Aside } else { choice(context, Target::Shop(building)) };
     let face = face(context, building);
     let cost = context.game.def(building).cost;

@@ -5,7 +5,8 @@ use puerto_rico::Action;
 use puerto_rico::ids::{Building, GOODS, Good, Tile};
 use puerto_rico::view::SeatView;
 
-use super::{Page, Table, building_sheet, own, standing};
+use super::{Page, building_sheet, own, standing};
+use crate::Context;
 use crate::meaning::meanings;
 use crate::model::SPACES;
 use crate::model::Target;
@@ -18,7 +19,7 @@ use table::model::Sheet;
 /// Printed figures, with labels.
 type Facts = Vec<(String, String)>;
 
-fn sheet(context: Table<'_>, thing: Thing, art: &str, class: &str, printed: Facts) -> Sheet {
+fn sheet(context: Context<'_>, thing: Thing, art: &str, class: &str, printed: Facts) -> Sheet {
     let page = Page {
         art: art.to_owned(),
         class,
@@ -29,12 +30,12 @@ fn sheet(context: Table<'_>, thing: Thing, art: &str, class: &str, printed: Fact
     page.sheet(context, printed, &[])
 }
 
-fn says(context: Table<'_>, standing: Standing) -> String {
+fn says(context: Context<'_>, standing: Standing) -> String {
     texts(context).standing(standing)
 }
 
 /// A cargo ship: what it carries, and what the reader could load.
-pub fn ship(context: Table<'_>, place: u8) -> Option<Sheet> {
+pub fn ship(context: Context<'_>, place: u8) -> Option<Sheet> {
     let words = texts(context);
     let ship = context.view.ships.get(usize::from(place))?;
     let mut aboard = [0; GOODS];
@@ -56,7 +57,7 @@ pub fn ship(context: Table<'_>, place: u8) -> Option<Sheet> {
 }
 
 /// The loads that a ship stands for.
-fn loads_on(context: Table<'_>, ship: Target) -> Vec<String> {
+fn loads_on(context: Context<'_>, ship: Target) -> Vec<String> {
     let loads = meanings(context, ship).into_iter();
     let loads = loads.filter(|action| matches!(action, Action::Load(..) | Action::Wharf(_)));
     loads.map(|load| texts(context).sentence(label(context, load))).collect()
@@ -68,7 +69,7 @@ fn crates_of(mat: &SeatView, fits: impl Fn(Good) -> bool) -> [u8; GOODS] {
 }
 
 /// The ship of a Wharf: the building that it belongs to.
-pub fn own_ship(context: Table<'_>, seat: Seat) -> Option<Sheet> {
+pub fn own_ship(context: Context<'_>, seat: Seat) -> Option<Sheet> {
     let mat = context.view.seats.get(seat.index())?;
     let &(building, workers) = mat.buildings.iter().find(|(building, _)| *building == Building::Wharf)?;
     let mut sheet = building_sheet(context, building, &standing(context, mat, building, workers));
@@ -77,7 +78,7 @@ pub fn own_ship(context: Table<'_>, seat: Seat) -> Option<Sheet> {
 }
 
 /// The Trading House: its prices, what lies in it, and what the reader could sell.
-pub fn house(context: Table<'_>) -> Sheet {
+pub fn house(context: Context<'_>) -> Sheet {
     let text = texts(context);
     let price = |good: Good| (text.good(good).to_owned(), text.coins(good.index()));
     let mut printed: Facts = Good::ALL.map(price).into();
@@ -93,7 +94,7 @@ pub fn house(context: Table<'_>) -> Sheet {
 }
 
 /// The face-down tiles.
-pub fn bag(context: Table<'_>) -> Sheet {
+pub fn bag(context: Context<'_>) -> Sheet {
     let (words, view) = (texts(context), context.view);
     let printed = vec![
         (words.piece_left().into(), view.bag.to_string()),
@@ -103,7 +104,7 @@ pub fn bag(context: Table<'_>) -> Sheet {
 }
 
 /// A supply, or something else that the game ends by.
-pub fn gauge(context: Table<'_>, thing: Thing) -> Option<Sheet> {
+pub fn gauge(context: Context<'_>, thing: Thing) -> Option<Sheet> {
     let (words, view, mat) = (texts(context), context.view, own(context));
     let people = || Standing::People(workers::placed(&workers::standing(mat)) + mat.idle);
     let (art, figure, now) = match thing {
@@ -132,13 +133,13 @@ pub fn gauge(context: Table<'_>, thing: Thing) -> Option<Sheet> {
 }
 
 /// Says what the game is about, beside what it ends by.
-fn aim(context: Table<'_>, sheet: &mut Sheet) {
+fn aim(context: Context<'_>, sheet: &mut Sheet) {
     let words = texts(context);
     sheet.effect = words.sentences([&*sheet.effect, words.piece_aim()]);
 }
 
 /// A figure of a mat.
-pub fn figure(context: Table<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
+pub fn figure(context: Context<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
     let text = texts(context);
     let mat = context.view.seats.get(seat.index())?;
     let (art, figure) = match thing {
@@ -159,7 +160,7 @@ pub fn figure(context: Table<'_>, seat: Seat, thing: Thing) -> Option<Sheet> {
 }
 
 /// A plantation that lies face down.
-pub fn forest(context: Table<'_>, seat: Seat, tile: Tile) -> Option<Sheet> {
+pub fn forest(context: Context<'_>, seat: Seat, tile: Tile) -> Option<Sheet> {
     let (words, mat) = (texts(context), context.view.seats.get(seat.index())?);
     let count = mat.forests.iter().sum::<u8>().to_string();
     let printed =

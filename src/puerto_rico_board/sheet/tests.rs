@@ -29,7 +29,7 @@ fn at_every_question(mut f: impl FnMut(&PuertoRico, &View, &ScoreSheet, Seat)) {
 /// The sheet of `target` as the view's own seat reads it.
 fn read(game: &PuertoRico, view: &View, lang: Lang, target: Target) -> Option<Sheet> {
     sheet(
-        BoardContext {
+        Context {
             game,
             view,
             legal: &Actions::new(),

@@ -2,20 +2,14 @@
 //! are.
 
 use super::*;
+use crate::Context;
 
-fn dropped(
-    context: BoardContext<'_, PuertoRicoBoard>,
-    from: Option<u8>,
-    to: Option<u8>,
-) -> TapOf<PuertoRicoBoard> {
+fn dropped(context: Context<'_>, from: Option<u8>, to: Option<u8>) -> TapOf<PuertoRicoBoard> {
     PuertoRicoBoard::tap(context, Target::Carry(from, to))
 }
 
 /// Looks at every placement, as `f` wants it selected.
-fn at_every_placement(
-    seeds: std::ops::Range<u64>,
-    mut f: impl FnMut(BoardContext<'_, PuertoRicoBoard>, u8),
-) -> u32 {
+fn at_every_placement(seeds: std::ops::Range<u64>, mut f: impl FnMut(Context<'_>, u8)) -> u32 {
     let mut placements = 0;
     at_every_question(seeds, |table, seat, prompt| {
         if let Prompt::Place { left } = prompt {
@@ -26,7 +20,7 @@ fn at_every_placement(
     placements
 }
 
-fn spots(context: BoardContext<'_, PuertoRicoBoard>) -> (workers::Crew, workers::Crew) {
+fn spots(context: Context<'_>) -> (workers::Crew, workers::Crew) {
     let seat = context.view.turn.seat().expect("somebody places");
     (workers::crew(context), workers::open(context.game, &context.view.seats[seat.index()], context.legal))
 }

@@ -3,16 +3,17 @@
 use super::super::meaning::{has_piece, meanings};
 use super::super::selections;
 use super::*;
+use crate::Context;
 use table::model::Tap;
 
 /// Returns true if an action is a step of the selection by which the question is answered.
-fn is_step(context: BoardContext<'_, PuertoRicoBoard>, action: Action) -> bool {
+fn is_step(context: Context<'_>, action: Action) -> bool {
     let is_move = matches!(action, Action::Move(_) | Action::MoveCitizen(_));
     selections::commit(context).is_some() && !is_move
 }
 
 /// Actions that a tap carries out, or asks about.
-fn answers(context: BoardContext<'_, PuertoRicoBoard>, target: Target) -> Vec<Action> {
+fn answers(context: Context<'_>, target: Target) -> Vec<Action> {
     match PuertoRicoBoard::tap(context, target) {
         Tap::Act(actions) => actions,
         Tap::Choose(choices) => {
@@ -27,7 +28,7 @@ fn answers(context: BoardContext<'_, PuertoRicoBoard>, target: Target) -> Vec<Ac
 }
 
 /// Loads of the crate that has been touched: each is a tap on another ship, which asks nothing.
-fn loads_of(context: BoardContext<'_, PuertoRicoBoard>, draft: &Draft, pieces: &[Target]) -> Vec<Action> {
+fn loads_of(context: Context<'_>, draft: &Draft, pieces: &[Target]) -> Vec<Action> {
     let context = BoardContext { draft, ..context };
     let ships = pieces.iter().filter(|piece| matches!(piece, Target::Ship(_) | Target::OwnShip(_)));
     let load = |&ship: &Target| match (choice(context, ship), PuertoRicoBoard::tap(context, ship)) {

@@ -8,6 +8,7 @@ use puerto_rico::data::puertoma::{Ability, TieCard};
 use puerto_rico::{Config, Event, PuertoRico, View};
 use session::{Player, Session, TableSetup};
 
+use crate::Context;
 use crate::PuertoRicoBoard;
 use crate::draft::Draft;
 use crate::logbook::{self, thoughts};
@@ -45,11 +46,7 @@ fn play(mut f: impl FnMut(&Session<PuertoRico>)) {
 }
 
 /// The board as the first person sees it while looking at the mat of `seat`.
-fn visit<R>(
-    table: &Session<PuertoRico>,
-    seat: Seat,
-    f: impl FnOnce(BoardContext<'_, PuertoRicoBoard>, &Model) -> R,
-) -> R {
+fn visit<R>(table: &Session<PuertoRico>, seat: Seat, f: impl FnOnce(Context<'_>, &Model) -> R) -> R {
     with_context(table, Viewer::Seat(Seat(0)), &Draft::default(), PLAIN, |context| {
         let context = BoardContext { visiting: Some(seat), ..context };
         f(context, &PuertoRicoBoard::build(context))

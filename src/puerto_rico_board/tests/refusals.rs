@@ -6,13 +6,10 @@ use session::ActError;
 
 use super::super::names::texts;
 use super::*;
+use crate::Context;
 
 /// The sentence about an action that the rules refuse, with their reason.
-fn refused(
-    table: &Session<PuertoRico>,
-    context: BoardContext<'_, PuertoRicoBoard>,
-    action: Action,
-) -> Option<(Reason, String)> {
+fn refused(table: &Session<PuertoRico>, context: Context<'_>, action: Action) -> Option<(Reason, String)> {
     let seat = context.view.turn.seat()?;
     match table.why_not(seat, action)? {
         ActError::Refused { why: Refusal::Illegal(reason), .. } => {

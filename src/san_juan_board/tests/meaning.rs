@@ -2,7 +2,7 @@
 
 use super::super::meaning::{is_possible, meaning};
 use super::*;
-use table::board::BoardContext;
+use crate::Context;
 
 /// Taps with which a selection that holds a piece is carried out: other pieces until it is complete.
 fn completed(table: &Session<SanJuan>, seat: Seat, mut draft: Draft) -> Option<Vec<Action>> {
@@ -25,7 +25,7 @@ fn completed(table: &Session<SanJuan>, seat: Seat, mut draft: Draft) -> Option<V
 }
 
 /// Checks what a piece is marked as against what a tap on it does.
-fn check_piece(context: BoardContext<'_, SanJuanBoard>, table: &Session<SanJuan>, seat: Seat, piece: Target) {
+fn check_piece(context: Context<'_>, table: &Session<SanJuan>, seat: Seat, piece: Target) {
     let (choice, tap) = (choice(context, piece), SanJuanBoard::tap(context, piece));
     let action = meaning(context, piece);
     let said = || format!("{:?}: {piece:?} is {choice:?}, {action:?}, {tap:?}", context.view.turn);
