@@ -22,13 +22,14 @@ const PUERTO_RICO: &str = puerto_rico_board::INFO.id;
 const GINKGOPOLIS: &str = ginkgopolis_board::INFO.id;
 
 /// Module of a game, or the reason why it did not come.
-type Came = Result<&'static dyn GameModule, Missing>;
+type Loaded = Result<&'static dyn GameModule, Missing>;
 
 /// A game with what reads its saves, or why it did not come.
-type BothCame = Result<(&'static dyn GameModule, &'static dyn Opener), Missing>;
+type LoadedSaves = Result<(&'static dyn GameModule, &'static dyn Opener), Missing>;
 
 /// Module of a game, what reads its saves, and its tables at several devices; or why they did not come.
-type DevicesCame = Result<(&'static dyn GameModule, &'static dyn Opener, &'static dyn DeviceTables), Missing>;
+type LoadedDevices =
+    Result<(&'static dyn GameModule, &'static dyn Opener, &'static dyn DeviceTables), Missing>;
 
 /// The studies of a game, with the page that shows them and comes with them.
 #[derive(Clone, Copy)]
@@ -49,69 +50,69 @@ impl StudiesHere {
 }
 
 /// A game with its studies, or why it did not come.
-type StudiesCame = Result<(&'static dyn GameModule, StudiesHere), Missing>;
+type LoadedStudies = Result<(&'static dyn GameModule, StudiesHere), Missing>;
 
 // One part for each of these; the code that only they reach goes with them.
 // What reads saved games reaches the game as well: whatever parts share is a
 // file of its own, and the fewer ways there are to share, the fewer files.
 
 #[wasm_split(san_juan, fallible)]
-fn san_juan_part() -> Came {
+fn san_juan_part() -> Loaded {
     Ok(san_juan_board::HOST)
 }
 
 #[wasm_split(puerto_rico, fallible)]
-fn puerto_rico_part() -> Came {
+fn puerto_rico_part() -> Loaded {
     Ok(puerto_rico_board::HOST)
 }
 
 #[wasm_split(ginkgopolis, fallible)]
-fn ginkgopolis_part() -> Came {
+fn ginkgopolis_part() -> Loaded {
     Ok(ginkgopolis_board::HOST)
 }
 
 #[wasm_split(san_juan_saved, fallible)]
-fn san_juan_saved_part() -> BothCame {
+fn san_juan_saved_part() -> LoadedSaves {
     Ok((san_juan_board::HOST, san_juan_board::OPENER))
 }
 
 #[wasm_split(puerto_rico_saved, fallible)]
-fn puerto_rico_saved_part() -> BothCame {
+fn puerto_rico_saved_part() -> LoadedSaves {
     Ok((puerto_rico_board::HOST, puerto_rico_board::OPENER))
 }
 
 #[wasm_split(ginkgopolis_saved, fallible)]
-fn ginkgopolis_saved_part() -> BothCame {
+fn ginkgopolis_saved_part() -> LoadedSaves {
     Ok((ginkgopolis_board::HOST, ginkgopolis_board::OPENER))
 }
 
 #[wasm_split(san_juan_devices, fallible)]
-fn san_juan_devices_part() -> DevicesCame {
+fn san_juan_devices_part() -> LoadedDevices {
     Ok((san_juan_board::HOST, san_juan_board::OPENER, san_juan_board::DEVICES))
 }
 
 #[wasm_split(puerto_rico_devices, fallible)]
-fn puerto_rico_devices_part() -> DevicesCame {
+fn puerto_rico_devices_part() -> LoadedDevices {
     Ok((puerto_rico_board::HOST, puerto_rico_board::OPENER, puerto_rico_board::DEVICES))
 }
 
 #[wasm_split(ginkgopolis_devices, fallible)]
-fn ginkgopolis_devices_part() -> DevicesCame {
+fn ginkgopolis_devices_part() -> LoadedDevices {
     Ok((ginkgopolis_board::HOST, ginkgopolis_board::OPENER, ginkgopolis_board::DEVICES))
 }
 
 #[wasm_split(san_juan_study, fallible)]
-fn san_juan_study_part() -> StudiesCame {
+fn san_juan_study_part() -> LoadedStudies {
     Ok((san_juan_board::HOST, StudiesHere::new(san_juan_board::STUDIES)))
 }
 
 #[wasm_split(puerto_rico_study, fallible)]
-fn puerto_rico_study_part() -> StudiesCame {
+fn puerto_rico_study_part() -> LoadedStudies {
     Ok((puerto_rico_board::HOST, StudiesHere::new(puerto_rico_board::STUDIES)))
 }
 
 #[wasm_split(ginkgopolis_study, fallible)]
-fn ginkgopolis_study_part() -> StudiesCame {
+fn ginkgopolis_study_part() -> LoadedStudies {
     Ok((ginkgopolis_board::HOST, StudiesHere::new(ginkgopolis_board::STUDIES)))
 }
 
@@ -139,7 +140,7 @@ pub fn module(id: &str) -> Option<&'static dyn GameModule> {
 ///
 /// # Errors
 /// It did not come.
-pub async fn fetch(info: &'static GameInfo, prefs: Prefs) -> Came {
+pub async fn fetch(info: &'static GameInfo, prefs: Prefs) -> Loaded {
     if let Some(module) = module(info.id) {
         return Ok(module);
     }

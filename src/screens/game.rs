@@ -6,7 +6,7 @@ use crate::fetch::{
     StudiesHere, devices, fetch, fetch_devices, fetch_opener, fetch_studies, module, opener, studies,
 };
 use session::saves::Entry;
-use table::game::{DeviceTables, GameInfo, GameModule, Opened, Opener};
+use table::game::{DeviceTables, GameInfo, GameModule, Opener, PendingTable};
 use ui::awaited::{Coming, awaited};
 use ui::i18n::use_lang;
 use ui::library::Library;
@@ -27,26 +27,26 @@ pub fn with_game(
 pub fn with_saved(
     info: &'static GameInfo,
     save: String,
-    page: impl Fn(&'static dyn GameModule, Result<Opened, Unopened>) -> AnyView + 'static,
+    page: impl Fn(Result<Box<dyn PendingTable>, Unopened>) -> AnyView + 'static,
 ) -> AnyView {
-    with_opener(info, move |module, opener| page(module, opener.reopen(&save)))
+    with_opener(info, move |opener| page(opener.reopen(&save)))
 }
 
 /// Renders `page` once the game and the reader of its saves, lessons and puzzles are loaded.
 pub fn with_opener(
     info: &'static GameInfo,
-    page: impl Fn(&'static dyn GameModule, &'static dyn Opener) -> AnyView + 'static,
+    page: impl Fn(&'static dyn Opener) -> AnyView + 'static,
 ) -> AnyView {
-    let shown = move || Some(page(module(info.id)?, opener(info.id)?));
+    let shown = move || opener(info.id).map(&page);
     once_here(info, shown, move || fetch_opener(info, Prefs::get()))
 }
 
 /// Renders `page` once the tables at several devices of a game, and the reader of its saves, are loaded.
 pub fn with_devices(
     info: &'static GameInfo,
-    page: impl Fn(&'static dyn Opener, &'static dyn DeviceTables) -> AnyView + 'static,
+    page: impl Fn(&'static dyn DeviceTables) -> AnyView + 'static,
 ) -> AnyView {
-    let shown = move || Some(page(opener(info.id)?, devices(info.id)?));
+    let shown = move || devices(info.id).map(&page);
     once_here(info, shown, move || fetch_devices(info, Prefs::get()))
 }
 

@@ -40,7 +40,7 @@ pub fn page(code: &str) -> AnyView {
         let saves = library.saves_of(key).into_iter();
         saves.map(|(id, save)| Kept { id, save }).collect()
     };
-    with_opener(info, move |_, opener| match opener.arrival(&code, &kept) {
+    with_opener(info, move |opener| match opener.arrival(&code, &kept) {
         Ok(arrival) => view! { <ArrivalPage desk=Desk::new(info, opener, &code, arrival) /> }.into_any(),
         Err(error) => view! { <BadLink error /> }.into_any(),
     })

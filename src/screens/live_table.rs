@@ -223,7 +223,7 @@ fn table_of(welcome: Welcome, held: Held, stage: RwSignal<Stage>) -> AnyView {
     if welcome.seat.is_some() {
         remember_company(Some(Company::ByDevices));
     }
-    with_devices(info, move |opener, devices| match devices.seat_guest(&welcome, desk.clone(), opener) {
+    with_devices(info, move |devices| match devices.seat_guest(&welcome, desk.clone()) {
         Ok(table) => table,
         Err(fault) => {
             desk.close();

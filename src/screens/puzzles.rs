@@ -5,7 +5,7 @@ use session::puzzles::own::{is_current, own_key};
 use session::puzzles::{Catalogue, Entry, Kind};
 
 use crate::catalogue::{GAMES, info};
-use crate::fetch::{fetch_opener, module, opener};
+use crate::fetch::{fetch_opener, opener};
 use table::game::GameInfo;
 use table::posing::{solved, solved_key};
 use ui::awaited::awaited;
@@ -221,15 +221,10 @@ pub fn puzzle(game: &str, id: &str) -> AnyView {
 }
 
 fn table(info: &'static GameInfo, id: &str) -> AnyView {
-    let (Some(text), Some(module), Some(opener)) =
-        (site::here(&address(info.id)), module(info.id), opener(info.id))
-    else {
+    let (Some(text), Some(opener)) = (site::here(&address(info.id)), opener(info.id)) else {
         return ().into_any();
     };
-    match opener.puzzle(&text, id) {
-        Ok(table) => module.pose(table),
-        Err(why) => unposed(Signal::stored(why)),
-    }
+    opener.puzzle(&text, id).unwrap_or_else(|why| unposed(Signal::stored(why)))
 }
 
 /// The page that says why there is no such puzzle.

@@ -10,9 +10,9 @@ use ui::unopened::unopened;
 pub fn results(id: &str) -> AnyView {
     with_entry(id, |info, entry| {
         let id = id.to_owned();
-        with_saved(info, entry.save().to_owned(), move |module, table| match table {
+        with_saved(info, entry.save().to_owned(), move |table| match table {
             Err(error) => unopened(error),
-            Ok(table) => module.results(&id, table, daily::result),
+            Ok(table) => table.results(&id, daily::result),
         })
     })
 }

@@ -3,7 +3,6 @@
 use leptos::prelude::*;
 
 use super::game::{with_devices, with_entry, with_opener, with_saved};
-use crate::fetch::module;
 use session::saves::Entry;
 use table::game::{GameInfo, hand};
 use ui::i18n::t;
@@ -62,32 +61,32 @@ fn TakeOver(tab_lock: TabLock, class: &'static str) -> impl IntoView {
 
 fn review(id: &str, info: &'static GameInfo, entry: &Entry) -> AnyView {
     let id = id.to_owned();
-    with_saved(info, entry.save().to_owned(), move |module, table| match table {
-        Ok(table) => module.look_back(&id, table),
+    with_saved(info, entry.save().to_owned(), move |table| match table {
+        Ok(table) => table.look_back(&id),
         Err(error) => unopened(error),
     })
 }
 
 fn open(id: &str, info: &'static GameInfo, entry: &Entry) -> AnyView {
-    if let (Some(module), Some(table)) = (module(info.id), hand::take(id)) {
-        return module.seat_down(id, table);
+    if let Some(table) = hand::take(id) {
+        return table.seat_down(id);
     }
     let id = id.to_owned();
     if let Some((code, how)) = hand::take_link(&id) {
         let save = entry.save().to_owned();
-        return with_opener(info, move |module, opener| {
+        return with_opener(info, move |opener| {
             // What a link cannot be taken in for now is shown as it is kept.
             let table = opener.take_in(&code, Some(&save), how).map(|fresh| fresh.table);
             match table.or_else(|_| opener.reopen(&save)) {
-                Ok(table) => module.seat_down(&id, table),
+                Ok(table) => table.seat_down(&id),
                 Err(error) => unopened(error),
             }
         });
     }
     let save = entry.save().to_owned();
-    with_opener(info, move |module, opener| match opener.reopen(&save) {
-        Ok(table) if opener.is_host(&table) => host(info, &id, &save),
-        Ok(table) => module.seat_down(&id, table),
+    with_opener(info, move |opener| match opener.reopen(&save) {
+        Ok(table) if table.is_host() => host(info, &id, &save),
+        Ok(table) => table.seat_down(&id),
         Err(error) => unopened(error),
     })
 }
@@ -95,8 +94,5 @@ fn open(id: &str, info: &'static GameInfo, entry: &Entry) -> AnyView {
 /// The table of a host, once what it needs besides has come.
 fn host(info: &'static GameInfo, id: &str, save: &str) -> AnyView {
     let (id, save) = (id.to_owned(), save.to_owned());
-    with_devices(info, move |opener, devices| match opener.reopen(&save) {
-        Ok(table) => devices.seat_host(&id, table),
-        Err(error) => unopened(error),
-    })
+    with_devices(info, move |devices| devices.seat_host(&id, &save).unwrap_or_else(unopened))
 }

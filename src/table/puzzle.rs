@@ -11,7 +11,7 @@ use session::worker_pool::{DecisionOf, Failure, Request};
 
 use super::board::IdeaOf;
 use super::playback::timeline::Event;
-use super::posing::{PosedTable, Posing, Reached, solved, solved_key};
+use super::posing::{PosedTable, Posing, Reached, posed, solved, solved_key};
 use super::widgets::Frame;
 use super::{Seatable, Table};
 use ui::i18n::words;
@@ -23,11 +23,15 @@ use ui::thinkers::Thinkers;
 const REASONS: LevelId = LevelId::Viceroy;
 const REASON_MS: u32 = 600;
 
-/// Shows a puzzle.
-pub fn pose<G: Seatable>(posed: PosedTable<G::Game>) -> AnyView {
-    let table = Table::<G>::of_puzzle(posed.session, posed.posing);
+/// Shows the puzzle called `id`, of the collection in `text` or from own games.
+///
+/// # Errors
+/// Why there is none, in words.
+pub fn pose<G: Seatable>(text: &str, id: &str) -> Result<AnyView, String> {
+    let PosedTable { session, posing } = posed::<G::Game>(text, id)?;
+    let table = Table::<G>::of_puzzle(session, posing);
     table.start();
-    view! { <Frame table /> }.into_any()
+    Ok(view! { <Frame table /> }.into_any())
 }
 
 impl<G: Seatable> Table<G> {

@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 use session::Session;
+use session::lesson::Lesson;
 use session::save::Reopened;
 
 use super::coach::{Coach, LessonPlace};
 use super::state::{Seatable, Table};
 use super::widgets::{Frame, ReviewFrame};
-use crate::game::opened::LessonTable;
 use crate::result::not_over;
 use ui::i18n::t;
 
@@ -35,12 +35,16 @@ pub fn look_back<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
     view! { <ReviewFrame table /> }.into_any()
 }
 
-/// Shows the table of a lesson.
-pub fn teach<G: Seatable>(place: LessonPlace, opened: LessonTable<G::Game>) -> AnyView {
-    let LessonTable { session, lesson } = opened;
+/// Shows the table of a lesson, which is read from its text.
+///
+/// # Errors
+/// The field that forbids it, and why.
+pub fn teach<G: Seatable>(place: LessonPlace, lesson: &str) -> Result<AnyView, String> {
+    let lesson = Lesson::<G::Game>::parse(lesson).map_err(|error| error.to_string())?;
+    let session = lesson.table().map_err(|error| error.to_string())?;
     let table = Table::<G>::of_lesson(session, Coach::new(place, lesson));
     table.start();
-    view! { <Frame table /> }.into_any()
+    Ok(view! { <Frame table /> }.into_any())
 }
 
 /// Shows the table of a study, to be looked at only, by the eyes of the seat that is asked.

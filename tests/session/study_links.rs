@@ -5,7 +5,7 @@ use ginkgopolis::Ginkgopolis;
 use puerto_rico::PuertoRico;
 use san_juan::SanJuan;
 use session::share::{self, MAX_CODE, ShareError, seal};
-use session::study::link::{self, Came, MAX_TEXT, decode, encode};
+use session::study::link::{self, LinkedStudy, MAX_TEXT, decode, encode};
 use session::study::{Studied, begin};
 use session::{Player, TableSetup};
 
@@ -25,7 +25,7 @@ fn links_read_back<G: Studied + Modes>(longest: usize) {
         let code = encode::<G>(&text);
         assert!(code.len() <= longest, "{}: {} characters", G::ID, code.len());
         assert!(code.chars().all(|sign| sign.is_ascii_alphanumeric() || "-_".contains(sign)));
-        assert_eq!(decode::<G>(&code), Ok(Came { text, is_older: false }));
+        assert_eq!(decode::<G>(&code), Ok(LinkedStudy { text, is_older: false }));
     }
 }
 

@@ -5,7 +5,7 @@ use session::saves::{Item, Stage};
 
 use super::fetch::{self, Entry, Head, shelf};
 use crate::catalogue::{GAMES, info};
-use crate::fetch::{fetch_opener, module, opener};
+use crate::fetch::{fetch_opener, opener};
 use crate::ways::{Place, Ways};
 use table::coach::{FINISHED_KEY, LessonPlace, finished};
 use table::game::GameInfo;
@@ -223,15 +223,14 @@ pub fn lesson_page(game: String, key: String) -> AnyView {
 }
 
 fn table(info: &'static GameInfo, key: &str) -> AnyView {
-    let (Some(shelf), Some(module), Some(opener)) = (shelf(info.id), module(info.id), opener(info.id)) else {
+    let (Some(shelf), Some(opener)) = (shelf(info.id), opener(info.id)) else {
         return unknown();
     };
     let Some(index) = shelf.iter().position(|entry| entry.key == key) else { return unknown() };
     let next = shelf.get(index + 1).map(|entry| entry.key.clone());
-    match opener.lesson(shelf[index].lesson.get()) {
-        Ok(table) => module.teach(LessonPlace { game: info.id, key: key.to_owned(), next }, table),
-        Err(why) => untaught(Signal::derive(move || t().learn.broken(&why))),
-    }
+    let place = LessonPlace { game: info.id, key: key.to_owned(), next };
+    let shown = opener.lesson(shelf[index].lesson.get(), place);
+    shown.unwrap_or_else(|why| untaught(Signal::derive(move || t().learn.broken(&why))))
 }
 
 fn unknown() -> AnyView {

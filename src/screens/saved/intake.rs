@@ -12,7 +12,7 @@ use session::saves::{
 };
 
 use super::import::{Refusal, What};
-use super::{Came, Said, Voice};
+use super::{Imported, Said, Voice};
 use crate::catalogue::info;
 use crate::fetch::{fetch_opener, opener};
 use table::game::GameInfo;
@@ -148,11 +148,11 @@ impl Intake {
     /// Stores what there is room for.
     async fn store(self, mut import: Import) {
         let forecast = import.forecast(usize::MAX);
-        let mut came = Came {
+        let mut came = Imported {
             known: forecast.known,
             bad: forecast.bad,
             problems: import.problems().to_vec(),
-            ..Came::default()
+            ..Imported::default()
         };
         while let Some(slice) = self.library.take_in(&mut import) {
             came.ids.extend(slice.ids);
@@ -174,7 +174,7 @@ impl Intake {
     }
 
     /// Takes the imported games away again.
-    pub fn undo(self, came: &Came) {
+    pub fn undo(self, came: &Imported) {
         self.library.remove_all(&came.ids);
         self.voice.set(Said::ImportUndone);
     }

@@ -43,14 +43,14 @@ pub enum Said {
     /// So many games are back.
     Undone(usize),
     /// Games came in.
-    Imported(Arc<Came>),
+    Imported(Arc<Imported>),
     /// They are gone again.
     ImportUndone,
 }
 
 /// Result of a file.
 #[derive(Clone, Debug, Default, PartialEq)]
-pub struct Came {
+pub struct Imported {
     /// The keys of the games that were taken in.
     pub ids: Vec<String>,
     /// True if they live in memory only.

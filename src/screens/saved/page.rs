@@ -8,7 +8,7 @@ use super::import::{DropZone, ImportButton, Refusal};
 use super::intake::{Intake, IntakeNotice};
 use super::row::{BrokenRow, GameRow};
 use super::tighten::tighten;
-use super::{Came, Said, Voice};
+use super::{Imported, Said, Voice};
 use crate::ways::{OwnWays, Place, Ways};
 use ui::drawings::Icon;
 use ui::i18n::t;
@@ -209,7 +209,7 @@ fn Toast(voice: Voice, intake: Intake) -> impl IntoView {
 }
 
 /// Words of a result.
-fn imported(came: &Came) -> String {
+fn imported(came: &Imported) -> String {
     let words = &t().saved;
     let mut said = Vec::new();
     if !came.ids.is_empty() || came.known + came.bad + came.no_room == 0 {

@@ -13,7 +13,7 @@ use super::share::ShareLink;
 use super::tabletop::Tabletop;
 use crate::catalogue::form;
 use crate::fetch::{fetch, module};
-use table::game::{Came, GameForm, GameInfo, GameModule, Setting, hand};
+use table::game::{CodeContent, GameForm, GameInfo, GameModule, Setting, hand};
 use ui::awaited::MissingPart;
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang, words};
@@ -195,12 +195,12 @@ fn last_key(form: &dyn GameForm, company: Option<Company>) -> String {
 fn last_table(form: &dyn GameForm, company: Option<Company>) -> Draft {
     let kept = remembered::<String>(&last_key(form, company)).and_then(|code| form.decode(&code).ok());
     match kept {
-        Some(Came::Table(setting)) => Draft {
+        Some(CodeContent::Table(setting)) => Draft {
             seed: String::new(),
             company: company.unwrap_or(Company::Together),
             ..Draft::of(&setting)
         },
-        Some(Came::Course) | None => Draft::first_table(form, company),
+        Some(CodeContent::Course) | None => Draft::first_table(form, company),
     }
 }
 
@@ -218,13 +218,13 @@ pub fn SetupPage(
     };
     let came = code.as_deref().map(|code| form.decode(code));
     let draft = match &came {
-        Some(Ok(Came::Table(setting))) => Draft::of(setting),
+        Some(Ok(CodeContent::Table(setting))) => Draft::of(setting),
         _ => last_table(form, company),
     };
     let setup = Setup::new(form, info, draft);
     let notice = match (came, code) {
-        (Some(Ok(Came::Table(_))), _) => view! { <TableCame form /> }.into_any(),
-        (Some(Ok(Came::Course)), Some(code)) => view! { <CourseCame setup code /> }.into_any(),
+        (Some(Ok(CodeContent::Table(_))), _) => view! { <TableCame form /> }.into_any(),
+        (Some(Ok(CodeContent::Course)), Some(code)) => view! { <CourseCame setup code /> }.into_any(),
         (Some(Err(error)), _) => view! { <BadLink form error /> }.into_any(),
         _ => ().into_any(),
     };

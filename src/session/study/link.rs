@@ -26,7 +26,7 @@ struct Payload {
 
 /// A position that came by a link.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Came {
+pub struct LinkedStudy {
     /// The position as JSON; not read yet.
     pub text: String,
     /// True if it was written under older rules.
@@ -43,12 +43,12 @@ pub fn encode<G: Game>(text: &str) -> String {
 ///
 /// # Errors
 /// See [`ShareError`]. Whether the position can be is not looked at here.
-pub fn decode<G: Game>(code: &str) -> Result<Came, ShareError> {
+pub fn decode<G: Game>(code: &str) -> Result<LinkedStudy, ShareError> {
     let content = |problem: &str| ShareError::Content { problem: problem.to_owned() };
     let payload: Payload = share::whole(&share::open_as::<G>(code, FORMAT)?)?;
     let text = decompress_to_vec_with_limit(&payload.packed, MAX_TEXT).map_err(|_| {
         content(&format!("the position cannot be unpacked, or is longer than {MAX_TEXT} bytes"))
     })?;
     let text = String::from_utf8(text).map_err(|_| content("the position is no text"))?;
-    Ok(Came { text, is_older: payload.rules < G::RULES_VERSION })
+    Ok(LinkedStudy { text, is_older: payload.rules < G::RULES_VERSION })
 }

@@ -1,13 +1,12 @@
 //! Tables between what a set-up page says of them and the session that is dealt.
 
 use ai::LevelId;
-use session::save::{Entrance, Reopened};
+use session::save::Entrance;
 use session::{Player, Session, TableSetup};
 
 use super::form::Setting;
 use super::module::GamePages;
-use super::opened::Fresh;
-use super::summary::summary_of;
+use super::pending::Fresh;
 use crate::board::ConfigOf;
 
 /// The keys of what a configuration has of [`GamePages::MODULE_KEYS`].
@@ -46,10 +45,6 @@ pub(super) fn setting<G: GamePages>(table: TableSetup<G::Game>) -> Setting {
 }
 
 pub fn fresh<G: GamePages>(session: Session<G::Game>) -> Fresh {
-    let (summary, save) = (summary_of::<G>(&session), session.save().to_json());
-    Fresh {
-        summary,
-        save,
-        table: Box::new(Reopened { session, history_lost: false, entrance: Entrance::Now }),
-    }
+    let save = session.save().to_json();
+    Fresh::new::<G>(session, save, Entrance::Now)
 }

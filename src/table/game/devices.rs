@@ -7,30 +7,26 @@ use leptos::prelude::AnyView;
 use live::{Fault, Welcome};
 
 use super::module::Drawn;
-use super::opened::{Opened, reopened};
-use super::opener::Opener;
+use super::opener::Saves;
+use super::pending::Pending;
 use super::summary::Listed;
 use crate::devices;
 use crate::devices::guest::{GuestDesk, seat_guest};
+use ui::unopened::Unopened;
 
 /// Tables of a game at several devices.
 pub trait DeviceTables: Sync {
-    /// Shows the table of a host, kept in the library as `id`.
+    /// Shows the table of a host, kept in the library as `id`, from its save.
     ///
-    /// # Panics
-    /// If it is of another game.
-    fn seat_host(&self, id: &str, table: Opened) -> AnyView;
+    /// # Errors
+    /// As [`Opener::reopen`](super::Opener::reopen).
+    fn seat_host(&self, id: &str, save: &str) -> Result<AnyView, Unopened>;
 
-    /// Shows the table of a guest; `opener` reads the record that comes at the end.
+    /// Shows the table of a guest.
     ///
     /// # Errors
     /// The host said what cannot be.
-    fn seat_guest(
-        &self,
-        welcome: &Welcome,
-        desk: Rc<GuestDesk>,
-        opener: &'static dyn Opener,
-    ) -> Result<AnyView, Fault>;
+    fn seat_guest(&self, welcome: &Welcome, desk: Rc<GuestDesk>) -> Result<AnyView, Fault>;
 }
 
 /// The device tables of the game `G`.
@@ -41,16 +37,13 @@ impl<G> Devices<G> {
 }
 
 impl<G: Listed + Drawn> DeviceTables for Devices<G> {
-    fn seat_host(&self, id: &str, table: Opened) -> AnyView {
-        devices::seat_host::<G>(id, reopened::<G>(table))
+    fn seat_host(&self, id: &str, save: &str) -> Result<AnyView, Unopened> {
+        let Pending(table) = Pending::<G>::of_save(save)?;
+        Ok(devices::seat_host::<G>(id, table))
     }
 
-    fn seat_guest(
-        &self,
-        welcome: &Welcome,
-        desk: Rc<GuestDesk>,
-        opener: &'static dyn Opener,
-    ) -> Result<AnyView, Fault> {
-        seat_guest::<G>(welcome, desk, opener)
+    fn seat_guest(&self, welcome: &Welcome, desk: Rc<GuestDesk>) -> Result<AnyView, Fault> {
+        // It reads the record that comes at the end.
+        seat_guest::<G>(welcome, desk, &Saves::<G>::NEW)
     }
 }

@@ -4,23 +4,23 @@
 
 use std::cell::RefCell;
 
-use super::opened::Opened;
 use super::opener::TakeIn;
+use super::pending::PendingTable;
 
 thread_local! {
-    static DEALT: RefCell<Option<(String, Opened)>> = const { RefCell::new(None) };
+    static DEALT: RefCell<Option<(String, Box<dyn PendingTable>)>> = const { RefCell::new(None) };
     static CAME: RefCell<Option<(String, String, TakeIn)>> = const { RefCell::new(None) };
     /// A position that somebody wants to study next: the game and its text.
     static STUDIED: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
 }
 
 /// Keeps the table of the new game `id` until it is shown.
-pub fn keep(id: &str, table: Opened) {
+pub fn keep(id: &str, table: Box<dyn PendingTable>) {
     DEALT.set(Some((id.to_owned(), table)));
 }
 
 /// The table of the game `id`, if it was kept and nobody has taken it yet.
-pub fn take(id: &str) -> Option<Opened> {
+pub fn take(id: &str) -> Option<Box<dyn PendingTable>> {
     DEALT.take().filter(|(dealt, _)| dealt == id).map(|(_, table)| table)
 }
 

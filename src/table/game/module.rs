@@ -12,15 +12,9 @@ use session::share::{self, ShareError, Shared};
 pub use super::dealt::module_keys;
 use super::dealt::{fresh, setting, table};
 use super::form::{EditionForm, Measured, OptionForm, PresetForm, Reading, Setting};
-use super::opened::{Fresh, Opened};
-#[cfg(target_arch = "wasm32")]
-use super::opened::{LessonTable, reopened};
+use super::pending::Fresh;
 use super::summary::Listed;
 use crate::board::{ConfigOf, guide};
-#[cfg(target_arch = "wasm32")]
-use crate::coach::LessonPlace;
-#[cfg(target_arch = "wasm32")]
-use crate::{posing, puzzle, result, screen};
 #[cfg(target_arch = "wasm32")]
 use leptos::prelude::AnyView;
 use ui::i18n::{Lang, words};
@@ -129,7 +123,7 @@ pub trait GamePages: Listed + Drawn {
 
 /// Content of a share code.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Came {
+pub enum CodeContent {
     /// A table to be set.
     Table(Setting),
     /// A finished game to look at.
@@ -172,7 +166,7 @@ pub trait GameForm: Sync {
     ///
     /// # Errors
     /// See [`ShareError`].
-    fn decode(&self, code: &str) -> Result<Came, ShareError>;
+    fn decode(&self, code: &str) -> Result<CodeContent, ShareError>;
 }
 
 /// A game as the screens know it, whichever it is.
@@ -239,41 +233,6 @@ pub trait GameModule: GameForm {
     /// # Errors
     /// See [`ShareError`].
     fn replay(&self, code: &str) -> Result<Fresh, ShareError>;
-
-    /// Shows a table of this game, kept in the library as `id`.
-    ///
-    /// # Panics
-    /// If it is of another game.
-    #[cfg(target_arch = "wasm32")]
-    fn seat_down(&self, id: &str, table: Opened) -> AnyView;
-
-    /// Shows the review of a finished table of this game, kept in the library as `id`.
-    ///
-    /// # Panics
-    /// If it is of another game.
-    #[cfg(target_arch = "wasm32")]
-    fn look_back(&self, id: &str, table: Opened) -> AnyView;
-
-    /// Shows the table of a lesson.
-    ///
-    /// # Panics
-    /// If it is of another game.
-    #[cfg(target_arch = "wasm32")]
-    fn teach(&self, place: LessonPlace, table: Opened) -> AnyView;
-
-    /// Shows a puzzle.
-    ///
-    /// # Panics
-    /// If it is of another game.
-    #[cfg(target_arch = "wasm32")]
-    fn pose(&self, table: Opened) -> AnyView;
-
-    /// Shows the result of a table of this game, kept in the library as `id`, with what `beside` makes of that key.
-    ///
-    /// # Panics
-    /// If it is of another game.
-    #[cfg(target_arch = "wasm32")]
-    fn results(&self, id: &str, table: Opened, beside: fn(&str) -> AnyView) -> AnyView;
 }
 
 /// The module of the game `G`.
@@ -321,9 +280,9 @@ impl<G: GamePages> GameForm for Seatings<G> {
         share::encode_setup(&table::<G>(setting))
     }
 
-    fn decode(&self, code: &str) -> Result<Came, ShareError> {
+    fn decode(&self, code: &str) -> Result<CodeContent, ShareError> {
         let Shared { setup, actions, .. } = share::decode::<G::Game>(code)?;
-        Ok(if actions.is_some() { Came::Course } else { Came::Table(setting::<G>(setup)) })
+        Ok(if actions.is_some() { CodeContent::Course } else { CodeContent::Table(setting::<G>(setup)) })
     }
 }
 
@@ -436,34 +395,5 @@ impl<G: GamePages> GameModule for Seatings<G> {
 
     fn replay(&self, code: &str) -> Result<Fresh, ShareError> {
         Ok(fresh::<G>(share::decode::<G::Game>(code)?.replay()?))
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn seat_down(&self, id: &str, table: Opened) -> AnyView {
-        screen::seat_down::<G>(id, reopened::<G>(table))
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn look_back(&self, id: &str, table: Opened) -> AnyView {
-        screen::look_back::<G>(id, reopened::<G>(table))
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn teach(&self, place: LessonPlace, table: Opened) -> AnyView {
-        let table: Box<LessonTable<G::Game>> =
-            table.downcast().expect("invariant: a lesson goes to the host of its game");
-        screen::teach::<G>(place, *table)
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn pose(&self, table: Opened) -> AnyView {
-        let table: Box<posing::PosedTable<G::Game>> =
-            table.downcast().expect("invariant: a puzzle goes to the host of its game");
-        puzzle::pose::<G>(*table)
-    }
-
-    #[cfg(target_arch = "wasm32")]
-    fn results(&self, id: &str, table: Opened, beside: fn(&str) -> AnyView) -> AnyView {
-        result::results_of::<G>(id, reopened::<G>(table), beside)
     }
 }

@@ -5,19 +5,22 @@ use std::marker::PhantomData;
 
 use game_core::Seat;
 use session::handover::{self, Purpose, Received, Relation};
-use session::lesson::Lesson;
-use session::save::{Entrance, Reopened, Save};
+use session::save::{Entrance, Save};
 use session::saves::SaveSummary;
 use session::share::ShareError;
 use session::statistics::GameFacts;
 
-use super::opened::{Fresh, LessonTable, Opened};
+use super::pending::{Fresh, Pending, PendingTable};
 use super::summary::{Listed, facts_of, summary_of};
 use ui::unopened::Unopened;
 
 use super::module::Drawn;
 #[cfg(target_arch = "wasm32")]
-use crate::posing;
+use crate::coach::LessonPlace;
+#[cfg(target_arch = "wasm32")]
+use crate::{puzzle, screen};
+#[cfg(target_arch = "wasm32")]
+use leptos::prelude::AnyView;
 
 /// Reader of the saves of a game.
 pub trait Opener: Sync {
@@ -25,7 +28,7 @@ pub trait Opener: Sync {
     ///
     /// # Errors
     /// See [`Unopened`].
-    fn reopen(&self, save: &str) -> Result<Opened, Unopened>;
+    fn reopen(&self, save: &str) -> Result<Box<dyn PendingTable>, Unopened>;
 
     /// A save as it is kept: that of a finished game in as little room as it takes.
     ///
@@ -58,21 +61,19 @@ pub trait Opener: Sync {
     /// As [`Opener::reopen`].
     fn keep(&self, save: &str) -> Result<Fresh, Unopened>;
 
-    /// Returns true if this device decides at a table of many.
-    fn is_host(&self, table: &Opened) -> bool;
-
-    /// Sits down at the table of a lesson: a [`LessonTable`] of the game.
+    /// Shows the table of a lesson.
     ///
     /// # Errors
     /// The field that forbids it, and why.
-    fn lesson(&self, lesson: &str) -> Result<Opened, String>;
+    #[cfg(target_arch = "wasm32")]
+    fn lesson(&self, lesson: &str, place: LessonPlace) -> Result<AnyView, String>;
 
-    /// Sits down at the table of the puzzle called `id`: a `PosedTable` of the game.
+    /// Shows the puzzle called `id`.
     ///
     /// # Errors
     /// Why there is none, in words.
     #[cfg(target_arch = "wasm32")]
-    fn puzzle(&self, collection: &str, id: &str) -> Result<Opened, String>;
+    fn puzzle(&self, collection: &str, id: &str) -> Result<AnyView, String>;
 }
 
 /// A save by its key in the library.
@@ -134,9 +135,8 @@ impl<G> Saves<G> {
 }
 
 impl<G: Listed + Drawn> Opener for Saves<G> {
-    fn reopen(&self, save: &str) -> Result<Opened, Unopened> {
-        let reopened = Save::<G::Game>::parse(save).and_then(|save| save.reopen());
-        reopened.map(|reopened| Box::new(reopened) as Opened).map_err(Unopened::from)
+    fn reopen(&self, save: &str) -> Result<Box<dyn PendingTable>, Unopened> {
+        Ok(Box::new(Pending::<G>::of_save(save)?))
     }
 
     fn to_kept(&self, save: &str) -> Result<String, Unopened> {
@@ -190,30 +190,24 @@ impl<G: Listed + Drawn> Opener for Saves<G> {
                 }
             }
         };
-        let (summary, save) = (summary_of::<G>(&session), session.to_kept());
-        Ok(Fresh { summary, save, table: Box::new(Reopened { session, history_lost: false, entrance }) })
+        let save = session.to_kept();
+        Ok(Fresh::new::<G>(session, save, entrance))
     }
 
     fn keep(&self, save: &str) -> Result<Fresh, Unopened> {
         let session = Save::<G::Game>::parse(save).and_then(|save| save.reopen())?.session;
-        let (summary, save) = (summary_of::<G>(&session), session.to_kept());
-        let entrance = Entrance::Now;
-        Ok(Fresh { summary, save, table: Box::new(Reopened { session, history_lost: false, entrance }) })
-    }
-
-    fn is_host(&self, table: &Opened) -> bool {
-        table.downcast_ref::<Reopened<G::Game>>().is_some_and(|table| table.session.is_host())
-    }
-
-    fn lesson(&self, lesson: &str) -> Result<Opened, String> {
-        let lesson = Lesson::<G::Game>::parse(lesson).map_err(|error| error.to_string())?;
-        let session = lesson.table().map_err(|error| error.to_string())?;
-        Ok(Box::new(LessonTable { session, lesson }))
+        let save = session.to_kept();
+        Ok(Fresh::new::<G>(session, save, Entrance::Now))
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn puzzle(&self, collection: &str, id: &str) -> Result<Opened, String> {
-        Ok(Box::new(posing::posed::<G::Game>(collection, id)?))
+    fn lesson(&self, lesson: &str, place: LessonPlace) -> Result<AnyView, String> {
+        screen::teach::<G>(place, lesson)
+    }
+
+    #[cfg(target_arch = "wasm32")]
+    fn puzzle(&self, collection: &str, id: &str) -> Result<AnyView, String> {
+        puzzle::pose::<G>(collection, id)
     }
 
     fn facts(&self, save: &str) -> Result<Option<GameFacts>, String> {

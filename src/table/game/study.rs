@@ -8,7 +8,7 @@ use game_core::{Actions, RuleId, Seat, Viewer, json};
 use serde::de::DeserializeOwned;
 use session::save::Save;
 use session::share::ShareError;
-use session::study::link::{self, Came};
+use session::study::link::{self, LinkedStudy};
 use session::study::tree::{Edit, Group, Noun, Plain, TextOnly};
 use session::study::{self, Problem, Refused, Studied};
 use session::{Controller, Player, Session};
@@ -16,7 +16,7 @@ use session::{Controller, Player, Session};
 use super::dealt::{fresh, table};
 use super::form::Setting;
 use super::module::GamePages;
-use super::opened::Fresh;
+use super::pending::Fresh;
 use crate::board::{ActionOf, BoardContext, ConfigOf, FlawOf, GameUi};
 use ui::i18n::{Lang, words};
 use ui::unopened::Unopened;
@@ -146,7 +146,7 @@ pub trait Studies: Sync {
     ///
     /// # Errors
     /// See [`ShareError`].
-    fn decode(&self, code: &str) -> Result<Came, ShareError>;
+    fn decode(&self, code: &str) -> Result<LinkedStudy, ShareError>;
 
     /// The position of a saved game: of a running one what its only person may know, and the rest dealt anew.
     ///
@@ -286,7 +286,7 @@ impl<G: StudyPages> Studies for StudyHost<G> {
         link::encode::<G::Game>(text)
     }
 
-    fn decode(&self, code: &str) -> Result<Came, ShareError> {
+    fn decode(&self, code: &str) -> Result<LinkedStudy, ShareError> {
         link::decode::<G::Game>(code)
     }
 

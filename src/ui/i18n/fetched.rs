@@ -20,7 +20,7 @@ pub struct Topic {
     /// Returns true if those in a language are here.
     pub is_here: fn(Lang) -> bool,
     /// Fetches those in a language.
-    pub fetch: fn(Lang) -> Pin<Box<dyn Future<Output = Came>>>,
+    pub fetch: fn(Lang) -> Pin<Box<dyn Future<Output = Fetched>>>,
 }
 
 thread_local! {
@@ -32,7 +32,7 @@ thread_local! {
 }
 
 /// Result of a fetch.
-pub type Came = Result<(), Missing>;
+pub type Fetched = Result<(), Missing>;
 
 /// Files of words (`words/<language>/<name>.ftl` of the site) as a topic that is fetched.
 #[macro_export]
@@ -54,7 +54,7 @@ pub fn are_here(lang: Lang, names: &[&'static str]) -> bool {
 ///
 /// # Errors
 /// They did not come, in English either.
-pub async fn fetch_files(lang: Lang, names: &'static [&'static str]) -> Came {
+pub async fn fetch_files(lang: Lang, names: &'static [&'static str]) -> Fetched {
     let [name, others @ ..] = names else { return Ok(()) };
     let one = async {
         match words::is_here(lang, name) || fetch_file(lang, name).await? {
@@ -79,7 +79,7 @@ async fn fetch_file(lang: Lang, name: &'static str) -> Result<bool, Missing> {
     }
 }
 
-async fn fetch_english(lang: Lang, name: &'static str) -> Came {
+async fn fetch_english(lang: Lang, name: &'static str) -> Fetched {
     let note = format!("words/{}/{name}.ftl is not whole: what is missing is said in English", lang.tag());
     leptos::logging::warn!("{note}");
     match lang {
@@ -93,7 +93,7 @@ async fn fetch_english(lang: Lang, name: &'static str) -> Came {
 ///
 /// # Errors
 /// They did not come.
-pub async fn fetch(topic: &'static Topic, lang: Lang) -> Came {
+pub async fn fetch(topic: &'static Topic, lang: Lang) -> Fetched {
     ASKED.with_borrow_mut(|asked| {
         if !asked.iter().any(|known| ptr::eq(*known, topic)) {
             asked.push(topic);
@@ -107,7 +107,7 @@ pub async fn fetch(topic: &'static Topic, lang: Lang) -> Came {
 ///
 /// # Errors
 /// Some of it did not come.
-pub async fn fetch_language(lang: Lang) -> Came {
+pub async fn fetch_language(lang: Lang) -> Fetched {
     fetch_files(lang, &[PAGES]).await?;
     // The words of another game may come meanwhile.
     let is_read = |topic: &Topic| Lang::ALL.into_iter().any(topic.is_here);

@@ -14,7 +14,7 @@ pub mod learn;
 pub mod who;
 
 #[cfg(target_arch = "wasm32")]
-pub use fetched::{Came, Topic, are_here, ask_beside, fetch, fetch_files, fetch_language};
+pub use fetched::{Fetched, Topic, are_here, ask_beside, fetch, fetch_files, fetch_language};
 pub use said::{Devices, Pages, Pages as Messages, PagesByLink, Study};
 pub use sentences::{and, clauses, listed, sentences, statements};
 pub use variants::Pitch;
