@@ -1,8 +1,10 @@
 // Hints: a nudge, the best three, the move; on request only, and marked.
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
-import { answer, myTurn } from "../helpers/table";
-import { expect, test } from "../helpers/test";
+import { answerCity } from "../helpers/ginkgopolis";
+import { answerMat } from "../helpers/puerto-rico";
+import { answer, answerOne, myTurn } from "../helpers/table";
+import { expect, LONG, test } from "../helpers/test";
 
 const GAMES = ["san-juan", "puerto-rico", "ginkgopolis"];
 
@@ -87,3 +89,33 @@ test("who wants none switches hints off @desk", async ({ page }) => {
   await page.keyboard.press("h");
   await expect(page.getByTestId("drawer")).toHaveCount(0);
 });
+
+/** Hints in each game of the long run. */
+const READ = 30;
+const ANSWERS = { "san-juan": answer, "puerto-rico": answerMat, ginkgopolis: answerCity };
+
+// For somebody who knows the games to read: what is asked, what is advised, and why.
+for (const [game, answerBy] of LONG ? Object.entries(ANSWERS) : []) {
+  test(`hints as people read them (${game}) @desk`, async ({ page }, info) => {
+    test.setTimeout(600_000);
+    await start(page, game);
+    const press = async (selector: string, index: number) => page.locator(selector).nth(index).click({ position: { x: 12, y: 12 } });
+    const read: string[] = [];
+    for (let turn = 0; read.length < READ && (await myTurn(page)) === "mine"; turn += 1) {
+      await page.getByTestId("hint").click();
+      const panel = page.getByTestId("hint-panel");
+      await panel.getByTestId("hint-best").click();
+      const ways = await panel.getByTestId("hint-ways").locator("li").allInnerTexts();
+      await panel.getByTestId("hint-move").click();
+      const why = panel.getByTestId("hint-reason");
+      await expect(why).toHaveText(/\S/);
+      const [round, asked] = [await page.getByTestId("round").innerText(), await page.locator(".prompt__text").innerText()];
+      const [told, reason] = [await panel.getByTestId("hint-told").innerText(), await why.innerText()];
+      read.push([`${read.length + 1}. ${round} | ${asked}`, ...ways.map((way) => way.replace(/\n/g, ", ")), `=> ${told.replace(/\n/g, "; ")}`, reason].join("\n").replace(/\n+/g, "\n   "));
+      await page.keyboard.press("Escape");
+      await answerOne(page, turn, (turn) => answerBy(page, press, turn));
+    }
+    await info.attach("hints", { body: read.join("\n"), contentType: "text/plain" });
+    console.log(`${game}\n${read.join("\n")}`);
+  });
+}
