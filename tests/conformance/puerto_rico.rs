@@ -6,10 +6,14 @@ use puerto_rico::{Combo, Config, Difficulty, Edition, Options, PuertoRico};
 use crate::suite::Subject;
 use crate::universe::Universe;
 
+/// Games of each check in a mode. There are some seventy modes, and the soak plays many more games of each in a release
+/// build.
+const GAMES: u64 = 1;
+
 fn conforms(edition: Edition, players: u8, options: Options) {
     let config = Config { edition, players, options, ..Config::default() };
     let game = PuertoRico::new(&config).expect("a legal configuration");
-    Subject { game, universe: PuertoRico::universe() }.run(3);
+    Subject { game, universe: PuertoRico::universe() }.run(GAMES);
 }
 
 #[test]
@@ -126,7 +130,7 @@ fn pairs_with(first: usize) {
         for players in 2..=5 {
             let config = Config { edition: Edition::Y1897, players, options, ..Config::default() };
             let game = PuertoRico::new(&config).expect("a legal configuration");
-            Subject { game, universe: PuertoRico::universe() }.run(1);
+            Subject { game, universe: PuertoRico::universe() }.run(GAMES);
         }
     }
 }

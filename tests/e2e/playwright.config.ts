@@ -16,10 +16,11 @@ const SEEN = [
 const seen = { name: "sobremesa.seen", value: JSON.stringify(SEEN) };
 
 // Titles carry tags. @desk, @tablet, @phone: on that screen alone (what does not depend on the screen, at the desk).
-// @no-desk, @no-tablet, @no-phone: not there. @tablet-long, @phone-long: what repeats there what another screen has
-// shown; tried by `cargo xtask e2e --long`.
+// @no-desk, @no-tablet, @no-phone: not there. @long: in the long run alone (`cargo xtask e2e --long`); @tablet-long,
+// @phone-long: there in the long run alone, since another screen has shown it.
 const LONG = !!process.env.LONG;
-const tagged = (...tags: string[]) => new RegExp(`@(${tags.join("|")})(?![-\\w])`);
+const leftOut = (screen: string, ...tags: string[]) =>
+  new RegExp(`@(${[...tags, `no-${screen}`, ...(LONG ? [] : ["long", `${screen}-long`])].join("|")})(?![-\\w])`);
 
 export default defineConfig({
   testDir: "specs",
@@ -47,15 +48,15 @@ export default defineConfig({
     launchOptions: { ...launchOptions, args: [...launchOptions.args, "--js-flags=--liftoff-only"] },
   },
   projects: [
-    { name: "desk", grepInvert: tagged("tablet", "phone", "no-desk"), use: { viewport: { width: 1024, height: 768 } } },
+    { name: "desk", grepInvert: leftOut("desk", "tablet", "phone"), use: { viewport: { width: 1024, height: 768 } } },
     {
       name: "tablet",
-      grepInvert: tagged("desk", "phone", "no-tablet", ...(LONG ? [] : ["tablet-long"])),
+      grepInvert: leftOut("tablet", "desk", "phone"),
       use: { viewport: { width: 768, height: 1024 }, hasTouch: true },
     },
     {
       name: "phone",
-      grepInvert: tagged("desk", "tablet", "no-phone", ...(LONG ? [] : ["phone-long"])),
+      grepInvert: leftOut("phone", "desk", "tablet"),
       use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
     },
   ],
