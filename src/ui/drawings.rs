@@ -3,6 +3,7 @@
 use leptos::prelude::*;
 
 use crate::sprites::{address, drawing, seat_mark};
+use crate::still::is_aside;
 
 /// An icon of the interface.
 #[component]
@@ -42,7 +43,10 @@ pub fn Art(
 
 #[component]
 fn Drawing(href: String, class: &'static str) -> impl IntoView {
-    view! { <svg class=class aria-hidden="true"><use href=href /></svg> }
+    match is_aside() {
+        true => view! { <svg class=class aria-hidden="true"><use data-href=href /></svg> }.into_any(),
+        false => view! { <svg class=class aria-hidden="true"><use href=href /></svg> }.into_any(),
+    }
 }
 
 /// A drawing of a game's own sprites that stands nowhere yet, for what moves over the page.

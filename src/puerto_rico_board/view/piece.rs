@@ -46,7 +46,7 @@ pub fn PieceButton<P: Piece>(
             class=move || piece.with(|piece| piece.as_ref().map(P::class))
             aria-label=move || piece.with(|piece| piece.as_ref().map(P::spoken))
         >
-            {move || seen.with(|seen| seen.as_ref().map(|piece| still(piece.face())))}
+            {move || seen.with(|seen| seen.as_ref().map(|piece| still(|| piece.face())))}
         </button>
     }
 }

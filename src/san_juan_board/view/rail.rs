@@ -105,6 +105,6 @@ fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
 #[component]
 fn SmallDrawings(class: &'static str, ids: Memo<Vec<String>>) -> impl IntoView {
     let drawings =
-        move || still(ids.get().into_iter().map(|id| view! { <Art game=GAME id /> }).collect_view());
+        move || still(|| ids.get().into_iter().map(|id| view! { <Art game=GAME id /> }).collect_view());
     view! { <span class=class aria-hidden="true">{drawings}</span> }
 }

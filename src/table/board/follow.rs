@@ -28,7 +28,7 @@ where
     V: IntoAny,
 {
     let field = field(model, read);
-    Box::new(move || still(draw(field.get())))
+    Box::new(move || still(|| draw(field.get())))
 }
 
 /// The same for what is not always there.
@@ -43,7 +43,7 @@ where
     V: IntoAny,
 {
     let field = field(model, read);
-    Box::new(move || field.get().map(|value| still(draw(value))))
+    Box::new(move || field.get().map(|value| still(|| draw(value))))
 }
 
 /// The piece that `find` finds in the model. A piece that has gone from the model keeps its last data until its

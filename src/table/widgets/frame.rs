@@ -246,7 +246,7 @@ fn Ticker<G: Seatable>(table: Table<G>) -> impl IntoView {
     });
     view! {
         <ol class="ticker" aria-hidden="true">
-            {move || last.get().map(|line| still(view! {
+            {move || last.get().map(|line| still(|| view! {
                 <li>
                     {line.seat.map(|seat| view! { <SeatMark seat=seat.index() /> })}
                     <span>{line.text}</span>

@@ -42,9 +42,9 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
             data-mine=move || prompt.with(|prompt| prompt.mine).to_string()
             aria-label=move || t().table.what_now()
         >
-            {move || drawing.get().map(|id| still(view! { <Art game=G::ID id class="prompt__icon" /> }))}
+            {move || drawing.get().map(|id| still(|| view! { <Art game=G::ID id class="prompt__icon" /> }))}
             <PromptText table explanation />
-            {move || meter.get().map(|meter| still(view! { <Pips meter /> }))}
+            {move || meter.get().map(|meter| still(|| view! { <Pips meter /> }))}
             <Buttons table />
         </section>
     }
