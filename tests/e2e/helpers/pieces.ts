@@ -34,14 +34,41 @@ const BUILDINGS: Record<string, string> = {
   palace: "Customs House",
 };
 
-const keyOf = new Map(Object.entries(BUILDINGS).map(([key, name]) => [name.toLowerCase(), key]));
+/* What the classic edition calls otherwise. */
+const CLASSIC: Record<string, string> = {
+  ...BUILDINGS,
+  prod_t1: "Indigo Plant",
+  prod_t2: "Sugar Mill",
+  prod_t3: "Tobacco Storage",
+  prod_t4: "Coffee Roaster",
+  prod_t5: "Silver Smelter",
+  smithy: "Smithy",
+  archive: "Archive",
+  poor_house: "Poor House",
+  black_market: "Black Market",
+  well: "Well",
+  market_stand: "Market Stand",
+  tower: "Tower",
+  aqueduct: "Aqueduct",
+  carpenter: "Carpenter",
+  prefecture: "Prefecture",
+  market_hall: "Market Hall",
+  quarry: "Quarry",
+  library: "Library",
+  victory_column: "Victory Column",
+  hero: "Hero",
+  guild_hall: "Guild Hall",
+  triumphal_arch: "Triumphal Arch",
+  palace: "Palace",
+};
+
 const list = (pile: unknown): string[] => (Array.isArray(pile) ? pile : []);
 
 /** San Juan: hands, cards beneath buildings, cards being looked at or paid for. */
-export const SAN_JUAN: Pieces = {
+const sanJuan = (buildings: Record<string, string>): Pieces => ({
   // Drawings are b-prod_t1, or c-prod_t1 of the classic edition; a name may break at a soft hyphen.
-  pattern: `#[bc]-(?:${Object.keys(BUILDINGS).join("|")})\\b|\\b(?:${Object.values(BUILDINGS).join("|")})\\b`,
-  key: (found) => keyOf.get(found.toLowerCase()) ?? found.slice(3),
+  pattern: `#[bc]-(?:${Object.keys(buildings).join("|")})\\b|\\b(?:${Object.values(buildings).join("|")})\\b`,
+  key: (found) => Object.keys(buildings).find((key) => buildings[key].toLowerCase() === found.toLowerCase()) ?? found.slice(3),
   // What the Gold Mine turns up lies open, and one of the cards may go into a hand.
   open: /turns? up [^.]+ with the Gold Mine[^.]*/g,
   seen: ({ seats, look, stack = [], discard }, asked) => {
@@ -55,7 +82,10 @@ export const SAN_JUAN: Pieces = {
       return [...cities, ...open, ...own, ...(seat === asked ? [...list(look?.cards), ...inHand] : [])];
     });
   },
-};
+});
+
+export const SAN_JUAN = sanJuan(BUILDINGS);
+export const SAN_JUAN_CLASSIC = sanJuan(CLASSIC);
 
 /** Ginkgopolis: hands, tiles behind the screen, what lies face down. */
 export const GINKGOPOLIS: Pieces = {

@@ -1,6 +1,7 @@
 // One table, many devices: browsers that are connected to each other play one game.
 import { asked, device, host, invite, play, sit, watched } from "../helpers/devices";
 import { open } from "../helpers/page";
+import { SAN_JUAN_CLASSIC } from "../helpers/pieces";
 import { Knowledge } from "../helpers/secrets";
 import { expect, LONG, test } from "../helpers/test";
 import { TITLES } from "../helpers/titles";
@@ -11,7 +12,9 @@ const TURNS = LONG ? 1500 : 24;
 const GAMES = TITLES.filter(({ options }) => !options);
 for (const people of LONG ? [2, 3, 5] : [2, 3]) {
   // Each game is played by two devices, one of them by three; in the long run all by two, three and five.
-  for (const title of LONG || people === 2 ? GAMES : GAMES.slice(0, 1)) {
+  for (const usual of LONG || people === 2 ? GAMES : GAMES.slice(0, 1)) {
+    // More than four play San Juan in its classic edition alone.
+    const title = usual.game === "san-juan" && people > 4 ? { ...usual, pieces: SAN_JUAN_CLASSIC } : usual;
     test(`${people} devices play ${title.name} at one table, and none is told what the others hide @desk`, async ({ browser }) => {
       test.setTimeout(LONG ? 1_800_000 : 180_000);
       const devices = [];
