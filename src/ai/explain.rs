@@ -8,7 +8,7 @@ use game_core::{Game, Mute, Rng, Seat};
 use super::curve::Curve;
 use super::eval::{Evaluate, Forecast, GameResult, Term, result_of};
 use super::rollout::Scratch;
-use super::root::RootTable;
+use super::root::{RootEntry, RootTable};
 use super::search::imagine;
 
 /// Number of actions shown side by side.
@@ -39,9 +39,12 @@ pub struct Considered<A> {
     pub differs: Vec<(Term, f32)>,
 }
 
-/// The best actions of a search of `blinded`, most visited first, with chances as `curve` tells them;
+/// The best actions of a search of `blinded`: the most visited one, then the others by their chances as `curve` tells them;
 /// `eyes` as in [`Search::seen_by`](super::Search::seen_by). Of what no playout tried nothing is known, so it is
 /// not among them. A pure function of its arguments.
+///
+/// No other action is told to win more often than the first: it was tried less, and the search, which also looks at points,
+/// holds it for worse. A figure above that of the advice would be chance and read as a fault.
 ///
 /// # Panics
 /// If the game is over.
@@ -56,7 +59,12 @@ pub fn explain<G: Game, E: Evaluate<G>>(
 ) -> Vec<Considered<G::Action>> {
     let ranked = table.ranking();
     let tried = ranked.iter().take_while(|entry| entry.visits > 0).count();
-    let shown = &ranked[..tried.min(SHOWN)];
+    let mut shown = ranked[..tried.min(SHOWN)].to_vec();
+    let most = shown.first().map_or(1.0, |best| table.chance(best, curve));
+    let chance = |entry: &RootEntry<G::Action>| table.chance(entry, curve).min(most);
+    if !table.counted && !shown.is_empty() {
+        shown[1..].sort_by(|a, b| chance(b).total_cmp(&chance(a)));
+    }
     let outlooks: ArrayVec<Option<Outlook>, SHOWN> = shown
         .iter()
         .map(|entry| match table.counted {
@@ -72,7 +80,7 @@ pub fn explain<G: Game, E: Evaluate<G>>(
             action: entry.action,
             visit_share: entry.visits as f32 / all,
             // Of what is counted out the lead says more than that it wins.
-            worth: if table.counted { entry.mean_worth() as f32 } else { table.chance(entry, curve) },
+            worth: if table.counted { entry.mean_worth() as f32 } else { chance(entry) },
             points: entry.mean_points() as f32,
             result: table.counted.then(|| result_of(entry.mean_worth() as f32)),
             differs: match (&outlooks[index], outlooks.get(usize::from(index == 0))) {

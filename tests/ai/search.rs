@@ -276,9 +276,31 @@ fn an_explanation_shows_the_best_three() {
     let shown = explain(&game, &Plain, &table, None, &root, Curve::PLAIN, 1);
     assert_eq!(shown.len(), 3);
     assert_eq!(shown[0].action, favourite(&root));
-    assert!(shown.windows(2).all(|pair| pair[0].visit_share >= pair[1].visit_share));
+    assert!(shown.windows(2).all(|pair| pair[0].worth >= pair[1].worth), "{shown:?}");
     assert!(shown.iter().map(|one| one.visit_share).sum::<f32>() <= 1.0 + 1e-5);
     assert_eq!(shown, explain(&game, &Plain, &table, None, &root, Curve::PLAIN, 1));
+}
+
+#[test]
+fn an_explanation_tells_of_no_better_chance_than_that_of_its_advice() {
+    let game = Nim::new(&Heaps([3, 4, 5])).expect("any heaps do");
+    let table = game.setup(0, &mut Mute);
+    let mut root = searched(&game, &table, 4000, 1);
+    let best = favourite(&root);
+    let others: Vec<usize> = (0..root.entries.len()).filter(|at| root.entries[*at].action != best).collect();
+    // Little tried and lucky; a little more and unlucky.
+    for (at, (visits, won)) in others.iter().zip([(20, 1.0), (30, 0.1)]) {
+        let all = f64::from(visits);
+        root.entries[*at] = RootEntry { visits, worth: won * all, wins: won * all, ..root.entries[*at] };
+    }
+    for at in &others[2..] {
+        root.entries[*at].visits = 0;
+    }
+    let shown = explain(&game, &Plain, &table, None, &root, Curve::PLAIN, 1);
+    let actions: Vec<_> = shown.iter().map(|one| one.action).collect();
+    assert_eq!(actions, [best, root.entries[others[0]].action, root.entries[others[1]].action]);
+    assert_eq!(shown[1].worth, shown[0].worth, "luck is not told");
+    assert!((shown[2].worth - 0.1).abs() < 1e-6);
 }
 
 #[test]
