@@ -225,6 +225,8 @@ pub enum CellKind {
     Marker(Letter),
     /// Nothing yet; the marker being placed may come to stand here.
     Free(Letter),
+    /// Nothing yet; a study builds here.
+    Open,
     /// Nothing yet; if the selection is carried out, this marker may come to
     /// stand here.
     Ghost(Letter),

@@ -5,6 +5,7 @@ mod districts;
 mod fixture;
 mod fold;
 mod meaning;
+mod study;
 mod told;
 
 use std::collections::BTreeSet;

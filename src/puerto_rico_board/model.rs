@@ -103,6 +103,10 @@ pub enum Target {
     Gauge(Thing),
     /// A figure of a mat.
     Figure(Seat, Thing),
+    /// A free space of an island, where a study adds tiles.
+    NewTile(Seat),
+    /// A free space of a town, where a study adds buildings.
+    NewBuilding(Seat),
 }
 
 /// A part of the table that fills a phone's screen.
@@ -471,6 +475,8 @@ pub struct LandModel {
 pub struct SiteModel {
     /// Its place in the order of building.
     pub place: u8,
+    /// True if it is empty and something can be added to it.
+    pub is_vacant: bool,
     /// The building, if there is one.
     pub face: Option<FaceModel>,
     /// Its circles.

@@ -6,6 +6,7 @@ mod meaning;
 mod puertoma;
 mod refusals;
 mod solo;
+mod study;
 mod tasks;
 
 use std::collections::BTreeSet;

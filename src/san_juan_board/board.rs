@@ -195,7 +195,15 @@ fn slot_model(context: Context<'_>, view: &SeatView, slot: u8) -> SlotModel {
     let words = texts(context);
     let Some(place) = view.city.get(slot as usize) else {
         let spoken = words.spoken_site_empty(slot + 1);
-        return SlotModel { place: slot + 1, card: None, good: None, good_chosen: false, tucked: 0, spoken };
+        return SlotModel {
+            place: slot + 1,
+            card: None,
+            good: None,
+            good_chosen: false,
+            tucked: 0,
+            is_vacant: context.edits,
+            spoken,
+        };
     };
     let good = place.good.then(|| good(context, place.kind));
     let (tucked, _) = tucked(view, slot as usize);
@@ -218,7 +226,15 @@ fn slot_model(context: Context<'_>, view: &SeatView, slot: u8) -> SlotModel {
     };
     let good_chosen =
         view.seat == own_seat(context) && (context.draft.spend.contains(slot) || choice == Choice::Chosen);
-    SlotModel { place: slot + 1, card: Some(card), good, good_chosen, tucked, spoken: String::new() }
+    SlotModel {
+        place: slot + 1,
+        card: Some(card),
+        good,
+        good_chosen,
+        tucked,
+        is_vacant: false,
+        spoken: String::new(),
+    }
 }
 
 /// The cards under a building, as far as the viewer may count them, and whether

@@ -188,6 +188,8 @@ pub struct SlotModel {
     pub good_chosen: bool,
     /// Cards under it, where they may be counted.
     pub tucked: u8,
+    /// True if it is empty and something can be added to it.
+    pub is_vacant: bool,
     /// An empty slot in words.
     pub spoken: String,
 }

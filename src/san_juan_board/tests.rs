@@ -1,6 +1,7 @@
 //! Whole games played by taps alone, and what must hold at every question.
 
 mod meaning;
+mod study;
 
 use std::collections::BTreeSet;
 

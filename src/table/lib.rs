@@ -49,6 +49,7 @@ pub use state::{model, trial};
 pub use {
     input::touch,
     playback::live,
+    state::studying::{StudyTable, Touched},
     state::{BoardView, Seatable, Table, TableKind, store},
     widgets::{CopyLink, PhaseStrip},
 };

@@ -4,8 +4,10 @@ use leptos::prelude::*;
 use session::Session;
 use session::lesson::Lesson;
 use session::save::Reopened;
+use session::study;
 
 use super::coach::{Coach, LessonPlace};
+use super::state::studying::Studying;
 use super::state::{Seatable, Table};
 use super::widgets::{Frame, ReviewFrame};
 use crate::result::not_over;
@@ -47,9 +49,20 @@ pub fn teach<G: Seatable>(place: LessonPlace, lesson: &str) -> Result<AnyView, S
     Ok(view! { <Frame table /> }.into_any())
 }
 
-/// Shows the table of a study, to be looked at only, by the eyes of the seat that is asked.
-pub fn show<G: Seatable>(session: Session<G::Game>, leave: RwSignal<bool>) -> AnyView {
+/// Shows the table of a study, by the eyes of the seat that is asked; it follows the study's text as far as that is legal.
+pub fn show<G: Seatable>(session: Session<G::Game>, studying: Studying<G>) -> AnyView {
     let viewer = session.turn().seat();
-    let table = Table::<G>::of_study(session, viewer, leave);
+    let table = Table::<G>::of_study(session, viewer, studying);
+    let legal = studying.study.legal;
+    let shown = StoredValue::new(legal.get_untracked());
+    Effect::new(move |_| {
+        let text = legal.get();
+        if shown.with_value(|shown| *shown != text)
+            && let Ok(session) = study::table::<G::Game>(&text)
+        {
+            shown.set_value(text);
+            table.lay(session);
+        }
+    });
     view! { <Frame table /> }.into_any()
 }

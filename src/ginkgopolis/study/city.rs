@@ -89,8 +89,12 @@ fn draw(position: &mut Position, all: &[(Cell, Standing)]) {
 /// The city from above.
 pub fn map(game: &Ginkgopolis, position: &Position) -> Group {
     let Some(all) = drawing(position) else { return group(Plain::Map, "grid", Vec::new()) };
-    let xs = || all.iter().map(|(cell, _)| cell.x);
-    let ys = || all.iter().map(|(cell, _)| cell.y);
+    // A building may be put beside every other one, whether a marker stands there or not.
+    let beside = all.iter().filter(|(_, standing)| matches!(standing, Standing::Building(_)));
+    let beside = beside.flat_map(|(cell, _)| around(*cell));
+    let reached: Vec<Cell> = all.iter().map(|(cell, _)| *cell).chain(beside).collect();
+    let xs = || reached.iter().map(|cell| cell.x);
+    let ys = || reached.iter().map(|cell| cell.y);
     let bounds = (xs().min(), xs().max(), ys().min(), ys().max());
     let (Some(west), Some(east), Some(north), Some(south)) = bounds else {
         return group(Plain::Map, "grid", Vec::new());
@@ -109,6 +113,12 @@ pub fn map(game: &Ginkgopolis, position: &Position) -> Group {
     group(Plain::Map, "grid", vec![Item::Field(field)])
 }
 
+/// The cells around another one, which may be further out than any city: what the rules refuse is edited as well.
+fn around(cell: Cell) -> [Cell; 4] {
+    let near = [(0, -1), (1, 0), (0, 1), (-1, 0)];
+    near.map(|(x, y)| Cell::new(cell.x.saturating_add(x), cell.y.saturating_add(y)))
+}
+
 fn map_cell(
     game: &Ginkgopolis,
     position: &Position,
@@ -120,8 +130,7 @@ fn map_cell(
     let is_building = |other: Cell| {
         all.iter().any(|(at, standing)| *at == other && matches!(standing, Standing::Building(_)))
     };
-    let near = [(0, -1), (1, 0), (0, 1), (-1, 0)];
-    let beside = near.iter().any(|&(x, y)| is_building(Cell::new(cell.x + x, cell.y + y)));
+    let beside = around(cell).into_iter().any(is_building);
     let (word, entry) = match here {
         None => (".".to_owned(), None),
         Some(Standing::Marker(letter)) => (letter.to_string(), None),

@@ -63,6 +63,11 @@ pub fn map(context: Context<'_>) -> MapModel {
             |&cell: &Cell| of_rim(context, Target::Free(cell), CellKind::Ghost(*letter), (cell, place(cell)));
         cells.extend(outlook.places.iter().filter(is_empty).map(ghost));
     }
+    cells.extend(
+        open(context)
+            .into_iter()
+            .map(|cell| of_rim(context, Target::Free(cell), CellKind::Open, (cell, place(cell)))),
+    );
     cells.sort_by_key(|cell| (cell.place.1, cell.place.0));
     let (right, below) = place(Cell::new(high(|cell| cell.x) + rim, high(|cell| cell.y) + rim));
     MapModel { cols: right + 1, rows: below + 1, origin: (x, y), rim: rim.unsigned_abs(), cells }
@@ -137,6 +142,20 @@ fn free(context: Context<'_>) -> impl Iterator<Item = Cell> + '_ {
         Action::Place(cell) => Some(*cell),
         _ => None,
     })
+}
+
+/// Cells beside the city on which nothing stands: a study builds there.
+fn open(context: Context<'_>) -> Vec<Cell> {
+    let view = context.view;
+    let is_free = |cell: &Cell| {
+        view.city.iter().all(|block| block.cell != *cell)
+            && view.markers.iter().all(|marker| marker.cell != *cell)
+    };
+    let mut all: Vec<Cell> = view.city.iter().flat_map(|block| block.cell.neighbours()).collect();
+    all.retain(|cell| context.edits && is_free(cell));
+    all.sort_unstable_by_key(|cell| (cell.y, cell.x));
+    all.dedup();
+    all
 }
 
 fn of_block(context: Context<'_>, block: &BuildingView, place: impl Fn(Cell) -> (u8, u8)) -> CellModel {

@@ -10,7 +10,7 @@ use crate::meaning::card_of;
 use crate::model::{CellKind, CellModel, DistrictSign, Light, Target};
 use table::board::follow::{drawn, drawn_if, field, piece};
 use table::touch::{Touch, touchable};
-use ui::drawings::{Art, SeatMark};
+use ui::drawings::{Art, Icon, SeatMark};
 
 /// More floors than this are drawn as this many.
 const MOST_FLOORS: u8 = 6;
@@ -73,7 +73,7 @@ impl BlockStyle {
                 floors: (*height).min(MOST_FLOORS),
                 edges: edges.clone(),
             }),
-            CellKind::Marker(_) | CellKind::Free(_) | CellKind::Ghost(_) => None,
+            CellKind::Marker(_) | CellKind::Free(_) | CellKind::Ghost(_) | CellKind::Open => None,
         }
     }
 }
@@ -83,6 +83,7 @@ fn class(cell: &CellModel, is_pointed: bool) -> String {
         CellKind::Block { .. } => "block",
         CellKind::Marker(_) => "rim",
         CellKind::Free(_) => "rim rim--free",
+        CellKind::Open => "rim rim--ghost",
         CellKind::Ghost(_) => "rim rim--ghost",
     };
     let light = match cell.light {
@@ -123,6 +124,14 @@ pub fn CellFace(kind: CellKind) -> impl IntoView {
                 {owner.map(|owner| view! { <SeatMark seat=owner.index() /> })}
                 <i>{height}</i>
             </span>
+        }
+        .into_any(),
+        CellKind::Open => view! {
+            <b aria-hidden="true">
+                <span>
+                    <Icon name="plus" />
+                </span>
+            </b>
         }
         .into_any(),
         CellKind::Marker(letter) | CellKind::Ghost(letter) | CellKind::Free(letter) => view! {

@@ -1,12 +1,12 @@
 //! Pieces of the players: the plates of all, and the mat in front.
 
-use game_core::{Seat, Turn};
+use game_core::{Game as _, Seat, Turn};
 use puerto_rico::Prompt;
 use puerto_rico::ids::{Building, Good, Tile};
 use puerto_rico::view::SeatView;
+use session::study::tree::Plain;
 
 use super::{awards, mini, puertoma};
-use crate::Context;
 use crate::art::{face, good_art, tile_art};
 use crate::meaning::choice;
 use crate::model::SPACES;
@@ -19,6 +19,9 @@ use crate::question::deciding;
 use crate::question::{own_seat, shown_seat};
 use crate::words::messages::{BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken};
 use crate::workers::{self, Crew, SPOTS};
+use crate::{Context, PuertoRicoBoard};
+use table::game::module::GamePages as _;
+use table::game::study::StudyPages as _;
 
 /// A plate for every seat, one's own first.
 pub fn rail(context: Context<'_>) -> Vec<PlateModel> {
@@ -245,11 +248,11 @@ fn land(context: Context<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec
     });
     let empty = LandModel {
         tile: None,
-        target: None,
+        target: context.edits.then_some(Target::NewTile(mat.seat)),
         art: String::new(),
         ring: None,
         choice: Choice::Aside,
-        spoken: String::new(),
+        spoken: vacant(context, Plain::Countryside),
     };
     let forests = Tile::PLANTATIONS.into_iter().zip(mat.forests);
     let forests = forests.flat_map(|(tile, count)| {
@@ -267,6 +270,14 @@ fn land(context: Context<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec
     let mut land: Vec<LandModel> = tiles.chain(forests).collect();
     land.resize(land.len().max(SPACES.into()), empty);
     land
+}
+
+/// Words for a free space to which a study adds; nothing at other tables.
+fn vacant(context: Context<'_>, list: Plain) -> String {
+    let edition = PuertoRicoBoard::edition(context.game.config());
+    let said =
+        |list| ui::i18n::study(context.lang).add(PuertoRicoBoard::field_named(list, edition, context.lang));
+    if context.edits { said(list) } else { String::new() }
 }
 
 fn land_model(context: Context<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandModel {
@@ -298,10 +309,11 @@ fn town(context: Context<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec
     let built = town.len() as u8;
     town.extend((0..free).map(|place| SiteModel {
         place: built + place,
+        is_vacant: context.edits,
         face: None,
         rings: Vec::new(),
         choice: Choice::Aside,
-        spoken: String::new(),
+        spoken: vacant(context, Plain::City),
     }));
     town
 }
@@ -327,6 +339,7 @@ fn site_model(
     };
     SiteModel {
         place,
+        is_vacant: false,
         face: Some(face(context, building)),
         rings: rings(context, (stood, citizens), spot, crew, circles, placing),
         choice,

@@ -108,6 +108,7 @@ fn level(context: Context<'_>, mat: &SeatView, view: &PuertomaView, level: u8) -
         let place = mat.buildings.iter().position(|(own, _)| *own == building).unwrap_or_default();
         let spoken = BuildingSpoken { building, workers: 0, circles: 0, legal: false, chosen: false };
         SiteModel {
+            is_vacant: false,
             place: place as u8,
             face: Some(face(context, building)),
             rings: Vec::new(),

@@ -39,6 +39,7 @@ fn read(game: &PuertoRico, view: &View, lang: Lang, target: Target) -> Option<Sh
             levels: &[],
             me: None,
             visiting: None,
+            edits: false,
             lang,
             confirm: Confirm::TurnEnd,
         },

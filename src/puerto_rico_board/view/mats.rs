@@ -16,7 +16,7 @@ use crate::model::{
 use crate::words::messages::Thing;
 use crate::workers::site;
 use ui::classes::classes;
-use ui::drawings::SeatMark;
+use ui::drawings::{Icon, SeatMark};
 use ui::i18n::t;
 
 /// The mat in front.
@@ -296,7 +296,12 @@ impl Piece for LandModel {
     }
 
     fn class(&self) -> String {
-        let class = worked(if self.tile.is_some() { "plot" } else { "plot plot--forest" }, self.choice);
+        let kind = match self.target {
+            Some(Target::NewTile(_)) => "plot plot--none",
+            _ if self.tile.is_some() => "plot",
+            _ => "plot plot--forest",
+        };
+        let class = worked(kind, self.choice);
         with_worker(class, self.ring.as_slice())
     }
 
@@ -305,6 +310,9 @@ impl Piece for LandModel {
     }
 
     fn face(&self) -> AnyView {
+        if matches!(self.target, Some(Target::NewTile(_))) {
+            return view! { <Icon name="plus" /> }.into_any();
+        }
         view! {
             <Drawn id=self.art.clone() class="plot__art" />
             {self.ring.map(|ring| view! { <Circle ring /> })}
@@ -385,9 +393,17 @@ fn Site(
         Some(false) => "lot",
         Some(true) => "lot lot--large",
     };
-    let building = large.is_some().then(|| {
-        view! { <PieceButton board find attr:data-testid=format!("site-{place}") /> }
-    });
+    let vacancy = move |model: &Model| {
+        let site = model.mat.town.get(usize::from(place)).filter(|site| site.is_vacant).cloned();
+        site.map(|site| Vacancy { seat: model.mat.seat, spoken: site.spoken })
+    };
+    let is_vacant = untrack(|| board.read(|model| vacancy(model).is_some()));
+    let name = format!("site-{place}");
+    let building = match large {
+        Some(_) => view! { <PieceButton board find attr:data-testid=name /> }.into_any(),
+        None if is_vacant => view! { <PieceButton board find=vacancy attr:data-testid=name /> }.into_any(),
+        None => ().into_any(),
+    };
     view! {
         <li
             class=class
@@ -396,6 +412,31 @@ fn Site(
         >
             {building}
         </li>
+    }
+}
+
+/// A free space of a town, to which a study adds.
+#[derive(Clone, PartialEq)]
+struct Vacancy {
+    seat: Seat,
+    spoken: String,
+}
+
+impl Piece for Vacancy {
+    fn target(&self) -> Target {
+        Target::NewBuilding(self.seat)
+    }
+
+    fn class(&self) -> String {
+        "bld bld--none".to_owned()
+    }
+
+    fn spoken(&self) -> String {
+        self.spoken.clone()
+    }
+
+    fn face(&self) -> AnyView {
+        view! { <Icon name="plus" /> }.into_any()
     }
 }
 

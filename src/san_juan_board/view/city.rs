@@ -107,8 +107,11 @@ fn Slot(
 ) -> impl IntoView {
     let site = piece(table.model, move |model| model.city.slots.get(place).cloned());
     let built = move || site.read().card.is_some();
-    let number =
-        move || view! { <span class="slot__no" aria-hidden="true">{move || site.read().place}</span> };
+    let number = move || {
+        let is_vacant = site.read_untracked().is_vacant;
+        let number = view! { <span class="slot__no" aria-hidden="true">{move || site.read().place}</span> };
+        if is_vacant { view! { <Vacancy table seat site place /> }.into_any() } else { number.into_any() }
+    };
     view! {
         <li
             class=move || classes("slot", &[(!built(), "slot--empty"), (site.read().good.is_some(), "has-good")])
@@ -118,6 +121,28 @@ fn Slot(
                 <Building table site />
             </Show>
         </li>
+    }
+}
+
+/// An empty slot to which a study adds.
+#[component]
+fn Vacancy(
+    table: Table<SanJuanBoard>,
+    seat: Memo<u8>,
+    site: Memo<SlotModel>,
+    /// The slot's place in the city, from 0.
+    place: usize,
+) -> impl IntoView {
+    let touch = Touch::new(move || Some(Target::Slot(Seat(seat.get()), place as u8)), table);
+    view! {
+        <button
+            use:touchable=touch
+            class="slot__add"
+            data-testid=format!("slot-{place}")
+            aria-label=move || site.read().spoken.clone()
+        >
+            <Icon name="plus" />
+        </button>
     }
 }
 

@@ -1,4 +1,4 @@
-//! Actions on the whole study: undo, look, hand on, play.
+//! Actions on the whole study: undo, edit on the board, hand on, play.
 
 use ai::LevelId;
 use leptos::ev::Event;
@@ -48,9 +48,6 @@ pub fn Acts(desk: Desk) -> impl IntoView {
         });
     };
     let refused = move || (!desk.is_fine()).then_some("true");
-    let can = move |which: fn(&session::study::history::History) -> bool| {
-        move || (!desk.history.with(which)).then_some("true")
-    };
     view! {
         <footer class="pagefoot study__foot">
             <Show when=move || desk.unkept.get()>
@@ -62,26 +59,7 @@ pub fn Acts(desk: Desk) -> impl IntoView {
             <Show when=move || choosing.get() && desk.is_fine()>
                 <PlayForm desk />
             </Show>
-            <button
-                class="iconbtn"
-                data-testid="study-undo"
-                aria-label=move || ui::i18n::study(use_lang()).undo()
-                title=move || ui::i18n::study(use_lang()).undo()
-                aria-disabled=can(|history| history.can_undo())
-                on:click=move |_| desk.undo()
-            >
-                <Icon name="undo" />
-            </button>
-            <button
-                class="iconbtn study__redo"
-                data-testid="study-redo"
-                aria-label=move || ui::i18n::study(use_lang()).redo()
-                title=move || ui::i18n::study(use_lang()).redo()
-                aria-disabled=can(|history| history.can_redo())
-                on:click=move |_| desk.redo()
-            >
-                <Icon name="undo" />
-            </button>
+            <Course desk />
             <button
                 class="btn"
                 data-testid="study-look"
@@ -106,6 +84,41 @@ pub fn Acts(desk: Desk) -> impl IntoView {
                 {move || ui::i18n::study(use_lang()).play()}
             </button>
         </footer>
+    }
+}
+
+/// Undo and redo.
+#[component]
+pub fn Course(
+    desk: Desk,
+    /// Prefix of their names for tests.
+    #[prop(default = "study")]
+    name: &'static str,
+) -> impl IntoView {
+    let can = move |which: fn(&session::study::history::History) -> bool| {
+        move || (!desk.history.with(which)).then_some("true")
+    };
+    view! {
+        <button
+            class="iconbtn"
+            data-testid=format!("{name}-undo")
+            aria-label=move || ui::i18n::study(use_lang()).undo()
+            title=move || ui::i18n::study(use_lang()).undo()
+            aria-disabled=can(|history| history.can_undo())
+            on:click=move |_| desk.undo()
+        >
+            <Icon name="undo" />
+        </button>
+        <button
+            class="iconbtn study__redo"
+            data-testid=format!("{name}-redo")
+            aria-label=move || ui::i18n::study(use_lang()).redo()
+            title=move || ui::i18n::study(use_lang()).redo()
+            aria-disabled=can(|history| history.can_redo())
+            on:click=move |_| desk.redo()
+        >
+            <Icon name="undo" />
+        </button>
     }
 }
 

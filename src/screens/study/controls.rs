@@ -95,10 +95,21 @@ fn kind(control: &Control) -> u8 {
 
 /// The items of a group.
 #[component]
-pub fn GroupBody(desk: Desk, key: String) -> impl IntoView {
+pub fn GroupBody(
+    desk: Desk,
+    key: String,
+    /// Paths of those that are shown elsewhere.
+    #[prop(optional)]
+    without: Vec<String>,
+) -> impl IntoView {
     let of = key.clone();
     let items = Memo::new(move |_| {
-        desk.reading.with(|reading| reading.groups.get(&of).map(places).unwrap_or_default())
+        let is_left = |place: &Place| match place {
+            Place::Field(path, _) | Place::Group(path) | Place::Adder(path) => !without.contains(path),
+        };
+        let mut items = desk.reading.with(|reading| reading.groups.get(&of).map(places).unwrap_or_default());
+        items.retain(is_left);
+        items
     });
     let refused = key.clone();
     let show = move |place: Place| match place {
@@ -317,7 +328,13 @@ fn ChoiceField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
 
 /// Buttons that add to a list.
 #[component]
-fn AdderRow(desk: Desk, path: String) -> impl IntoView {
+pub fn AdderRow(
+    desk: Desk,
+    path: String,
+    /// Hears of the path of what was added.
+    #[prop(optional)]
+    added: Option<Callback<String>>,
+) -> impl IntoView {
     let of = path.clone();
     let adder = Memo::new(move |_| {
         let found = |reading: &super::desk::Reading| {
@@ -348,6 +365,9 @@ fn AdderRow(desk: Desk, path: String) -> impl IntoView {
         });
         if let Some(edit) = edit {
             desk.edit(&edit);
+            if let Some(added) = added {
+                added.run(edit.path);
+            }
         }
         if let Some(select) =
             event.target().and_then(|target| target.dyn_into::<web_sys::HtmlSelectElement>().ok())

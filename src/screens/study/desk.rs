@@ -3,7 +3,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::sync::Arc;
 
-use game_core::json::Value;
+use game_core::json::{RawFields, Value};
 use leptos::prelude::*;
 use session::saves::SaveStorage;
 use session::share::ShareError;
@@ -60,7 +60,9 @@ pub struct Desk {
     pub history: RwSignal<History>,
     /// Reading of the present text.
     pub reading: Memo<Arc<Reading>>,
-    /// True while the table is looked at.
+    /// The last text that was legal: the table shows it.
+    pub legal: Memo<String>,
+    /// True while the table is shown.
     pub looking: RwSignal<bool>,
     /// The sections that are open, by their keys.
     pub open: RwSignal<BTreeSet<String>>,
@@ -122,11 +124,19 @@ impl Desk {
         let history = RwSignal::new(history);
         let reading =
             Memo::new(move |_| Arc::new(history.with(|history| read(studies, &history.now, use_lang()))));
+        let legal = Memo::new(move |before: Option<&String>| {
+            let is_fine = reading.with(|reading| reading.looked.refused.is_none());
+            match before.filter(|_| !is_fine) {
+                Some(before) => before.clone(),
+                None => history.with(|history| history.now.clone()),
+            }
+        });
         let desk = Desk {
             info,
             studies,
             history,
             reading,
+            legal,
             looking: RwSignal::new(false),
             open: RwSignal::new(BTreeSet::from(["Round".to_owned(), "seats[0]".to_owned()])),
             unkept: RwSignal::new(false),
@@ -215,13 +225,16 @@ impl Desk {
 
     /// The way to what the refusal names, in words; `None` if no control reaches it; tracked.
     pub fn trail(self) -> Option<String> {
+        let place = self.reading.with(|reading| reading.place.clone())?;
+        Some(self.way_to(&place).join(" › "))
+    }
+
+    /// The labels on the way to a place of the tree, from the outermost group on; tracked.
+    pub fn way_to(self, path: &str) -> Vec<String> {
         let lang = use_lang();
-        let trail: Vec<Label> = self.reading.with(|reading| {
-            let place = reading.place.as_deref()?;
-            Some(trail_of(&reading.looked.tree, place).into_iter().cloned().collect())
-        })?;
-        let said: Vec<String> = trail.iter().map(|label| self.label_in(label, lang)).collect();
-        Some(said.join(" › "))
+        let trail: Vec<Label> =
+            self.reading.with(|reading| trail_of(&reading.looked.tree, path).into_iter().cloned().collect());
+        trail.iter().map(|label| self.label_in(label, lang)).collect()
     }
 
     /// Returns the words of a label; tracked.
@@ -256,7 +269,15 @@ impl Desk {
         self.studies.art(noun, value, edition)
     }
 
-    /// Looks at the table.
+    /// The configuration of the last legal text, as it is written; tracked.
+    pub fn setup(self) -> String {
+        self.legal.with(|text| {
+            let config = RawFields::of(text).ok().and_then(|fields| fields.value::<Value>("config"));
+            config.map(|config| config.to_string()).unwrap_or_default()
+        })
+    }
+
+    /// Shows the table.
     pub fn look(self) {
         self.scrolled.set_value(window().scroll_y().unwrap_or_default());
         self.looking.set(true);

@@ -1,10 +1,12 @@
-//! The studies: a position with a control for each of its fields, to be looked at, played on from and handed on.
+//! The studies: a position with a control for each of its fields, to be edited in a form or on its board, played on from
+//! and handed on.
 //! This page comes with the studies of a game (`games/fetch.rs`).
 
 mod acts;
 mod begin;
 mod controls;
 mod desk;
+mod editor;
 mod map;
 mod moment;
 mod pieces;
@@ -12,6 +14,7 @@ mod text;
 
 use leptos::prelude::*;
 
+use table::StudyTable;
 use table::game::{GameInfo, Studies};
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang};
@@ -23,6 +26,7 @@ use acts::Acts;
 use begin::BeginPanel;
 use controls::Sections;
 use desk::{Arrival, Desk};
+use editor::{Editor, Tools};
 use moment::MomentPanel;
 use text::TextPanel;
 
@@ -41,13 +45,23 @@ pub fn study_page(
     view! { <For each=move || [desk.looking.get()] key=|looking| *looking children=shown /> }.into_any()
 }
 
-/// The table of the position, in place of the page.
+/// The table of the position, in place of the page: what is touched there is edited beside it.
 fn look(desk: Desk) -> AnyView {
-    match desk.studies.show(&desk.text_untracked(), desk.looking) {
+    let text = Signal::derive(move || desk.text());
+    let tools = move || view! { <Tools desk /> }.into_any();
+    let study = StudyTable::new(text, desk.legal.into(), desk.looking, tools);
+    let shown = move |_| match desk.studies.show(study) {
         Some(table) => table,
         // The button is there for positions that can be.
         None => view! { <StudyPage desk arrival=Arrival::Own /> }.into_any(),
+    };
+    // Another edition or number of players is another table.
+    let setup = Memo::new(move |_| desk.setup());
+    view! {
+        <For each=move || [setup.get()] key=String::clone children=shown />
+        <Editor desk study />
     }
+    .into_any()
 }
 
 #[component]

@@ -43,11 +43,10 @@ pub fn MomentPanel(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Verdict: the position is possible, or the reason why not.
+/// Why the position is refused, in a sentence, with the rules behind it.
 #[component]
-fn Verdict(desk: Desk) -> impl IntoView {
+pub fn Reason(desk: Desk) -> impl IntoView {
     let refused = Memo::new(move |_| desk.refused());
-    let place = Memo::new(move |_| desk.reading.with(|reading| reading.place.clone()));
     // The reference explains them in the language of the page.
     let rules = move || {
         let rules = refused.with(|refused| refused.as_ref().map_or(&[][..], |refused| refused.rules));
@@ -62,6 +61,23 @@ fn Verdict(desk: Desk) -> impl IntoView {
         };
         rules.iter().map(link).collect_view()
     };
+    view! {
+        <p>
+            <strong>{move || ui::i18n::study(use_lang()).refused()}</strong>
+            " "
+            <span lang=move || refused.get().map(|refused| refused.lang.tag())>
+                {move || refused.get().map(|refused| refused.said)}
+            </span>
+            {rules}
+        </p>
+    }
+}
+
+/// Verdict: the position is possible, or the reason why not.
+#[component]
+fn Verdict(desk: Desk) -> impl IntoView {
+    let refused = Memo::new(move |_| desk.refused());
+    let place = Memo::new(move |_| desk.reading.with(|reading| reading.place.clone()));
     // By name where a control has one; what is in the text alone, by its path.
     let whereabouts = move || match desk.trail() {
         Some(trail) => view! { <em data-testid="study-place">{trail}</em> }.into_any(),
@@ -87,14 +103,7 @@ fn Verdict(desk: Desk) -> impl IntoView {
                 <div class="banner banner--warn study__verdict">
                     <Icon name="warning" />
                     <div>
-                        <p>
-                            <strong>{move || ui::i18n::study(use_lang()).refused()}</strong>
-                            " "
-                            <span lang=move || refused.get().map(|refused| refused.lang.tag())>
-                                {move || refused.get().map(|refused| refused.said)}
-                            </span>
-                            {rules}
-                        </p>
+                        <Reason desk />
                         <p>{whereabouts}</p>
                         <p>
                             {move || match is_shapeless() {

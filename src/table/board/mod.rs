@@ -176,6 +176,8 @@ pub struct BoardContext<'a, G: GameUi> {
     pub me: Option<Seat>,
     /// Seat whose city is on the table.
     pub visiting: Option<Seat>,
+    /// True at the table of a study, where what is missing can be added.
+    pub edits: bool,
     /// The language.
     pub lang: Lang,
     /// When a choice needs a second tap.
@@ -228,6 +230,8 @@ pub type EventOf<G> = <<G as GameUi>::Game as Game>::Event;
 pub type FlawOf<G> = <<G as GameUi>::Game as Game>::Flaw;
 /// Its ideas behind a choice.
 pub type IdeaOf<G> = <<G as GameUi>::Game as Ideas>::Idea;
+/// Its positions.
+pub type PositionOf<G> = <<G as GameUi>::Game as Game>::Position;
 /// Its power switches.
 pub type PowerOf<G> = <<G as GameUi>::Game as AutoAnswer>::Power;
 /// Its questions.

@@ -4,12 +4,15 @@ use std::collections::BTreeSet;
 
 use ai::player::{Bot, choose};
 use ai::{LevelId, Playable};
-use game_core::{Actions, Rng, Seat, Viewer};
+use game_core::{Actions, Rng, Seat, Viewer, json};
+use session::study;
+use session::study::tree::{Control, Field, Group, Item};
 use session::{Session, TableSetup};
 
-use super::{BoardContext, GameUi, guide};
+use super::{BoardContext, GameUi, PositionOf, guide};
 use crate::board::ActionOf;
 use crate::game::Listed;
+use crate::game::study::StudyPages;
 use crate::model::Tap;
 use ui::i18n::Lang;
 use ui::prefs::Confirm;
@@ -40,6 +43,7 @@ pub fn with_context<G: GameUi, R>(
         levels: &[],
         me: None,
         visiting: None,
+        edits: false,
         lang,
         confirm,
     })
@@ -178,4 +182,49 @@ where
         assert_eq!(said.len(), guide.topics.len(), "{}: {lang:?} says something twice, or nothing", G::ID);
         assert!(said.iter().all(|said| !said.contains("guide-")), "{}: {lang:?}: {said:?}", G::ID);
     }
+}
+
+/// Checks which fields of a study the pieces of a table stand for, whoever looks and whatever is in front: each path is in
+/// the study's tree, and what `is_edited` among the `drawn` targets stands for some. Returns all that were found.
+pub fn check_study<G: StudyPages>(
+    table: &Session<G::Game>,
+    drawn: fn(&G::Model) -> Vec<G::Target>,
+    is_edited: fn(&G::Target) -> bool,
+) -> Vec<(G::Target, Vec<Group>)> {
+    let text = table.studied();
+    let table = study::table::<G::Game>(&text).expect("invariant: what was played is a position");
+    let position: PositionOf<G> = json::read(&text).expect("invariant: studies are positions");
+    let tree = study::look::<G::Game>(&text).tree;
+    let known: BTreeSet<&str> = tree.iter().flat_map(Group::paths).filter(|path| !path.is_empty()).collect();
+    let seats = || Seat::all(table.seats().len() as u8);
+    let mut found = Vec::new();
+    for (viewer, visiting) in seats().flat_map(|viewer| seats().map(move |visited| (viewer, visited))) {
+        with_context::<G, _>(&table, Viewer::Seat(viewer), &G::Draft::default(), PLAIN, |context| {
+            let context = BoardContext { edits: true, visiting: Some(visiting), ..context };
+            for target in drawn(&G::build(context)) {
+                let paths = G::study_paths(context, &position, target);
+                let strange: Vec<&String> =
+                    paths.iter().filter(|path| !known.contains(path.as_str())).collect();
+                assert!(strange.is_empty(), "{target:?} of {text} stands for {strange:?}");
+                assert!(!is_edited(&target) || !paths.is_empty(), "{target:?} of {text} stands for nothing");
+                let first = paths.first().map(|path| groups_at(&tree, path)).unwrap_or_default();
+                found.push((target, first));
+            }
+        });
+    }
+    found
+}
+
+/// The group at a path, wherever it is in the tree; none if a field is there.
+fn groups_at(tree: &[Group], path: &str) -> Vec<Group> {
+    let inner = |group: &Group| {
+        let nested = group.items.iter().flat_map(|item| match item {
+            Item::Group(inner) => groups_at(std::slice::from_ref(inner), path),
+            Item::Field(Field { control: Control::Map { cells, .. }, .. }) => groups_at(cells, path),
+            Item::Field(_) | Item::Adder(_) => Vec::new(),
+        });
+        let own = (group.path == path).then(|| group.clone());
+        own.into_iter().chain(nested).collect::<Vec<_>>()
+    };
+    tree.iter().flat_map(inner).collect()
 }

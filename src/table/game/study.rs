@@ -17,12 +17,14 @@ use super::dealt::{fresh, table};
 use super::form::Setting;
 use super::module::GamePages;
 use super::pending::Fresh;
-use crate::board::{ActionOf, BoardContext, ConfigOf, FlawOf, GameUi};
+use crate::board::{ActionOf, BoardContext, ConfigOf, FlawOf, GameUi, PositionOf};
 use ui::i18n::{Lang, words};
 use ui::unopened::Unopened;
 
 #[cfg(target_arch = "wasm32")]
 use crate::screen;
+#[cfg(target_arch = "wasm32")]
+use crate::state::studying::{StudyTable, Studying};
 #[cfg(target_arch = "wasm32")]
 use leptos::prelude::*;
 
@@ -41,6 +43,25 @@ pub trait StudyPages: GamePages {
 
     /// Returns the reason for which a position cannot be, in a sentence.
     fn flaw(flaw: &FlawOf<Self>, edition: usize, lang: Lang) -> String;
+
+    /// Returns the fields of a position that a piece or place of the board stands for: their paths in the study's tree, the
+    /// most specific first, then the list to which the piece belongs; none if only its sheet is shown. The position may be
+    /// ahead of what lies on the board, which shows the last one that is legal.
+    fn study_paths(
+        context: BoardContext<'_, Self>,
+        position: &PositionOf<Self>,
+        target: Self::Target,
+    ) -> Vec<String>;
+}
+
+/// Returns the fields of a text that a piece stands for, as [`StudyPages::study_paths`]; those alone that the text has.
+pub fn paths<G: StudyPages>(context: BoardContext<'_, G>, text: &str, target: G::Target) -> Vec<String> {
+    let Ok(position) = json::read::<PositionOf<G>>(text) else { return Vec::new() };
+    let tree = study::look::<G::Game>(text).tree;
+    let known: Vec<&str> = tree.iter().flat_map(Group::paths).collect();
+    let mut paths = G::study_paths(context, &position, target);
+    paths.retain(|path| known.contains(&path.as_str()));
+    paths
 }
 
 /// Reads a piece of a position; `None` if there is none of this kind.
@@ -154,10 +175,9 @@ pub trait Studies: Sync {
     /// Why it cannot be had; nothing is said if several people play.
     fn of_save(&self, save: &str) -> Result<String, Option<Unopened>>;
 
-    /// The table of a position, to be looked at only; `leave` is set to false to go back. `None` while the position
-    /// is refused.
+    /// The table of a study, where what is touched is edited. `None` while no position of it has been legal.
     #[cfg(target_arch = "wasm32")]
-    fn show(&self, text: &str, leave: RwSignal<bool>) -> Option<AnyView>;
+    fn show(&self, study: StudyTable) -> Option<AnyView>;
 }
 
 /// The studies of the game `G`.
@@ -300,8 +320,9 @@ impl<G: StudyPages> Studies for StudyHost<G> {
     }
 
     #[cfg(target_arch = "wasm32")]
-    fn show(&self, text: &str, leave: RwSignal<bool>) -> Option<AnyView> {
-        Some(screen::show::<G>(study::table::<G::Game>(text).ok()?, leave))
+    fn show(&self, study: StudyTable) -> Option<AnyView> {
+        let session = study::table::<G::Game>(&study.legal.get_untracked()).ok()?;
+        Some(screen::show::<G>(session, Studying { study, paths: paths::<G> }))
     }
 }
 
@@ -327,6 +348,7 @@ fn with_context<G: GameUi, R>(
         levels: &vec![None; names.len()],
         me: None,
         visiting: None,
+        edits: false,
         lang,
         confirm: Default::default(),
     })

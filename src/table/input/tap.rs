@@ -7,6 +7,7 @@ use session::ActError;
 use crate::board::{ActionOf, BoardContext, ReasonOf, TapOf};
 use crate::model::Tap;
 use crate::state::panels::Drawer;
+use crate::state::studying::Studying;
 use crate::{Seatable, Table, TableKind};
 use ui::i18n::words;
 
@@ -16,6 +17,9 @@ impl<G: Seatable> Table<G> {
         self.choices.set(Vec::new());
         if self.playback().is_present() {
             self.playback().skip();
+        }
+        if self.edit(target) {
+            return;
         }
         let tapped = |context: BoardContext<'_, G>| match G::tap(context, target) {
             Tap::Refused(action) => self.refused(context, action),
@@ -30,6 +34,18 @@ impl<G: Seatable> Table<G> {
             Tap::Choose(choices) => self.choices.set(choices),
             Tap::Nothing => {}
         }
+    }
+
+    /// Opens the fields of a piece at the table of a study, if it stands for any.
+    fn edit(self, target: G::Target) -> bool {
+        let TableKind::Study(Studying { study, paths }) = self.kind else { return false };
+        let text = study.text.get_untracked();
+        let found = untrack(|| self.with_context(|context| paths(context, &text, target)));
+        let is_any = !found.is_empty();
+        if is_any {
+            study.open(found);
+        }
+        is_any
     }
 
     /// Carries out what the person who looks has chosen, all or nothing.

@@ -7,7 +7,8 @@ use leptos::ev;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 use leptos::tachys::renderer::RemoveEventHandler;
-use web_sys::Element;
+use wasm_bindgen::JsCast;
+use web_sys::{Element, HtmlElement};
 
 use crate::board::GameUi;
 use crate::{Seatable, Table};
@@ -94,6 +95,11 @@ impl<G: Seatable> Touch<G> {
         if self.held.get_value() {
             self.held.set_value(false);
         } else if let Some(target) = self.target() {
+            if let Some(study) = self.table.kind.study() {
+                // Safari gives no focus to a button that is touched.
+                let piece = event.current_target().and_then(|at| at.dyn_into::<HtmlElement>().ok());
+                study.point(piece);
+            }
             self.table.tap(target);
         }
     }

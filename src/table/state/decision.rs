@@ -31,6 +31,7 @@ pub(crate) fn with_plain<G: GameUi, R>(
         levels: &names::levels::<G>(session, lang),
         me: names::only_here::<G>(session),
         visiting: None,
+        edits: false,
         lang,
         confirm,
     })

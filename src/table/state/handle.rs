@@ -9,6 +9,7 @@ use session::{Player, Session};
 use super::kind::TableKind;
 use super::names;
 use super::store::TableStore;
+use super::studying::Studying;
 use super::told::Told;
 use super::ways::Ways;
 use crate::board::{BoardContext, EventOf, GameUi, Line, Rank, Strip, ViewOf, viewer_of};
@@ -96,10 +97,10 @@ impl<G: Seatable> Table<G> {
         Table::of(None, session, TableKind::Puzzle(StoredValue::new_local(posing)))
     }
 
-    /// The table of a study, to be looked at only by `viewer`'s eyes; `leave` is set to false to go back.
-    pub fn of_study(session: Session<G::Game>, viewer: Option<Seat>, leave: RwSignal<bool>) -> Table<G> {
+    /// The table of a study, which nobody plays, by `viewer`'s eyes.
+    pub fn of_study(session: Session<G::Game>, viewer: Option<Seat>, studying: Studying<G>) -> Table<G> {
         let store = TableStore::new(None, session.len(), viewer, false);
-        Table::with_store(store, session, TableKind::Study(leave))
+        Table::with_store(store, session, TableKind::Study(studying))
     }
 
     fn of(id: Option<&str>, session: Session<G::Game>, kind: TableKind<G>) -> Table<G> {
@@ -356,6 +357,7 @@ impl<G: Seatable> Source<G> {
                 levels: &levels,
                 me: names::only_here::<G>(session),
                 visiting,
+                edits: self.kind.study().is_some(),
                 lang,
                 confirm,
             })

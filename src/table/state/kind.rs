@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use crate::board::GameUi;
 use crate::coach::Coach;
 use crate::posing::Posing;
+use crate::state::studying::{StudyTable, Studying};
 
 /// Kind of a table: it decides who answers for the others, and what may be done.
 pub enum TableKind<G: GameUi> {
@@ -14,8 +15,8 @@ pub enum TableKind<G: GameUi> {
     Lesson(Coach<G>),
     /// A puzzle: its solver answers for the others, until the horizon.
     Puzzle(StoredValue<Posing<G::Game>, LocalStorage>),
-    /// A study, which is only looked at: set to false to leave it.
-    Study(RwSignal<bool>),
+    /// A study: nobody plays, and what is touched is edited.
+    Study(Studying<G>),
 }
 
 impl<G: GameUi> Clone for TableKind<G> {
@@ -40,6 +41,14 @@ impl<G: GameUi> TableKind<G> {
         match self {
             TableKind::Puzzle(posing) => Some(posing),
             TableKind::Game | TableKind::Lesson(_) | TableKind::Study(_) => None,
+        }
+    }
+
+    /// The study.
+    pub fn study(self) -> Option<StudyTable> {
+        match self {
+            TableKind::Study(Studying { study, .. }) => Some(study),
+            TableKind::Game | TableKind::Lesson(_) | TableKind::Puzzle(_) => None,
         }
     }
 

@@ -20,6 +20,8 @@ pub mod panels;
 #[cfg(target_arch = "wasm32")]
 pub mod store;
 #[cfg(target_arch = "wasm32")]
+pub mod studying;
+#[cfg(target_arch = "wasm32")]
 pub mod ways;
 
 #[cfg(target_arch = "wasm32")]

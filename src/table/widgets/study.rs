@@ -1,18 +1,19 @@
-//! The table of a study, which is only looked at: by whose eyes, and the way back.
+//! The table of a study: by whose eyes it is seen, what the study adds, and the way back.
 
 use game_core::Seat;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-use crate::{Seatable, Table, TableKind};
+use crate::{Seatable, Table};
 use ui::back::closed_by_back;
 use ui::drawings::Icon;
-use ui::i18n::t;
+use ui::i18n::{t, use_lang};
 
-/// The banner of a table that is only looked at; nothing at other tables.
+/// The banner of a study's table; nothing at other tables.
 #[component]
 pub fn StudyBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
-    let TableKind::Study(looking) = table.kind else { return None };
+    let study = table.kind.study()?;
+    let looking = study.looking;
     // The table lies over the page of the study.
     closed_by_back(move || looking.set(false));
     let eyes = move |event: Event| {
@@ -28,7 +29,8 @@ pub fn StudyBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
         }
     };
     Some(view! {
-        <div class="banner" data-testid="study-eyes">
+        <div class="banner studybar" data-testid="study-eyes">
+            <p>{move || ui::i18n::study(use_lang()).touch()}</p>
             <label class="study__seat">
                 <span>{move || t().table.eyes()}</span>
                 <span class="select">
@@ -38,6 +40,7 @@ pub fn StudyBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
                     </select>
                 </span>
             </label>
+            {study.tools.with_value(|tools| tools())}
             <button class="btn btn--primary" data-testid="study-back" on:click=move |_| looking.set(false)>
                 <Icon name="back" />
                 {move || t().table.back_to_study()}

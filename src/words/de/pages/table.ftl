@@ -60,7 +60,7 @@ table-study = Diese Stellung bearbeiten
 # Mit wessen Augen ein Tisch zu sehen ist.
 table-eyes = Gesehen von
 table-everybody = Alle Spieler
-table-back-to-study = Zurück zum Bearbeiten
+table-back-to-study = Zurück zu den Feldern
 # Name des Zurückblickens.
 table-replay = Wiederholung
 table-position = Schritt des Spiels

@@ -71,7 +71,7 @@ discard-text = Änderungen verwerfen
 # Zurücknehmen, wiederherstellen, ansehen, teilen, spielen.
 undo = Rückgängig
 redo = Wiederherstellen
-look = Tisch ansehen
+look = Tisch bearbeiten
 share = Link kopieren
 copied = Link kopiert. Er enthält die ganze Stellung, auch die Hände.
 by-hand = Kopiere diesen Link:
@@ -87,6 +87,10 @@ rule = Regel { $id }
 show = Zeigen, wo
 # Mit einer abgelehnten Stellung lässt sich nichts tun.
 refused-note = Berichtige sie, oder mache etwas rückgängig. Ansehen, spielen und teilen kannst du, sobald die Stellung den Regeln folgt.
+# Die Stellung wird abgelehnt; was der Tisch so lange zeigt.
+behind = Der Tisch zeigt noch die letzte Stellung, die den Regeln folgt.
+# Am Tisch einer Studie: was ein Tippen bewirkt.
+touch = Tippe auf ein Teil und ändere es.
 # Der Text hat nicht die Form einer Stellung.
 no-tree = Dieser Text ist keine Stellung: Berichtige ihn unten, oder mache ihn rückgängig.
 # Ein Link half nicht; was stattdessen gezeigt wird.

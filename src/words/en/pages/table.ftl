@@ -60,7 +60,7 @@ table-study = Edit this position
 # By whose eyes a table is looked at.
 table-eyes = Seen by
 table-everybody = All players
-table-back-to-study = Back to editing
+table-back-to-study = Back to fields
 # Name of looking back.
 table-replay = Replay
 table-position = Step of the game

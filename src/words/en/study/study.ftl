@@ -71,7 +71,7 @@ discard-text = Discard changes
 # Undo, redo, look, share, play.
 undo = Undo
 redo = Redo
-look = View the table
+look = Edit the table
 share = Copy link
 copied = Link copied. It holds the whole position, including hands.
 by-hand = Copy this link:
@@ -87,6 +87,10 @@ rule = Rule { $id }
 show = Show where
 # Nothing can be done with a refused position.
 refused-note = Fix it or undo. You can view, play and share once the position is legal.
+# The position is refused; what the table shows meanwhile.
+behind = The table still shows the last legal position.
+# At the table of a study: what a tap does.
+touch = Tap a piece to change it.
 # The text is not of the form of a position.
 no-tree = This text is not a position: fix it below, or undo.
 # A link was of no use; what is shown instead.

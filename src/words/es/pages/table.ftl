@@ -60,7 +60,7 @@ table-study = Editar esta posición
 # Con los ojos de quién se mira una mesa.
 table-eyes = Vista de
 table-everybody = Todos
-table-back-to-study = Volver a la edición
+table-back-to-study = Volver a los campos
 # Nombre de volver la vista atrás.
 table-replay = Repetición
 table-position = Paso de la partida

@@ -71,7 +71,7 @@ discard-text = Descartar los cambios
 # Deshacer, rehacer, mirar, compartir, jugar.
 undo = Deshacer
 redo = Rehacer
-look = Ver la mesa
+look = Editar la mesa
 share = Copiar el enlace
 copied = Enlace copiado. Contiene toda la posición, también las manos.
 by-hand = Copia este enlace:
@@ -87,6 +87,10 @@ rule = Regla { $id }
 show = Ver dónde
 # Con una posición rechazada no se puede hacer nada.
 refused-note = Corrígela o deshaz. Puedes verla, jugarla y compartirla en cuanto sea legal.
+# La posición no se admite; qué muestra la mesa mientras tanto.
+behind = La mesa muestra todavía la última posición legal.
+# En la mesa de un estudio: qué hace un toque.
+touch = Toca una pieza para cambiarla.
 # El texto no tiene la forma de una posición.
 no-tree = Este texto no es una posición: corrígelo abajo o deshaz.
 # Un enlace no ha servido; qué se muestra en su lugar.

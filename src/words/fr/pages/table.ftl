@@ -60,7 +60,7 @@ table-study = Modifier cette position
 # Par les yeux de qui la table est vue.
 table-eyes = Vue par
 table-everybody = Tous les joueurs
-table-back-to-study = Revenir à l’étude
+table-back-to-study = Revenir aux champs
 # Nom du retour en arrière.
 table-replay = Revoir
 table-position = Étape de la partie

@@ -71,7 +71,7 @@ discard-text = Abandonner les changements
 # Annuler, rétablir, voir, partager, jouer.
 undo = Annuler
 redo = Rétablir
-look = Voir la table
+look = Modifier la table
 share = Copier le lien
 copied = Lien copié. Il contient toute la position, mains comprises.
 by-hand = Copiez ce lien :
@@ -87,6 +87,10 @@ rule = Règle { $id }
 show = Voir où
 # Une position refusée ne sert à rien.
 refused-note = Corrigez-la ou annulez. Une fois la position possible, vous pouvez la voir, la jouer et la partager.
+# La position est refusée ; ce que la table montre en attendant.
+behind = La table montre encore la dernière position possible.
+# À la table d’une étude : ce que fait un toucher.
+touch = Touchez une pièce pour la changer.
 # Le texte n’a pas la forme d’une position.
 no-tree = Ce texte n’est pas une position : corrigez-le ci-dessous, ou annulez.
 # Un lien était inutilisable ; ce qui est montré à la place.

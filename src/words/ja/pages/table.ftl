@@ -54,7 +54,7 @@ table-study = この局面を編集
 # 誰の目でテーブルを見るか。
 table-eyes = 誰の目で見るか
 table-everybody = 全員
-table-back-to-study = 編集に戻る
+table-back-to-study = 項目に戻る
 # さかのぼって見ること。
 table-replay = 再生
 table-position = 何手目か

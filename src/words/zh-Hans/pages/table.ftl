@@ -54,7 +54,7 @@ table-study = 编辑这个局面
 # 用谁的视角看牌桌。
 table-eyes = 视角
 table-everybody = 所有玩家
-table-back-to-study = 回到编辑
+table-back-to-study = 回到各栏
 # 回看的名称。
 table-replay = 回放
 table-position = 游戏的步骤
