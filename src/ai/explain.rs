@@ -62,8 +62,10 @@ pub fn explain<G: Game, E: Evaluate<G>>(
     let mut shown = ranked[..tried.min(SHOWN)].to_vec();
     let most = shown.first().map_or(1.0, |best| table.chance(best, curve));
     let chance = |entry: &RootEntry<G::Action>| table.chance(entry, curve).min(most);
-    if !table.counted && !shown.is_empty() {
-        shown[1..].sort_by(|a, b| chance(b).total_cmp(&chance(a)));
+    if let [_, others @ ..] = &mut shown[..]
+        && !table.counted
+    {
+        others.sort_by(|a, b| chance(b).total_cmp(&chance(a)));
     }
     let outlooks: ArrayVec<Option<Outlook>, SHOWN> = shown
         .iter()

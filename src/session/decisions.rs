@@ -86,7 +86,8 @@ impl<G: AutoAnswer + Ideas> Session<G> {
     pub fn decision_around(&self, step: usize, eyes: Seat) -> Option<(usize, Vec<G::Action>)> {
         let position = step - 1;
         let seat = self.steps[position].seat;
-        let known = |at: usize| self.known_choice(at, eyes).filter(|_| self.steps[at].seat == seat);
+        // Another seat's choice is not looked at: that takes several deals.
+        let known = |at: usize| (self.steps[at].seat == seat).then(|| self.known_choice(at, eyes)).flatten();
         let mut actions: Vec<G::Action> = (0..=position).rev().map_while(known).collect();
         if actions.is_empty() {
             return None;

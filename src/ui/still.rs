@@ -115,7 +115,8 @@ fn take_over(parent: &Node, old: Vec<Node>, new: Vec<Node>, end: Option<&Node>) 
 /// Gives every drawing in a node that was drawn aside its address.
 fn give_addresses(node: &Node) {
     let Some(element) = node.dyn_ref::<Element>() else { return };
-    let list = element.query_selector_all("use[data-href]").expect("invariant: the selector is a constant");
+    let drawn_aside = format!("use[{ADDRESS}]");
+    let list = element.query_selector_all(&drawn_aside).expect("invariant: the selector is a constant");
     for drawing in (0..list.length()).filter_map(|place| list.item(place)?.dyn_into::<Element>().ok()) {
         let address = drawing.get_attribute(ADDRESS).unwrap_or_default();
         drawing.set_attribute(HREF, &address).expect("invariant: the name is a constant");

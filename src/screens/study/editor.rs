@@ -19,7 +19,7 @@ use ui::i18n::{t, use_lang};
 /// Windows narrower than this have room below or above a piece only, as in the style sheet.
 const NARROW: f64 = 700.0;
 
-/// What the study adds to the banner of its table: undo, redo, and the refusal.
+/// Undo, redo and the refusal, in the banner of the study's table.
 #[component]
 pub fn Tools(desk: Desk) -> impl IntoView {
     let has_place = Memo::new(move |_| desk.reading.with(|reading| reading.place.is_some()));

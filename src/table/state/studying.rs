@@ -20,11 +20,10 @@ pub struct Touched {
     pub paths: Vec<String>,
 }
 
-/// What an editor and its table share of the touched piece: where it is, and how to find it again.
+/// The piece that was touched last: its element, and its name to find it by once it has been drawn again.
 #[derive(Clone, Debug)]
-struct Place {
+struct TouchedPiece {
     piece: HtmlElement,
-    /// The name of the piece, by which it is found after it has been drawn again.
     name: Option<String>,
 }
 
@@ -41,7 +40,7 @@ pub struct StudyTable {
     pub touched: RwSignal<Option<Touched>>,
     /// Draws what the study itself adds to the banner.
     pub tools: StoredValue<Arc<dyn Fn() -> AnyView + Send + Sync>>,
-    place: StoredValue<Option<Place>, LocalStorage>,
+    place: StoredValue<Option<TouchedPiece>, LocalStorage>,
 }
 
 impl StudyTable {
@@ -64,7 +63,8 @@ impl StudyTable {
 
     /// Remembers the piece that was touched last.
     pub(crate) fn point(self, piece: Option<HtmlElement>) {
-        self.place.set_value(piece.map(|piece| Place { name: piece.get_attribute("data-testid"), piece }));
+        self.place
+            .set_value(piece.map(|piece| TouchedPiece { name: piece.get_attribute("data-testid"), piece }));
     }
 
     /// Opens the fields of the piece that was touched last.
@@ -117,7 +117,7 @@ impl StudyTable {
 
     /// Returns the touched piece as it is drawn now.
     fn piece(self) -> Option<HtmlElement> {
-        let Place { piece, name } = self.place.get_value()?;
+        let TouchedPiece { piece, name } = self.place.get_value()?;
         if piece.is_connected() {
             return Some(piece);
         }
