@@ -51,5 +51,5 @@ pub use {
     playback::live,
     state::studying::{StudyTable, Touched},
     state::{BoardView, Seatable, Table, TableKind, store},
-    widgets::{CopyLink, PhaseStrip},
+    widgets::{CopyLink, PhaseStrip, is_on_backdrop, open_modal},
 };

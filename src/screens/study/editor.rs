@@ -11,7 +11,7 @@ use super::acts::{Course, show_place};
 use super::controls::{AdderRow, FieldRow, GroupBody};
 use super::desk::{Desk, Reading};
 use super::moment::Reason;
-use table::{StudyTable, Touched};
+use table::{StudyTable, Touched, is_on_backdrop, open_modal};
 use ui::back::closed_by_back;
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang};
@@ -145,17 +145,9 @@ fn EditorDialog(desk: Desk, study: StudyTable, touched: Touched) -> impl IntoVie
         }
     });
     let dialog = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
-        if let Some(dialog) = dialog.get() {
-            request_animation_frame(move || {
-                // It fails only if the dialog has gone in the meantime.
-                let _ = dialog.show_modal();
-            });
-        }
-    });
+    open_modal(dialog);
     let on_backdrop = move |event: MouseEvent| {
-        // A click on the backdrop hits the dialog element itself.
-        if event.target().is_some() && event.target() == event.current_target() {
+        if is_on_backdrop(&event) {
             close();
             touch_beneath((event.client_x() as f32, event.client_y() as f32));
         }

@@ -28,5 +28,5 @@ mod why;
 pub use frame::{Frame, ReviewFrame};
 pub use handover::{CopyLink, Square};
 pub use menu::MenuEntry;
-pub use sheets::Modal;
+pub use sheets::{Modal, is_on_backdrop, open_modal};
 pub use strip::PhaseStrip;

@@ -39,6 +39,24 @@ pub fn SheetDialog<G: Seatable>(table: Table<G>) -> impl IntoView {
     }
 }
 
+/// Opens a native dialog over everything else, once it stands in the document.
+pub fn open_modal(dialog: NodeRef<Dialog>) {
+    Effect::new(move |_| {
+        if let Some(dialog) = dialog.get() {
+            request_animation_frame(move || {
+                // It fails only if the dialog has gone in the meantime.
+                let _ = dialog.show_modal();
+            });
+        }
+    });
+}
+
+/// Returns true if a click on a dialog hit its backdrop: then it hits the dialog element itself.
+pub fn is_on_backdrop(event: &MouseEvent) -> bool {
+    let target = event.target();
+    target.is_some() && target == event.current_target()
+}
+
 /// A native dialog: the focus stays in it and returns afterwards.
 #[component]
 pub fn Modal(
@@ -50,18 +68,9 @@ pub fn Modal(
 ) -> impl IntoView {
     closed_by_back(close);
     let dialog = NodeRef::<Dialog>::new();
-    Effect::new(move |_| {
-        if let Some(dialog) = dialog.get() {
-            request_animation_frame(move || {
-                // It fails only if the dialog has gone in the meantime.
-                let _ = dialog.show_modal();
-            });
-        }
-    });
+    open_modal(dialog);
     let on_backdrop = move |event: MouseEvent| {
-        // A click on the backdrop hits the dialog element itself.
-        let target = event.target();
-        if target.is_some() && target == event.current_target() {
+        if is_on_backdrop(&event) {
             close();
         }
     };
