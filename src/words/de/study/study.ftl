@@ -86,7 +86,7 @@ rule = Regel { $id }
 # Zum Feld, das eine Ablehnung nennt.
 show = Zeigen, wo
 # Mit einer abgelehnten Stellung lässt sich nichts tun.
-refused-note = Berichtige sie, oder mache etwas rückgängig. Ansehen, spielen und teilen kannst du, sobald die Stellung den Regeln folgt.
+refused-note = Berichtige sie, oder mache etwas rückgängig. Am Tisch bearbeiten, spielen und teilen kannst du, sobald die Stellung den Regeln folgt.
 # Die Stellung wird abgelehnt; was der Tisch so lange zeigt.
 behind = Der Tisch zeigt noch die letzte Stellung, die den Regeln folgt.
 # Am Tisch einer Studie: was ein Tippen bewirkt.

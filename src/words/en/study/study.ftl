@@ -86,7 +86,7 @@ rule = Rule { $id }
 # To the field that a refusal names.
 show = Show where
 # Nothing can be done with a refused position.
-refused-note = Fix it or undo. You can view, play and share once the position is legal.
+refused-note = Fix it or undo. You can edit the table, play and share once the position is legal.
 # The position is refused; what the table shows meanwhile.
 behind = The table still shows the last legal position.
 # At the table of a study: what a tap does.

@@ -86,7 +86,7 @@ rule = Regla { $id }
 # Al campo que nombra el rechazo.
 show = Ver dónde
 # Con una posición rechazada no se puede hacer nada.
-refused-note = Corrígela o deshaz. Puedes verla, jugarla y compartirla en cuanto sea legal.
+refused-note = Corrígela o deshaz. Puedes editar la mesa, jugar y compartir en cuanto sea legal.
 # La posición no se admite; qué muestra la mesa mientras tanto.
 behind = La mesa muestra todavía la última posición legal.
 # En la mesa de un estudio: qué hace un toque.

@@ -86,7 +86,7 @@ rule = Règle { $id }
 # Vers le champ que nomme un refus.
 show = Voir où
 # Une position refusée ne sert à rien.
-refused-note = Corrigez-la ou annulez. Une fois la position possible, vous pouvez la voir, la jouer et la partager.
+refused-note = Corrigez-la ou annulez. Une fois la position possible, vous pouvez modifier la table, jouer et partager.
 # La position est refusée ; ce que la table montre en attendant.
 behind = La table montre encore la dernière position possible.
 # À la table d’une étude : ce que fait un toucher.
