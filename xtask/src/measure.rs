@@ -25,6 +25,8 @@ enum Part {
     Play,
     /// Frames while pieces are in the air, as played and a hundred at once
     Motion,
+    /// Hints, reasons of opponents' moves, and the review
+    Asked,
 }
 
 /// Arguments of `measure`.
@@ -97,7 +99,7 @@ mod tests {
     #[test]
     fn games_are_named_by_their_keys() {
         assert_eq!(names(Game::value_variants()), ["san-juan", "puerto-rico", "ginkgopolis"]);
-        assert_eq!(names(Part::value_variants()), ["load", "play", "motion"]);
+        assert_eq!(names(Part::value_variants()), ["load", "play", "motion", "asked"]);
     }
 
     #[test]

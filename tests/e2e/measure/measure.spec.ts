@@ -1,6 +1,7 @@
 // `cargo xtask measure`: runs what it was told to, the sites taking turns, and prints a table for each game.
 import { mkdir, writeFile } from "node:fs/promises";
 import { test } from "@playwright/test";
+import { measureAsked } from "./asked";
 import { type Figures, table } from "./figures";
 import { Link } from "./link";
 import { measureHome, measureLoad } from "./load";
@@ -12,7 +13,7 @@ interface Plan {
   dists: string[];
   games: string[];
   runs: number;
-  /** Of "load", "play" and "motion". */
+  /** Of "load", "play", "motion" and "asked". */
   parts: string[];
   /** By how much the processor is slowed down while a game is played. */
   cpus: number[];
@@ -52,6 +53,10 @@ test("measure", async ({ browser }) => {
     for (const cpu of plan.parts.includes("motion") ? plan.cpus : []) {
       const title = `${game}: pieces in the air, processor slowed ${cpu} times`;
       await compare(title, (link) => measureMotion(browser, link, cpu, game, plan.seats, Math.min(plan.questions, MOVES)));
+    }
+    for (const cpu of plan.parts.includes("asked") ? plan.cpus : []) {
+      const title = `${game}: answers to somebody who asks, a game of ${plan.seats}, processor slowed ${cpu} times`;
+      await compare(title, (link) => measureAsked(browser, link, cpu, game, plan.seats, plan.questions));
     }
   }
   await mkdir("artefacts", { recursive: true });
