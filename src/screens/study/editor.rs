@@ -21,7 +21,9 @@ const NARROW: f64 = 700.0;
 
 /// Undo, redo and the refusal, in the banner of the study's table.
 #[component]
-pub fn Tools(desk: Desk) -> impl IntoView {
+pub fn Tools(desk: Desk, study: StudyTable) -> impl IntoView {
+    // The editor says it itself while it is open, and the board stays where it is.
+    let is_closed = Signal::derive(move || study.touched.with(Option::is_none));
     let has_place = Memo::new(move |_| desk.reading.with(|reading| reading.place.is_some()));
     let show = move |_| {
         let place = desk.reading.with_untracked(|reading| reading.place.clone());
@@ -39,7 +41,7 @@ pub fn Tools(desk: Desk) -> impl IntoView {
         <span class="studybar__course">
             <Course desk name="board" />
         </span>
-        <NotLegal desk name="board-refused" />
+        <NotLegal desk name="board-refused" when=is_closed />
         <Show when=move || !desk.is_fine() && has_place.get()>
             <button class="btn" data-testid="board-show" on:click=show>
                 {move || ui::i18n::study(use_lang()).show()}
@@ -54,10 +56,13 @@ fn NotLegal(
     desk: Desk,
     /// Its name for tests.
     name: &'static str,
+    /// True while it is to be said here.
+    #[prop(default = true.into(), into)]
+    when: Signal<bool>,
 ) -> impl IntoView {
     view! {
         <div class="studybar__refused" role="status" data-testid=name>
-            <Show when=move || !desk.is_fine()>
+            <Show when=move || !desk.is_fine() && when.get()>
                 <div class="banner banner--warn study__verdict">
                     <Icon name="warning" />
                     <div>

@@ -48,7 +48,7 @@ pub fn study_page(
 /// The table of the position, in place of the page: what is touched there is edited beside it.
 fn look(desk: Desk) -> AnyView {
     let text = Signal::derive(move || desk.text());
-    let tools = move || view! { <Tools desk /> }.into_any();
+    let tools = move |study: StudyTable| view! { <Tools desk study /> }.into_any();
     let study = StudyTable::new(text, desk.legal.into(), desk.looking, tools);
     let shown = move |_| match desk.studies.show(study) {
         Some(table) => table,

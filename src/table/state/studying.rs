@@ -39,7 +39,7 @@ pub struct StudyTable {
     /// The piece that is edited.
     pub touched: RwSignal<Option<Touched>>,
     /// Draws what the study itself adds to the banner.
-    pub tools: StoredValue<Arc<dyn Fn() -> AnyView + Send + Sync>>,
+    pub tools: StoredValue<Arc<dyn Fn(StudyTable) -> AnyView + Send + Sync>>,
     place: StoredValue<Option<TouchedPiece>, LocalStorage>,
 }
 
@@ -49,7 +49,7 @@ impl StudyTable {
         text: Signal<String>,
         legal: Signal<String>,
         looking: RwSignal<bool>,
-        tools: impl Fn() -> AnyView + Send + Sync + 'static,
+        tools: impl Fn(StudyTable) -> AnyView + Send + Sync + 'static,
     ) -> StudyTable {
         StudyTable {
             text,

@@ -40,7 +40,7 @@ pub fn StudyBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
                     </select>
                 </span>
             </label>
-            {study.tools.with_value(|tools| tools())}
+            {study.tools.with_value(|tools| tools(study))}
             <button class="btn btn--primary" data-testid="study-back" on:click=move |_| looking.set(false)>
                 <Icon name="back" />
                 {move || t().table.back_to_study()}

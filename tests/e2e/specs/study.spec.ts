@@ -15,7 +15,7 @@ async function prepare(page: Page, lang = "en") {
   }, lang);
 }
 
-test("a refusal is said in the language of the page", async ({ page }, info) => {
+test("a refusal is said in the language of the page @phone-long @tablet-long", async ({ page }, info) => {
   await prepare(page, "zh-Hant");
   await open(page, "#/study/san-juan");
   await page.getByTestId("add-seats[0].city").selectOption({ label: "起重機" });
@@ -35,7 +35,7 @@ test("a refusal is said in the language of the page", async ({ page }, info) => 
   await expect(said).toHaveAttribute("lang", "en");
 });
 
-test("a position of San Juan is edited into being, handed on and played from", async ({ page }, info) => {
+test("a position of San Juan is edited into being, handed on and played from @tablet-long", async ({ page }, info) => {
   await prepare(page);
   await open(page, "#/study/san-juan");
   await expect(verdict(page)).toContainText("position is legal");
@@ -88,7 +88,7 @@ test("a position of San Juan is edited into being, handed on and played from", a
   await expect(page.getByTestId("table")).toContainText("7");
 });
 
-test("a city grows in a study, and a bad link loses nothing", async ({ page }, info) => {
+test("a city grows in a study, and a bad link loses nothing @phone-long @tablet-long", async ({ page }, info) => {
   await prepare(page, "zh-Hant");
   await open(page, "#/study/ginkgopolis");
   await page.getByTestId("section-grid").locator("summary").click();
@@ -236,6 +236,7 @@ test("Puerto Rico is edited on its board @desk", async ({ page }, info) => {
   await manned.fill("9");
   await manned.press("Enter");
   await expect(refused).toContainText("not legal");
+  await expect(page.getByTestId("board-refused"), "said once").toBeEmpty();
   await close();
   await expect(page.getByTestId("board-refused")).toContainText("last legal position");
   await keepPicture(page, info, "study-board-puerto-rico-refused");
