@@ -195,6 +195,7 @@ struct Changes {
     terms: Option<Terms>,
     exact: Option<u32>,
     rollout: Option<u16>,
+    each: Option<bool>,
     thumb: Option<bool>,
     own: Option<bool>,
     impulse: Option<f32>,
@@ -219,6 +220,7 @@ impl Changes {
                 "experience" => all.terms = Some(if value == "0" { Terms::WEIGHED } else { Terms::ALL }),
                 "exact" => all.exact = Some(value.parse()?),
                 "rollout" => all.rollout = Some(value.parse()?),
+                "each" => all.each = Some(value != "0"),
                 "thumb" => all.thumb = Some(value != "0"),
                 "own" => all.own = Some(value != "0"),
                 "impulse" => all.impulse = Some(value.parse()?),
@@ -245,6 +247,7 @@ impl Changes {
             terms: self.terms.unwrap_or(level.terms),
             exact: self.exact.unwrap_or(level.exact),
             rollout: self.rollout.unwrap_or(level.rollout),
+            tries_each: self.each.unwrap_or(level.tries_each),
             habits: Habits {
                 by_thumb: self.thumb.unwrap_or(level.habits.by_thumb),
                 own_board: self.own.unwrap_or(level.habits.own_board),

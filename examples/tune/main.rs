@@ -17,6 +17,7 @@
 //! cargo run --release --example tune -- puerto-rico review apprentice master 3 200 1 400
 //! cargo run --release --example tune -- puerto-rico endings viceroy:slip=0,exact=0 3 60 73 200000
 //! cargo run --release --example tune -- san-juan hints governor 2 1000 1
+//! cargo run --release --example tune -- san-juan finish master:nodes=1000 2 100 1
 //! cargo run --release --example tune -- puerto-rico calibrate 100
 //! cargo run --release --example tune -- puerto-rico adapt mixed 2 200 1
 //! cargo run --release --example tune -- puerto-rico match viceroy:slip=0 viceroy:slip=0,exact=0 3 40 503
@@ -31,6 +32,7 @@ mod contender;
 mod endings;
 mod evolve;
 mod exam;
+mod finish;
 mod fit;
 mod games;
 mod hints;
@@ -48,6 +50,7 @@ use ai::Ideas;
 use compare::{Match, compare};
 use endings::Endings;
 use evolve::evolve;
+use finish::Finish;
 use fit::{Fit, fit};
 use game_core::Game;
 use games::Tuned;
@@ -68,6 +71,7 @@ const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\
                      tune GAME strength levels|rivals|exam|chances PERCENT\n       \
                      tune GAME endings BOT TABLE GAMES SEED ACTIONS\n       \
                      tune GAME hints BOT TABLE HINTS SEED\n       \
+                     tune GAME finish BOT TABLE POSITIONS SEED\n       \
                      tune GAME calibrate PERCENT\n       \
                      tune GAME adapt BOT TABLE GAMES SEED\n       \
                      tune GAME set-exam TABLE+TABLE GAMES SEED PLAYOUTS";
@@ -123,6 +127,10 @@ fn run<G: Tuned + Ideas>(words: &[&str]) -> Outcome<()> {
         ["hints", bot, table, hints, seed] => {
             let (hints, family) = (hints.parse()?, seed.parse()?);
             hints::print::<G>(&Hints { bot, table, hints, family })
+        }
+        ["finish", bot, table, positions, seed] => {
+            let (positions, family) = (positions.parse()?, seed.parse()?);
+            finish::print::<G>(&Finish { bot, table, positions, family })
         }
         ["adapt", person, table, games, seed] => {
             let (games, family) = (games.parse()?, seed.parse()?);

@@ -141,7 +141,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             impulse: None,
             usual: None,
             weighed: None,
-            tries_each: false,
+            tries_each: level.tries_each,
             wins: Vec::with_capacity(64),
         };
         if level.habits.own_board {
