@@ -150,10 +150,10 @@ export class Knowledge {
   /** Looks at the document and at everything it has said since the last look; `asked` is the seat at the device, from 1,
    * `page` the device, where there are several, and `keeper` the one that has the game. */
   async check(asked: string, page = this.page, keeper = this.page) {
-    let seen = await this.look(asked, keeper);
+    await this.look(asked, keeper);
     const told = await page.evaluate(() => window.drainTold());
-    // What another device shows may be kept by the one that deals a moment later.
-    if (page !== keeper) seen = await this.look(asked, keeper);
+    // What is shown is kept a moment later.
+    const seen = await this.look(asked, keeper);
     for (const [reader, found] of Object.entries(told)) {
       const known = reader === EVERYBODY ? this.public() : (this.known[Number(reader) - 1] ?? new Set());
       const { key, open } = this.pieces;

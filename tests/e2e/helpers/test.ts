@@ -8,6 +8,15 @@ import { type OwnSite, ownSite } from "./site";
 /** Whether everything is tried, what takes long as well: `cargo xtask e2e --long`. */
 export const LONG = !!process.env.LONG;
 
+/**
+ * Cases that differ by their language, size, game or kind alone: all of them in the long run, otherwise those with the
+ * indices `kept` (the first one, if none are given).
+ */
+export function sample<T>(all: readonly T[], ...kept: number[]): T[] {
+  const indices = kept.length ? kept : [0];
+  return LONG ? [...all] : all.filter((_, index) => indices.includes(index));
+}
+
 /** What a test may do about the watch. */
 export interface Watch {
   /** Patterns of complaints that this test provokes on purpose. */

@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import { LANGUAGES, THEMES, expectGoodPage, prefer } from "../helpers/screens";
 import { DAY_OF_LIST, expectDealt } from "../helpers/deals";
-import { expect, test } from "../helpers/test";
+import { expect, sample, test } from "../helpers/test";
 import { presser } from "../helpers/puerto-rico";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
 import { myTurn, playOn } from "../helpers/table";
@@ -18,7 +18,7 @@ test("four hundred days are dealt as the rules deal them natively @desk", async 
   expectDealt(await readFile(await file.path(), "utf8"));
 });
 
-test("a deal is played, and its first finish counts @tablet-long", async ({ page }, info) => {
+test("a deal is played, and its first finish counts @phone-long @tablet-long", async ({ page }, info) => {
   await page.clock.setFixedTime("2026-11-23T12:00:00");
   await open(page, "./#/daily");
   await expect(page.getByRole("heading", { name: /23 November 2026/ })).toBeVisible();
@@ -80,7 +80,7 @@ test("a hint in a deal of the day warns before it marks @desk", async ({ page })
   await expect(page.getByTestId("hint-warning")).toHaveCount(0);
 });
 
-test("a finish is told against par, and handed on as a line @tablet-long", async ({ page, context }, info) => {
+test("a finish is told against par, and handed on as a line @phone-long @tablet-long", async ({ page, context }, info) => {
   await context.grantPermissions(["clipboard-read", "clipboard-write"]);
   await page.clock.setFixedTime("2026-11-23T12:00:00");
   await page.addInitScript(() => {
@@ -137,7 +137,7 @@ test("a record that cannot be read stays as it is @desk", async ({ page }) => {
 });
 
 for (const lang of LANGUAGES) {
-  for (const theme of THEMES) {
+  for (const theme of sample(THEMES, LANGUAGES.indexOf(lang))) {
     test(`the page in ${lang}, ${theme} @tablet-long`, async ({ page }, info) => {
       await prefer(page, lang, theme);
       await page.clock.setFixedTime("2026-11-23T12:00:00");

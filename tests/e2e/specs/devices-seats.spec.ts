@@ -49,7 +49,7 @@ test("what is pasted and is no invitation is told @desk", async ({ page }) => {
   }
 });
 
-test("the table is handed to a guest, who deals the same game from then on @desk", async ({ browser }, info) => {
+test("the table is handed to a guest, who deals the same game from then on @desk @long", async ({ browser }, info) => {
   const devices = [];
   for (let seat = 1; seat <= 3; seat += 1) devices.push(await device(browser));
   const [first, second, third] = devices;

@@ -7,7 +7,7 @@ import { TITLES } from "../helpers/titles";
 
 // Puerto Rico hides no more than points here; its cards do, with all expansions.
 for (const title of TITLES.filter(({ name }) => name !== "puerto-rico")) {
-  test(`whoever comes when every seat is taken watches, and is told what everybody may know (${title.name}) @desk`, async ({ browser }) => {
+  test(`whoever comes when every seat is taken watches, and is told what everybody may know (${title.name}) @desk @long`, async ({ browser }) => {
     test.setTimeout(120_000);
     const devices = [await device(browser), await device(browser)];
     const watcher = await watched(browser, EVERYBODY, title);

@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoPageScroll, open } from "../helpers/page";
 import { answer, myTurn } from "../helpers/table";
-import { expect, test } from "../helpers/test";
+import { expect, sample, test } from "../helpers/test";
 
 test.use({ storageState: { cookies: [], origins: [] } });
 
@@ -17,7 +17,7 @@ async function start(page: Page, game: string, prefs: object = {}) {
   expect(await myTurn(page)).toBe("mine");
 }
 
-for (const game of GAMES) {
+for (const game of sample(GAMES, 1)) {
   test(`the first question is explained, and goes away when it is understood (${game}) @tablet-long`, async ({ page }) => {
     await start(page, game);
     await expect(line(page)).toContainText(/\w+/);
@@ -31,7 +31,7 @@ for (const game of GAMES) {
   });
 }
 
-test("what was answered is not explained again @tablet-long", async ({ page }) => {
+test("what was answered is not explained again @phone-long @tablet-long", async ({ page }) => {
   await start(page, "san-juan");
   const first = await line(page).innerText();
   for (let turn = 0; turn < 8; turn++) {
@@ -41,7 +41,7 @@ test("what was answered is not explained again @tablet-long", async ({ page }) =
   }
 });
 
-test("it can be switched off @tablet-long", async ({ page }) => {
+test("it can be switched off @phone-long @tablet-long", async ({ page }) => {
   await start(page, "puerto-rico", { first_times: false });
   await expect(line(page)).toHaveCount(0);
 });

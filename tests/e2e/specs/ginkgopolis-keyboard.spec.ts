@@ -71,7 +71,7 @@ async function answer(page: Page, turn: number) {
 
 const WHOLE = [["Hal", 2], ["an opponent", 0]] as const;
 for (const [name, mode] of LONG ? WHOLE : WHOLE.slice(0, 1)) {
-  test(`a whole game against ${name} by keyboard alone @desk`, async ({ page }) => {
+  test(`a whole game against ${name} by keyboard alone @desk @long`, async ({ page }) => {
     test.setTimeout(300_000);
     await startCity(page, mode, "20", 2);
     let turns = 0;

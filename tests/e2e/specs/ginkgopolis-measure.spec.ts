@@ -6,7 +6,7 @@ import { expect, test } from "../helpers/test";
 const SLOWER = 4;
 const FRAMES = 180;
 
-test("a city of 40 buildings is moved with one small layout a frame @desk", async ({ page }, info) => {
+test("a city of 40 buildings is moved with one small layout a frame @desk @long", async ({ page }, info) => {
   await openWideCity(page);
   for (let press = 0; press < 3; press += 1) await page.getByTestId("map-larger").click();
   const cdp = await page.context().newCDPSession(page);

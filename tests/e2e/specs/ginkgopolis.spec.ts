@@ -22,7 +22,7 @@ test("a whole game against opponents, by mouse or by touch, up to the score shee
   await keepPicture(page, info, "city-results");
 });
 
-test("some rounds in: no page scroll in either language, nothing grave for axe by day and by night", async ({ page, hasTouch }, info) => {
+test("some rounds in: no page scroll in either language, nothing grave for axe by day and by night @tablet-long", async ({ page, hasTouch }, info) => {
   test.setTimeout(120_000);
   await startCity(page);
   const press = presser(page, hasTouch);
@@ -51,7 +51,7 @@ test("some rounds in: no page scroll in either language, nothing grave for axe b
   }
 });
 
-test("districts are told beside the city, each under the number that it has there", async ({ page, hasTouch }, info) => {
+test("districts are told beside the city, each under the number that it has there @tablet-long", async ({ page, hasTouch }, info) => {
   await startCity(page);
   const press = presser(page, hasTouch);
   await answerSome(page, 9, (turn) => answerCity(page, press, turn));
@@ -114,7 +114,7 @@ for (const motion of ["no-preference", "reduce"] as const) {
   });
 }
 
-test("a round is resolved one seat after the other, where the eye can follow", async ({ page, hasTouch }, info) => {
+test("a round is resolved one seat after the other, where the eye can follow @phone-long @tablet-long", async ({ page, hasTouch }, info) => {
   await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "fast" })));
   await startCity(page);
   await myTurn(page);

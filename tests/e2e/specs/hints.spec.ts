@@ -4,7 +4,7 @@ import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../help
 import { answerCity } from "../helpers/ginkgopolis";
 import { answerMat } from "../helpers/puerto-rico";
 import { answer, answerOne, myTurn } from "../helpers/table";
-import { expect, LONG, test } from "../helpers/test";
+import { expect, LONG, sample, test } from "../helpers/test";
 
 const GAMES = ["san-juan", "puerto-rico", "ginkgopolis"];
 
@@ -20,8 +20,8 @@ async function start(page: Page, game: string, prefs: object = {}) {
 const isMarked = (page: Page) =>
   page.evaluate(() => Object.entries(localStorage).some(([key, value]) => key !== "sobremesa.prefs" && value.includes('"hints":true')));
 
-for (const game of GAMES) {
-  test(`a hint goes from a nudge to the move (${game}) @tablet-long`, async ({ page }, info) => {
+for (const game of sample(GAMES, 1)) {
+  test(`a hint goes from a nudge to the move (${game}) @phone-long @tablet-long`, async ({ page }, info) => {
     await start(page, game);
     expect(await isMarked(page), "before anybody asked").toBe(false);
     await page.getByTestId("hint").click();

@@ -22,7 +22,7 @@ async function expectUnharmed(page: Page) {
 const HOSTILE = ["__proto__", "constructor", "..%2f..%2fsw.js", "../../sw.js", "javascript:alert(1)", encodeURIComponent(MARKUP), MARKUP, TURNED, "%00", "%", "\u0000"];
 const PLACES = ["link/", "new/", "new/san-juan?c=", "table/", "results/", "rules/", "rules/san-juan/", "learn/", "lesson/san-juan/", "puzzle/san-juan/", "daily/", "study/", "study/san-juan?p=", "study/san-juan?s="];
 
-test("addresses of every kind with hostile parts lead to a page that says so @desk", async ({ page }) => {
+test("addresses of every kind with hostile parts lead to a page that says so @desk @long", async ({ page }) => {
   test.setTimeout(180_000);
   await open(page);
   const before = await storage(page);

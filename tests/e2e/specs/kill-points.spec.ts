@@ -6,7 +6,7 @@ import { type Left, Recording, type Texts, lay, storage } from "../helpers/kill"
 import { keepPicture, open } from "../helpers/page";
 import { SCENARIOS, type Scenario, press } from "../helpers/scenarios";
 import { answer, answerOne, myTurn } from "../helpers/table";
-import { LONG, expect, test } from "../helpers/test";
+import { expect, LONG, sample, test } from "../helpers/test";
 
 /** A shortcut that is made again from the games, and what every page makes anew of what lies there. */
 const REMADE = ["sobremesa.index"];
@@ -87,7 +87,7 @@ function chosen(left: Left[]): Left[] {
   return distinct.filter((_, at) => at % step === 1 || at === distinct.length - 1).slice(0, 2);
 }
 
-for (const scenario of SCENARIOS(LONG)) {
+for (const scenario of sample(SCENARIOS(LONG), 1, 3, 8)) {
   test(`a page killed at any point loses nothing: ${scenario.name} @desk`, async ({ page, browser, baseURL }, info) => {
     test.setTimeout(LONG ? 900_000 : 120_000);
     const { left, address } = await recorded(browser, baseURL!, scenario);

@@ -5,7 +5,7 @@ import { booted, goOffline, open, readyOffline } from "../helpers/page";
 import { storedGames } from "../helpers/screens";
 import type { OwnSite } from "../helpers/site";
 import { myTurn } from "../helpers/table";
-import { LONG, expect, test } from "../helpers/test";
+import { expect, test } from "../helpers/test";
 
 test.use({ serviceWorkers: "allow" });
 
@@ -30,8 +30,8 @@ async function stopWorkers(page: Page) {
   await session.detach();
 }
 
-for (const step of LONG ? STEPS : ["Cache addAll", "CacheStorage delete"]) {
-  test(`a service worker stopped at ${step} leaves a page that works, and the game @desk`, async ({ page, site, watch }) => {
+for (const step of STEPS) {
+  test(`a service worker stopped at ${step} leaves a page that works, and the game @desk @long`, async ({ page, site, watch }) => {
     test.setTimeout(45_000);
     watch.expected.push(/service.?worker/i);
     await open(page, site.url);

@@ -16,7 +16,7 @@ async function visit(page: Page, times: number) {
   }
 }
 
-test("a screen that was left gives its memory back @desk", async ({ page }) => {
+test("a screen that was left gives its memory back @desk @long", async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(prepare);
   await open(page);

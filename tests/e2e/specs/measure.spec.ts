@@ -5,7 +5,7 @@ import { expect, test } from "../helpers/test";
 import { open } from "../helpers/page";
 import { measureInWorker } from "../helpers/worker";
 
-test("the settings measure this device in the worker @desk", async ({ page }, info) => {
+test("the settings measure this device in the worker @desk @long", async ({ page }, info) => {
   await open(page, "./#/settings");
   await page.getByRole("button", { name: "Test this device" }).click();
   const status = page.locator("[data-report]");
@@ -36,7 +36,7 @@ interface Rates {
   playouts_per_s: number;
 }
 
-test("every game is played at random in the worker @desk", async ({ page }, info) => {
+test("every game is played at random in the worker @desk @long", async ({ page }, info) => {
   test.setTimeout(180_000);
   await open(page);
   for (const [game, config] of Object.entries(TABLES)) {

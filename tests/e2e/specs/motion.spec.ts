@@ -4,7 +4,7 @@ import { answerCity } from "../helpers/ginkgopolis";
 import { answerMat, presser } from "../helpers/puerto-rico";
 import { open } from "../helpers/page";
 import { answer, type AnswerBy, answerSome } from "../helpers/table";
-import { expect, LONG, test } from "../helpers/test";
+import { expect, LONG, sample, test } from "../helpers/test";
 
 const GAMES: [string, AnswerBy][] = [
   ["san-juan", answer],
@@ -69,7 +69,7 @@ async function inTheAir(page: Page, act: () => void) {
   await page.evaluate(act);
 }
 
-for (const [game, answerBy] of GAMES) {
+for (const [game, answerBy] of sample(GAMES, 1)) {
   for (const pace of LONG ? ["fast", "slow"] : ["fast"]) {
     test(`${game}: at the pace ${pace} every piece has landed before a question is asked @no-tablet @phone-long`, async ({ page, hasTouch }) => {
       test.setTimeout(180_000);

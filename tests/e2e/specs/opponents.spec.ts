@@ -76,7 +76,7 @@ test("opponents begin at the weakest level and match a person by finished games 
 });
 
 for (const lang of LANGUAGES) {
-  test(`the set-up page with matched opponents and styles is a good page in ${lang}`, async ({ page }, info) => {
+  test(`the set-up page with matched opponents and styles is a good page in ${lang} @tablet-long`, async ({ page }, info) => {
     await keep(page, games(8, "governor"));
     await prefer(page, lang, "light");
     await open(page, "#/new/puerto-rico");

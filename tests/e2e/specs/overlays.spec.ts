@@ -111,7 +111,7 @@ test.describe("from hand to hand", () => {
     await expect(page.getByTestId("table")).toBeVisible();
   });
 
-  test("what has happened is told beside the buttons, until the next choice @desk", async ({ page }) => {
+  test("what has happened is told beside the buttons, until the next choice @desk @long", async ({ page }) => {
     await startFor(page, two);
     let told = 0;
     for (let turn = 0; turn < 24; turn += 1) {
@@ -132,7 +132,7 @@ test.describe("from hand to hand", () => {
     expect(told).toBeGreaterThan(3);
   });
 
-  test("who comes back to a table at which nothing has happened is told nothing @desk", async ({ page }) => {
+  test("who comes back to a table at which nothing has happened is told nothing @desk @long", async ({ page }) => {
     await startFor(page, two);
     for (let turn = 0; turn < 12 || (await whatNow(page)) !== "mine"; turn += 1) {
       if ((await whatNow(page)) === "mine") await answer(page, presser(page), turn);

@@ -8,7 +8,7 @@ import { expect, test } from "../helpers/test";
 const objectives = (page: Page) => page.locator(".goal");
 const awards = (page: Page) => page.locator(".award");
 
-test("objectives and cards lie on a full table, each with its sheet @tablet-long", async ({ page, hasTouch }, info) => {
+test("objectives and cards lie on a full table, each with its sheet @phone-long @tablet-long", async ({ page, hasTouch }, info) => {
   const phone = info.project.name === "phone";
   await startMat(page, { expansions: ["Smuggler", "Festival \\(", "Festival cards", "Achievements"], seats: 5 });
   await myTurn(page);
@@ -34,7 +34,7 @@ test("objectives and cards lie on a full table, each with its sheet @tablet-long
   await expect(page.getByTestId("face-down")).toContainText("4 achievement cards face down");
 });
 
-test("cards are passed on until everybody has four @tablet-long", async ({ page, hasTouch }, info) => {
+test("cards are passed on until everybody has four @phone-long @tablet-long", async ({ page, hasTouch }, info) => {
   await startMat(page, { expansions: ["Achievements", "Draft achievement cards"] });
   await myTurn(page);
   const [packet, press] = [page.getByTestId("packet"), presser(page, hasTouch)];
@@ -63,7 +63,7 @@ test("a card is kept by keyboard @desk", async ({ page }) => {
   await expect(page.locator(".pick")).toHaveCount(3);
 });
 
-test("a fulfilled objective is turned over @desk", async ({ page, hasTouch }, info) => {
+test("a fulfilled objective is turned over @desk @long", async ({ page, hasTouch }, info) => {
   await startMat(page, { expansions: ["Festival \\("] });
   await playMat(page, presser(page, hasTouch), async () => (await page.locator(".goal.is-won .goal__by:visible").count()) > 0);
   await expectAccessible(page);

@@ -3,7 +3,7 @@ import { startMat } from "../helpers/puerto-rico";
 import { myTurn, playByList } from "../helpers/table";
 import { expect, test } from "../helpers/test";
 
-test("a whole game by keyboard alone, through the list of actions @desk", async ({ page }) => {
+test("a whole game by keyboard alone, through the list of actions @desk @long", async ({ page }) => {
   test.setTimeout(400_000);
   await startMat(page);
   await playByList(page, { most: 1500 });

@@ -4,7 +4,7 @@ import { answerMat, playMat, presser, showTab } from "../helpers/puerto-rico";
 import { expectAccessible, expectNoPageScroll, goOffline, keepPicture, open, readyOffline } from "../helpers/page";
 import { LANGUAGES, prefer } from "../helpers/screens";
 import { myTurn, playByList } from "../helpers/table";
-import { expect, test } from "../helpers/test";
+import { expect, sample, test } from "../helpers/test";
 
 type Solo = { pace?: string; lang?: string };
 
@@ -59,7 +59,7 @@ test("a whole game alone by touch, up to the score sheet and the best result @ta
   await expectAccessible(page);
 });
 
-test("a whole game alone by keyboard, through the list of actions @desk", async ({ page }) => {
+test("a whole game alone by keyboard, through the list of actions @desk @long", async ({ page }) => {
   test.setTimeout(400_000);
   await startSolo(page);
   await playByList(page, {
@@ -70,7 +70,7 @@ test("a whole game alone by keyboard, through the list of actions @desk", async 
   });
 });
 
-test("how a Puertoma chooses is shown line by line, can be skipped, and outlives a reload @tablet-long", async ({ page, hasTouch }, info) => {
+test("how a Puertoma chooses is shown line by line, can be skipped, and outlives a reload @phone-long @tablet-long", async ({ page, hasTouch }, info) => {
   await startSolo(page, { pace: "slow" });
   await myTurn(page);
   if (info.project.name === "phone") await showTab(page, "roles");
@@ -91,7 +91,7 @@ test("how a Puertoma chooses is shown line by line, can be skipped, and outlives
   await expect(thoughts).toHaveCount(0);
 });
 
-for (const lang of LANGUAGES) {
+for (const lang of sample(LANGUAGES, 1)) {
   test(`its board and the action board fit the screen (${lang}) @tablet-long`, async ({ page, hasTouch }, info) => {
     await startSolo(page, { lang });
     const press = presser(page, hasTouch);
@@ -121,7 +121,7 @@ for (const lang of LANGUAGES) {
 test.describe("without a network", () => {
   test.use({ serviceWorkers: "allow" });
 
-  test("a game alone begins @desk", async ({ page, site, watch }) => {
+  test("a game alone begins @desk @long", async ({ page, site, watch }) => {
     await open(page, site.url);
     await readyOffline(page);
     await goOffline(page, site, watch);

@@ -44,7 +44,7 @@ async function asked(page: Page) {
 
 for (let share = 0; share < SHARES; share += 1) {
   const questions = QUESTIONS.filter((_, index) => index % SHARES === share);
-  test(`a reload leaves the same question with the same choices: ${questions.join(", ")} @desk`, async ({ page }) => {
+  test(`a reload leaves the same question with the same choices: ${questions.join(", ")} @desk @long`, async ({ page }) => {
     test.setTimeout(240_000);
     const keys = await takeIn(page);
     for (const question of questions) {

@@ -2,11 +2,11 @@
 import { openQuestion, presser } from "../helpers/puerto-rico";
 import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../helpers/page";
 import { LANGUAGES } from "../helpers/screens";
-import { expect, test } from "../helpers/test";
+import { expect, sample, test } from "../helpers/test";
 
 const NAMES = { en: /^Take a (worker|citizen): \d+ on the Work Register$/, "zh-Hant": /^拿 1 名(工人|公民)：就業處有 \d+ 名$/ };
 
-for (const person of ["worker", "citizen"]) {
+for (const person of sample(["worker", "citizen"])) {
   test(`a ${person} is taken by a tap on the Work Register @tablet-long`, async ({ page, hasTouch }, info) => {
     const phone = info.project.name === "phone";
     await openQuestion(page, "pick");

@@ -16,7 +16,7 @@ async function smuggle(page: Page, hasTouch: boolean, phone: boolean) {
   await expect(button(page, /Do nothing/)).toBeVisible();
 }
 
-test("workers are poached from the Work Register, and the marker stays", async ({ page, hasTouch }, info) => {
+test("workers are poached from the Work Register, and the marker stays @tablet-long", async ({ page, hasTouch }, info) => {
   const phone = info.project.name === "phone";
   await smuggle(page, hasTouch, phone);
   await expectNoPageScroll(page);
@@ -37,7 +37,7 @@ test("workers are poached from the Work Register, and the marker stays", async (
   await expect(page.locator(".seat.is-me .seat__marker")).toBeVisible();
 });
 
-test("a role is captured on its tile", async ({ page, hasTouch }, info) => {
+test("a role is captured on its tile @phone-long @tablet-long", async ({ page, hasTouch }, info) => {
   const phone = info.project.name === "phone";
   await smuggle(page, hasTouch, phone);
   if (phone) await showTab(page, "roles");

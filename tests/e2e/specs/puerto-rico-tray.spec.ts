@@ -64,7 +64,7 @@ test("every row of a full draft is seen on a tablet on its side @desk", async ({
   await expect(tray(page).getByTestId("offer-monument")).toBeInViewport({ ratio: 1 });
 });
 
-test("tray, cards and shop are in front on a phone on its side @desk", async ({ page }, info) => {
+test("tray, cards and shop are in front on a phone on its side @desk @long", async ({ page }, info) => {
   await page.setViewportSize({ width: 844, height: 390 });
   await startMat(page, { expansions: EVERYTHING, level: "4" });
   const seen = async (panel: string, piece: string) => {

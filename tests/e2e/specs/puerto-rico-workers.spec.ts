@@ -34,7 +34,7 @@ async function carry(page: Page, hasTouch: boolean, from: Locator, to: Locator, 
   await finger.detach();
 }
 
-test("workers are carried to circles, between them, and back into the hand", async ({ page, hasTouch, isMobile }, info) => {
+test("workers are carried to circles, between them, and back into the hand @tablet-long", async ({ page, hasTouch, isMobile }, info) => {
   await openFullTable(page, "classic");
   if (isMobile) await showTab(page, "roles");
   await presser(page, hasTouch)('[data-testid="role-recruiter"]', 0);

@@ -19,7 +19,7 @@ test(`a whole game, by mouse or by touch, up to the score sheet ${LONG ? "@no-de
   await expectAccessible(page);
 });
 
-test("the shop opens by itself, a price is shown before it is paid", async ({ page, hasTouch }, info) => {
+test("the shop opens by itself, a price is shown before it is paid @tablet-long", async ({ page, hasTouch }, info) => {
   await startMat(page);
   await myTurn(page);
   const press = presser(page, hasTouch);
@@ -63,7 +63,7 @@ test("a shop that was closed is out of reach, and opens again as it was @no-phon
   await expect(page.locator(".offer")).toHaveCount(offers);
 });
 
-test("another mat is one tap away, and so is one's own", async ({ page, hasTouch }) => {
+test("another mat is one tap away, and so is one's own @tablet-long", async ({ page, hasTouch }) => {
   await startMat(page);
   await myTurn(page);
   const press = presser(page, hasTouch);
@@ -73,7 +73,7 @@ test("another mat is one tap away, and so is one's own", async ({ page, hasTouch
   await expect(page.getByTestId("mat")).toHaveAttribute("data-seat", "0");
 });
 
-test("a choice can be taken back before the first opponent answers it", async ({ page }) => {
+test("a choice can be taken back before the first opponent answers it @phone-long @tablet-long", async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "normal" })));
   await startMat(page);
   await myTurn(page);

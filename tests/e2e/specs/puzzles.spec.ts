@@ -2,7 +2,7 @@
 import type { Page } from "@playwright/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
 import { answerPuzzle, GAMES, puzzles, short, verdict } from "../helpers/puzzles";
-import { expect, LONG, test } from "../helpers/test";
+import { expect, LONG, sample, test } from "../helpers/test";
 
 async function prepare(page: Page, lang: string) {
   await page.addInitScript((lang) => {
@@ -11,8 +11,8 @@ async function prepare(page: Page, lang: string) {
   }, lang);
 }
 
-for (const game of GAMES) {
-  for (const [lang, screen] of [["en", " @desk"], ["zh-Hant", " @phone"]]) {
+for (const [at, game] of GAMES.entries()) {
+  for (const [lang, screen] of sample([["en", " @desk"], ["zh-Hant", " @phone"]], at % 2)) {
     test(`a puzzle of ${game} is missed, then solved (${lang})${LONG ? "" : screen} @tablet-long`, async ({ page, isMobile }, info) => {
       const puzzle = short(game);
       await prepare(page, lang);

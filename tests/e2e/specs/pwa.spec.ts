@@ -63,7 +63,7 @@ async function publishAndNotice(page: Page, site: { publish(version: string): Pr
   await page.evaluate(async () => (await navigator.serviceWorker.getRegistration())!.update());
 }
 
-test("a new version waits for the player, and for the end of the game @desk", async ({ page, site }, info) => {
+test("a new version waits for the player, and for the end of the game @desk @long", async ({ page, site }, info) => {
   await open(page, site.url);
   await readyOffline(page);
   await page.goto(`${site.url}#/new/san-juan`);

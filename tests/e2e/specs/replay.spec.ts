@@ -38,7 +38,7 @@ test("a running game is looked back at with a slider, by rounds, and by itself @
   await myTurn(page);
 });
 
-test("what Hal does in one step is looked at one act after the other @phone-long @tablet-long", async ({ page, hasTouch }, info) => {
+test("what Hal does in one step is looked at one act after the other @long", async ({ page, hasTouch }, info) => {
   test.setTimeout(120_000);
   await startCity(page, 2);
   const press = presser(page, hasTouch);

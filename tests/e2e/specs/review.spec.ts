@@ -65,7 +65,7 @@ test("a finished game is judged while one reads, and kept @no-tablet", async ({ 
   await expect(page.getByTestId("review-stop"), "kept").toHaveCount(0);
 });
 
-test("a turning point is an exercise first, then the answer with its reasons and both futures @no-tablet", async ({ page }, info) => {
+test("a turning point is an exercise first, then the answer with its reasons and both futures @no-tablet @phone-long", async ({ page }, info) => {
   test.setTimeout(120_000);
   await openReview(page);
   await judged(page);
@@ -106,7 +106,7 @@ test("a turning point is an exercise first, then the answer with its reasons and
 /** A finished game that the last building lost: a task that can be counted out. */
 const COSTLY_END = "fixtures/san-juan-costly-end.json";
 
-test("a decision is told whole, its facts light up, and its proved answer becomes a puzzle @no-tablet", async ({ page, isMobile }, info) => {
+test("a decision is told whole, its facts light up, and its proved answer becomes a puzzle @no-tablet @long", async ({ page, isMobile }, info) => {
   test.setTimeout(180_000);
   await openReview(page, COSTLY_END);
   await judged(page);

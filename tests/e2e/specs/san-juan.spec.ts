@@ -4,7 +4,7 @@ import { presser } from "../helpers/puerto-rico";
 import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../helpers/page";
 import { expectGoodPage } from "../helpers/screens";
 import { answer, answerOne, answerSome, myTurn, playOn, promptText, setTable, startTable } from "../helpers/table";
-import { expect, LONG, test } from "../helpers/test";
+import { expect, LONG, sample, test } from "../helpers/test";
 
 const TABLES = [
   ["new-buildings", { newBuildings: true }],
@@ -16,7 +16,7 @@ async function toChinese(page: Page) {
   await expect(page.locator("html")).toHaveAttribute("lang", "zh-Hant");
 }
 
-for (const [name, game] of TABLES) {
+for (const [name, game] of sample(TABLES, 1)) {
   test(`${name}: some turns in, nothing scrolls in either language`, async ({ page, hasTouch }, info) => {
     test.setTimeout(120_000);
     await startTable(page, game);
@@ -48,7 +48,7 @@ const cutNames = (page: Page) =>
     return words.left < edge.left || words.right > edge.right || covered ? [name.textContent] : [];
   }));
 
-test("roles say their names in full, whoever took them", async ({ page, hasTouch }) => {
+test("roles say their names in full, whoever took them @tablet-long", async ({ page, hasTouch }) => {
   await startTable(page, {});
   const press = presser(page, hasTouch);
   for (let turn = 0; turn < 8; turn += 1) {
@@ -75,7 +75,7 @@ for (const [name, game, screen] of LONG ? WHOLE : WHOLE.slice(0, 1)) {
   });
 }
 
-test("a table for eight is drawn as it is set, and a link keeps all of it", async ({ page }, info) => {
+test("a table for eight is drawn as it is set, and a link keeps all of it @phone-long @tablet-long", async ({ page }, info) => {
   await setTable(page, { classic: true, seats: 6, seed: "42" });
   const roles = page.getByLabel(/^Extra roles/);
   await roles.selectOption({ label: "Mayor, Captain" });

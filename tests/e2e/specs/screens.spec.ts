@@ -1,5 +1,5 @@
 // Home, set-up and settings: looks, words, keyboard.
-import { expect, LONG, test } from "../helpers/test";
+import { expect, LONG, sample, test } from "../helpers/test";
 import { open, setText, speak } from "../helpers/page";
 import { LANGUAGES, THEMES, expectApart, expectGoodPage, expectTargets, expectWords, prefer, startGame } from "../helpers/screens";
 
@@ -21,8 +21,8 @@ const PAGES = {
 
 for (const lang of LANGUAGES) {
   for (const theme of THEMES) {
-    // Each language and each theme at a desk and on a phone; the other pairs of them have no size or place of their own.
-    if (!LONG && (lang === "en") !== (theme === "light")) continue;
+    // In the short run in Chinese by night: English by day is what most other tests look at.
+    if (!LONG && (lang === "en" || theme === "light")) continue;
     test(`every page is sound in ${lang} by ${theme} @tablet-long`, async ({ page }, info) => {
       await prefer(page, lang, theme);
       for (const [name, address] of Object.entries(PAGES)) {
@@ -48,7 +48,7 @@ test("the largest text clips nothing and scrolls no page sideways @tablet-long",
   }
 });
 
-for (const lang of LANGUAGES) {
+for (const lang of sample(LANGUAGES, 1)) {
   test(`the ways on from a finished game are whole words in ${lang} @desk`, async ({ page }) => {
     await prefer(page, lang, "light");
     await open(page, "./#/saved");
@@ -87,7 +87,7 @@ test("what a page's foot offers on a phone is whole words, at any size of text @
   }
 });
 
-for (const lang of LANGUAGES) {
+for (const lang of sample(LANGUAGES, 1)) {
   test(`the ways on from a look back are whole words, and on the page, in ${lang} @desk`, async ({ page }) => {
     await prefer(page, lang, "light");
     await open(page, "./#/saved");
@@ -146,7 +146,7 @@ test("the language switches at once and stays @desk", async ({ page }) => {
   await expect(page.getByRole("heading", { level: 1, name: "設定" })).toBeVisible();
 });
 
-test("settings apply at once, are kept, and can be reset @tablet-long", async ({ page }) => {
+test("settings apply at once, are kept, and can be reset @phone-long @tablet-long", async ({ page }) => {
   await open(page, "#/settings");
   const html = page.locator("html");
   await page.getByRole("radio", { name: "Dark" }).check();
@@ -164,7 +164,7 @@ test("settings apply at once, are kept, and can be reset @tablet-long", async ({
   await expect(page.getByRole("checkbox", { name: /Single-key shortcuts/ })).toBeChecked();
 });
 
-test("every game that can be played stands on the first page with its poster @tablet-long", async ({ page, isMobile }) => {
+test("every game that can be played stands on the first page with its poster @phone-long @tablet-long", async ({ page, isMobile }) => {
   await open(page);
   for (const [game, title] of [["san-juan", /^San Juan/], ["puerto-rico", /^Puerto Rico/], ["ginkgopolis", "Ginkgopolis"]] as const) {
     const bill = page.getByRole("region", { name: title });
@@ -206,7 +206,7 @@ test("with the lessons behind, a first game is the next stop @desk", async ({ pa
 });
 
 for (const [game, title] of [["san-juan", /^San Juan/], ["puerto-rico", /^Puerto Rico/], ["ginkgopolis", "Ginkgopolis"]] as const) {
-  test(`two taps from the first page to a running game of ${game} @tablet-long`, async ({ page }) => {
+  test(`two taps from the first page to a running game of ${game} @phone-long @tablet-long`, async ({ page }) => {
     await open(page);
     await page.getByRole("region", { name: title }).getByRole("link").click();
     await page.getByRole("button", { name: "Start the game" }).click();
@@ -254,7 +254,7 @@ test("a table for several people is chosen on the first page, and remembered apa
   await expect.poll(people).toBe(1);
 });
 
-test("saved games, statistics and studies lead to each other, and each back to the first page @tablet-long", async ({ page }) => {
+test("saved games, statistics and studies lead to each other, and each back to the first page @phone-long @tablet-long", async ({ page }) => {
   await open(page);
   await page.locator(".ways").getByRole("link", { name: "My games" }).click();
   for (const [name, address] of [["Statistics", "statistics"], ["Studies", "study"], ["Saved games", "saved"]]) {
@@ -297,7 +297,7 @@ test.describe("set-up", () => {
     await expect(editions.nth(1)).toBeChecked();
   });
 
-  test("seats are added up to four, removed down to two, moved and mixed @tablet-long", async ({ page }) => {
+  test("seats are added up to four, removed down to two, moved and mixed @phone-long @tablet-long", async ({ page }) => {
     await open(page, "#/new/san-juan");
     const seats = page.locator(".seatrow");
     await expect(seats).toHaveCount(3);

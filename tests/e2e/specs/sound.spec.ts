@@ -66,7 +66,7 @@ async function heardOut(page: Page): Promise<Heard> {
 const play = (page: Page, hasTouch: boolean, questions: number) =>
   answerSome(page, questions, (turn) => answer(page, presser(page, hasTouch), turn));
 
-test("a table is silent until somebody asks, is heard then, and can be muted", async ({ page, hasTouch }) => {
+test("a table is silent until somebody asks, is heard then, and can be muted @phone-long @tablet-long", async ({ page, hasTouch }) => {
   await listen(page);
   await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "instant" })));
   await startGame(page);

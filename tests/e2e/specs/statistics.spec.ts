@@ -2,7 +2,7 @@
 import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
 import { LANGUAGES, THEMES, expectGoodPage, prefer } from "../helpers/screens";
-import { expect, test } from "../helpers/test";
+import { expect, sample, test } from "../helpers/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, open } from "../helpers/page";
 
 const KEY = "sobremesa.statistics";
@@ -102,7 +102,7 @@ test("figures can be narrowed down, and practice does not count @phone-long @tab
 });
 
 for (const lang of LANGUAGES) {
-  for (const theme of THEMES) {
+  for (const theme of sample(THEMES, LANGUAGES.indexOf(lang))) {
     test(`the page in ${lang}, ${theme} @phone-long @tablet-long`, async ({ page }, info) => {
       await prefer(page, lang, theme);
       await keep(page, many(30));

@@ -5,7 +5,7 @@ import { readFile } from "node:fs/promises";
 import { booted, expectAccessible, keepPicture, open } from "../helpers/page";
 import { prefer, storedGames } from "../helpers/screens";
 import { answer, answerSome, myTurn, type Press, startTable } from "../helpers/table";
-import { expect, LONG, test, type Watch } from "../helpers/test";
+import { expect, LONG, sample, test, type Watch } from "../helpers/test";
 
 const screen = (page: Page) => page.locator("#fault");
 
@@ -87,7 +87,7 @@ const BREAKS: Record<string, Broken> = {
   "what a worker answers": { of: "MessageEvent", name: "data", is: "get" },
 };
 
-for (const [layer, broken] of Object.entries(BREAKS)) {
+for (const [layer, broken] of sample(Object.entries(BREAKS), 0, 5, 7)) {
   test(`a fault in ${layer} in mid-game ends in a screen, and a reload goes on @desk`, async ({ page, watch }) => {
     expectFaults(watch);
     await startTable(page, {});
@@ -255,7 +255,7 @@ const CLOSED: Record<string, () => void> = {
   },
 };
 
-for (const [what, refuse] of Object.entries(CLOSED)) {
+for (const [what, refuse] of sample(Object.entries(CLOSED), 0, 3)) {
   test(`${what}: no page is blank, none has stopped @desk`, async ({ page, watch, baseURL }) => {
     watch.expected.push(/on purpose/);
     await page.addInitScript(refuse);

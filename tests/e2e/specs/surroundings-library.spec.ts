@@ -245,7 +245,7 @@ test("markup that the framework does not write is refused, in every form @desk",
 });
 
 // Whatever passes is read by the browser itself, which is to find nothing but what the lists allow.
-test("no mutation of markup that passes runs or fetches anything @desk", async ({ page, watch }) => {
+test("no mutation of markup that passes runs or fetches anything @desk @long", async ({ page, watch }) => {
   watch.expected.push(/TrustedHTML|Trusted Type|Content Security Policy/i);
   await open(page);
   const result = await page.evaluate(
@@ -293,7 +293,7 @@ test("no mutation of markup that passes runs or fetches anything @desk", async (
   console.log(`mutations of markup: ${result.passed} of ${LONG ? 200_000 : 20_000} pass, all harmless`);
 });
 
-test("every screen asks for markup that passes, and quickly @desk", async ({ page }) => {
+test("every screen asks for markup that passes, and quickly @desk @long", async ({ page }) => {
   test.setTimeout(120_000);
   await page.addInitScript(() => {
     const shared = globalThis as unknown as { asked: [string, boolean, number][] };

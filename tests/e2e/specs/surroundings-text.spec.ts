@@ -47,11 +47,9 @@ test("rules for large text hold before the program arrives @desk", async ({ page
   release();
 });
 
-/** The tables tried in the short run: a question of each game. */
-const SHORT = ["san-juan-role", "puerto-rico-role", "ginkgopolis-card"];
 const WINDOWS = LONG ? [...SIZES, ...DEVICES] : ([[390, 844], [1024, 768]] as const);
 
-for (const title of LONG ? TABLES : SHORT) {
+for (const title of LONG ? TABLES : ["puerto-rico-role"]) {
   for (const lang of LONG ? LANGUAGES : ["en"]) {
     test(`with ${LARGE} pixels in the browser everything has its place: ${title} (${lang}) @desk`, async ({ page }, info) => {
       test.setTimeout(180_000);
@@ -82,7 +80,7 @@ async function lost(page: Page) {
   return wrong;
 }
 
-for (const title of LONG ? TABLES : ["san-juan-role", "san-juan-build", "puerto-rico-role", "puerto-rico-build", "puerto-rico-place", "ginkgopolis-card", "ginkgopolis-place"]) {
+for (const title of LONG ? TABLES : ["san-juan-build", "puerto-rico-place", "ginkgopolis-card"]) {
   for (const lang of LONG ? LANGUAGES : ["en"]) {
     test(`zoomed in to 400 % everything that can be chosen is reached and hit: ${title} (${lang}) @desk`, async ({ page }, info) => {
       test.setTimeout(180_000);
@@ -100,7 +98,7 @@ for (const title of LONG ? TABLES : ["san-juan-role", "san-juan-build", "puerto-
   }
 }
 
-for (const title of LONG ? TABLES : SHORT) {
+for (const title of LONG ? TABLES : ["ginkgopolis-card"]) {
   test(`${LARGE} pixels in the browser at 150 % leave everything in reach: ${title} @desk`, async ({ page }, info) => {
     test.setTimeout(120_000);
     await openCrowded(page, title);

@@ -5,7 +5,7 @@ import { answerCity, startCity } from "../helpers/ginkgopolis";
 import { answerMat, EVERYTHING, presser, startMat } from "../helpers/puerto-rico";
 import { open, speak } from "../helpers/page";
 import { answer, answerOne, type AnswerBy, myTurn, startTable } from "../helpers/table";
-import { expect, LONG, test } from "../helpers/test";
+import { expect, LONG, sample, test } from "../helpers/test";
 import { plainly, translate, translated } from "../helpers/translator";
 
 /** What the table says. What has just happened, undo, and what is kept out of sight do not outlive a reload. */
@@ -33,7 +33,7 @@ if (LONG) GAMES.push({ game: "Puerto Rico with all expansions", start: (page) =>
 const SOME = 9;
 const EVERY = LONG ? 1 : 3;
 
-for (const { game, start, by } of GAMES) {
+for (const { game, start, by } of sample(GAMES)) {
   for (const how of LONG ? (["replaced", "moved"] as const) : (["replaced"] as const)) {
     test(`${game} under a translator: what the table says is so after every choice, texts ${how} @desk`, async ({ page, hasTouch }) => {
       test.setTimeout(LONG ? 1_800_000 : 120_000);
@@ -73,7 +73,7 @@ async function read(page: Page, address: string): Promise<string> {
   return page.evaluate(() => [...document.querySelectorAll(".page, main")].map((part) => part.textContent).join("\n"));
 }
 
-test("a walk through all screens in two languages under a translator @desk", async ({ context }) => {
+test("a walk through all screens in two languages under a translator @desk @long", async ({ context }) => {
   test.setTimeout(180_000);
   const [page, plain] = [await context.newPage(), await context.newPage()];
   await translate(page);

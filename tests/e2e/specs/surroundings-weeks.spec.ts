@@ -28,7 +28,7 @@ test.describe("a newer version", () => {
     await site.publish("newer");
   });
 
-  test("is found when somebody comes back, once an hour at most, and again after one was declined @desk", async ({ page, site }) => {
+  test("is found when somebody comes back, once an hour at most, and again after one was declined @desk @long", async ({ page, site }) => {
     await comeBack(page);
     expect(await asked(page), "the page has just been opened").toBe(0);
     await page.clock.setSystemTime((await now(page)) + 3_700_000);

@@ -1,10 +1,10 @@
 // The table: whole games by mouse and by touch, and what must hold meanwhile.
-import { expect, LONG, test } from "../helpers/test";
+import { expect, test } from "../helpers/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../helpers/page";
 import { answer, answerOne, answerSome, myTurn, playOn, promptText, startGame } from "../helpers/table";
 
 // By touch on a tablet: san-juan.spec.ts has a whole game with New Buildings.
-test(`a whole game, by mouse or by touch, up to the score sheet ${LONG ? "@no-phone" : "@desk"}`, async ({ page, hasTouch }, info) => {
+test(`a whole game, by mouse or by touch, up to the score sheet @no-phone @long`, async ({ page, hasTouch }, info) => {
   test.setTimeout(300_000);
   await startGame(page);
   await myTurn(page);
@@ -25,7 +25,7 @@ test(`a whole game, by mouse or by touch, up to the score sheet ${LONG ? "@no-ph
   await keepPicture(page, info, "results");
 });
 
-test("the page never scrolls, in either language", async ({ page }, info) => {
+test("the page never scrolls, in either language @tablet-long", async ({ page }, info) => {
   await startGame(page);
   await myTurn(page);
   await expectNoPageScroll(page);
@@ -38,7 +38,7 @@ test("the page never scrolls, in either language", async ({ page }, info) => {
 });
 
 for (const theme of ["light", "dark"] as const) {
-  test(`the table has no grave accessibility finding (${theme})`, async ({ page }, info) => {
+  test(`the table has no grave accessibility finding (${theme}) @phone-long @tablet-long`, async ({ page }, info) => {
     await page.addInitScript((value) => localStorage.setItem("sobremesa.theme", JSON.stringify(value)), theme);
     await startGame(page);
     await myTurn(page);
@@ -79,7 +79,7 @@ test("a line of the log looks back, Escape returns to now @desk", async ({ page 
   await expect(page.getByTestId("past")).toHaveCount(0);
 });
 
-test("what is impossible says why, with its rule", async ({ page, hasTouch }) => {
+test("what is impossible says why, with its rule @phone-long @tablet-long", async ({ page, hasTouch }) => {
   await startGame(page);
   const press = async (selector: string, index: number) => page.locator(selector).nth(index).click({ position: { x: 16, y: 20 } });
   const taken = page.locator(".role.is-taken").first();

@@ -68,7 +68,7 @@ const kept = (page: Page) =>
   });
 
 for (const { game, start, by } of GAMES) {
-  test(`${game}: nothing that happens while pieces travel shows at the table or in the save @desk`, async ({ page, hasTouch }) => {
+  test(`${game}: nothing that happens while pieces travel shows at the table or in the save @desk @long`, async ({ page, hasTouch }) => {
     test.setTimeout(180_000);
     await page.addInitScript(() => localStorage.setItem("sobremesa.prefs", JSON.stringify({ pace: "fast", first_times: false, undo_time: false })));
     await start(page);

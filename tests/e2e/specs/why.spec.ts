@@ -24,7 +24,7 @@ async function ask(page: Page, words: RegExp) {
   return page.getByTestId("why-panel");
 }
 
-test("an opponent's role is explained while the game goes on", async ({ page, hasTouch }, info) => {
+test("an opponent's role is explained while the game goes on @tablet-long", async ({ page, hasTouch }, info) => {
   await play(page, "puerto-rico", 3, answerMat, hasTouch);
   expect(await isMarked(page), "before anybody asked").toBe(false);
   const panel = await ask(page, /takes the/);
@@ -44,7 +44,7 @@ test("an opponent's role is explained while the game goes on", async ({ page, ha
   await expect(page.getByTestId("log-list")).toBeVisible();
 });
 
-test("a fact that speaks for an opponent's choice lights up what it speaks of", async ({ page, hasTouch }, info) => {
+test("a fact that speaks for an opponent's choice lights up what it speaks of @phone-long @tablet-long", async ({ page, hasTouch }, info) => {
   await play(page, "puerto-rico", 6, answerMat, hasTouch);
   await page.getByTestId("log").click();
   const questions = await page.getByTestId("drawer").getByTestId("why").count();
