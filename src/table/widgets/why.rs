@@ -90,7 +90,7 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
     let body = move || match asking.answer.get() {
         Answer::Thinking => view! { <p>{move || t().why.thinking()}</p> }.into_any(),
         Answer::Failed => view! { <p>{move || t().why.failed()}</p> }.into_any(),
-        Answer::Forced => view! { <p>{move || t().why.forced()}</p> }.into_any(),
+        Answer::Forced => view! { <p data-testid="why-forced">{move || t().why.forced()}</p> }.into_any(),
         Answer::Secret => view! { <p data-testid="why-secret">{move || t().why.secret()}</p> }.into_any(),
         Answer::Open { best, ideas, whole, chosen, request, step } => {
             let (ideas, request) = (StoredValue::new_local(ideas), StoredValue::new_local(request));

@@ -2,19 +2,22 @@
 import type { Browser, Page } from "@playwright/test";
 import { answerOne, myTurn } from "../helpers/table";
 import { type Figures, share } from "./figures";
-import type { Link } from "./link";
+import { after, type Link } from "./link";
 import { ANSWERS, begin } from "./play";
 import { slowDown, watch } from "./watch";
 
 /** Questions of a game at which somebody asks; the others are answered only, so that the game comes to its end. */
 const ASKS = 20;
 const id = (name: string) => `[data-testid="${name}"]`;
-/** The answer to "Why?": the reason, or that it is a secret. */
-const WHY = `${id("why-reason")}, ${id("why-secret")}`;
+/** The answer to "Why?": the reason, that it is a secret, or that there was no choice. */
+const WHY = `${id("why-reason")}, ${id("why-secret")}, ${id("why-forced")}`;
+
+/** The longest wait, in ms. */
+const MOST = 20_000;
 
 /** Clicks, and returns the milliseconds until something that matches is painted. */
 async function wait(page: Page, target: string, shown: string): Promise<number> {
-  return page
+  const waited = page
     .locator(target)
     .last()
     .evaluate(async (element: HTMLElement, shown) => {
@@ -22,6 +25,7 @@ async function wait(page: Page, target: string, shown: string): Promise<number> 
       element.click();
       return (await window.measured.painted(shown)) - clicked;
     }, shown);
+  return Promise.race([waited, after(MOST).then(() => Promise.reject(new Error(`${shown} does not come`)))]);
 }
 
 function spread(figures: Figures, name: string, values: number[]) {
