@@ -1,11 +1,11 @@
-//! Counts how often a player that can win at once does so.
+//! Counts how often a player that is far ahead and can end the game does so.
 
 use ai::player::blind;
-use game_core::score::rank;
+use ai::{LevelId, RootEntry, Search};
 use game_core::{Actions, Mute, Rng, Seat, Turn};
 
 use crate::Outcome;
-use crate::contender::{Contender, Spent, at_once, play};
+use crate::contender::{Contender, Spent, play};
 use crate::games::Tuned;
 
 /// Positions with a win at hand in games of a player.
@@ -14,31 +14,31 @@ pub struct Finish<'a> {
     pub bot: &'a str,
     /// The table, as [`Tuned::table_of`] reads it.
     pub table: &'a str,
-    /// Number of positions.
-    pub positions: u32,
+    /// Number of games.
+    pub games: u64,
     /// The family of seeds.
     pub family: u64,
 }
 
-/// Continuations of each action that are played out; all of them have to be won.
-const CONTINUATIONS: u64 = 12;
-/// How many of the choices that follow each seat may make until the game has to be over.
+/// Chance to win of the answer that ends the game, by the Master with the playouts that it owes.
+const AHEAD: f64 = 0.94;
+/// Chance to win that the end may cost.
+const PRICE: f64 = 0.01;
+/// Games that are played on from an answer by the player of the games, and how many choices a seat may make until the
+/// end.
+const CONTINUATIONS: u64 = 5;
 const CHOICES: u32 = 4;
 
-/// Findings.
 #[derive(Default)]
 struct Found {
     choices: u32,
+    ahead: u32,
     positions: u32,
     taken: u32,
-    /// Games in which the player let a win at hand lie and did not win.
-    games: u32,
-    lost: u32,
 }
 
-/// Plays games until enough positions were found in which an action ends the game soon with a win of the
-/// seat that chooses, whatever is hidden, and another action does not end it; prints how often the player
-/// took such an action.
+/// Plays games. Looks for choices at which one answer ends the game soon, with a win as sure as that of any other answer,
+/// while after another answer the game goes on; prints how often the player took one that ends it.
 ///
 /// # Errors
 /// Contenders and tables that do not exist.
@@ -47,75 +47,89 @@ pub fn print<G: Tuned>(task: &Finish) -> Outcome<()> {
     let game = G::table_of(task.table)?;
     let seated: Vec<&Contender<G>> = Seat::all(game.seats()).map(|_| &player).collect();
     let mut found = Found::default();
-    for number in 0.. {
-        if found.positions >= task.positions {
-            break;
-        }
+    for number in 0..task.games {
         let seed = Rng::stream(task.family, number).next();
         let mut spent = vec![Spent::default(); seated.len()];
-        let mut left = Vec::new();
-        let end = play(&game, seed, &seated, &mut spent, |state| {
-            if found.positions < task.positions {
-                left.extend(found.look(&game, state, &player, seed));
-            }
-        });
-        found.games += 1;
-        let tallies = game.tallies(&end);
-        found.lost += left.iter().filter(|&&seat| rank(&tallies, seat) > 1).count() as u32;
+        play(&game, seed, &seated, &mut spent, |state| found.look(&game, state, &player, seed));
     }
     println!(
-        "{}: {} positions with a win at hand in {} games of {}, family {}: taken in {} ({:.1} %), let lie and not won in {}",
+        "{}: {} games of {}, family {}: {} choices, {} of somebody who wins at least {} in 100, {} of them with a win at \
+         hand; it is taken {} times",
         task.table,
-        found.positions,
-        found.games,
+        task.games,
         task.bot,
         task.family,
-        found.taken,
-        100.0 * f64::from(found.taken) / f64::from(found.positions.max(1)),
-        found.lost
+        found.choices,
+        found.ahead,
+        AHEAD * 100.0,
+        found.positions,
+        found.taken
     );
     Ok(())
 }
 
 impl Found {
-    /// Looks for a win at hand, and asks the player. Returns the seat if it lets the win lie.
-    fn look<G: Tuned>(&mut self, game: &G, state: &G::State, player: &Contender<G>, seed: u64) -> Option<Seat> {
-        let Turn::Choose { seat, .. } = game.turn(state) else { return None };
+    fn look<G: Tuned>(&mut self, game: &G, state: &G::State, player: &Contender<G>, seed: u64) {
+        let Turn::Choose { seat, .. } = game.turn(state) else { return };
         let mut legal = Actions::new();
         game.legal(state, &mut legal);
         if legal.len() < 2 {
-            return None;
+            return;
         }
         self.choices += 1;
-        let wins: Vec<bool> = legal.iter().map(|&action| wins_soon(game, state, seat, action, seed)).collect();
-        if wins.iter().all(|won| *won) || !wins.contains(&true) {
-            return None;
+        let level = game.level(LevelId::Master);
+        let level = level.with_playouts(level.nodes);
+        let mut search =
+            Search::new(game, game.evaluator(level.terms), blind(game, state, seed), &level, seed)
+                .trying_each();
+        while !search.step(game, u32::MAX).done {}
+        let table = search.table();
+        let chance = |entry: &RootEntry<G::Action>| {
+            if table.counted { entry.mean_worth() } else { entry.mean_chance() }
+        };
+        let best = table.entries.iter().map(chance).fold(0.0, f64::max);
+        if best < AHEAD {
+            return;
+        }
+        self.ahead += 1;
+        let wins = table.entries.iter().filter(|entry| entry.visits > 0 && chance(entry) >= best - PRICE);
+        let ends: Vec<(G::Action, u64)> =
+            wins.map(|entry| (entry.action, ends(game, state, seat, entry.action, player, seed))).collect();
+        if !ends.iter().any(|(_, ended)| *ended == CONTINUATIONS)
+            || !ends.iter().any(|(_, ended)| *ended == 0)
+        {
+            return;
         }
         self.positions += 1;
         let answer = player.choose(game, state, seed);
-        let is_taken = legal.iter().zip(&wins).any(|(action, won)| *won && *action == answer);
-        self.taken += u32::from(is_taken);
-        (!is_taken).then_some(seat)
+        self.taken += u32::from(ends.contains(&(answer, CONTINUATIONS)));
     }
 }
 
-/// Returns true if the game is over soon behind `action`, won by `seat` alone, in every continuation.
-fn wins_soon<G: Tuned>(game: &G, state: &G::State, seat: Seat, action: G::Action, seed: u64) -> bool {
-    let eval = game.judge();
-    (0..CONTINUATIONS).all(|number| {
+/// How many of the games that go on from an action are soon over.
+fn ends<G: Tuned>(
+    game: &G,
+    state: &G::State,
+    seat: Seat,
+    action: G::Action,
+    player: &Contender<G>,
+    seed: u64,
+) -> u64 {
+    let over = |number: u64| {
         let mut rng = Rng::stream(seed.wrapping_add(number), FINISH);
-        let mut state = blind(game, state, rng.next());
+        let mut state = state.clone();
+        game.determinize(&mut state, seat, &mut rng);
         game.apply(&mut state, action, &mut Mute);
-        let most = CHOICES * u32::from(game.seats());
-        for _ in 0..most {
-            let Turn::Choose { .. } = game.turn(&state) else { break };
-            let next = at_once(game, &eval, &state, 0.0, &mut rng);
+        for _ in 0..CHOICES * u32::from(game.seats()) {
+            if game.is_over(&state) {
+                break;
+            }
+            let next = player.choose(game, &state, rng.next());
             game.apply(&mut state, next, &mut Mute);
         }
-        let tallies = game.tallies(&state);
-        let firsts = Seat::all(game.seats()).filter(|&other| rank(&tallies, other) == 1).count();
-        matches!(game.turn(&state), Turn::Over) && rank(&tallies, seat) == 1 && firsts == 1
-    })
+        game.is_over(&state)
+    };
+    (0..CONTINUATIONS).filter(|number| over(*number)).count() as u64
 }
 
 /// The purpose of the random stream of continuations.

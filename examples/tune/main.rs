@@ -17,7 +17,7 @@
 //! cargo run --release --example tune -- puerto-rico review apprentice master 3 200 1 400
 //! cargo run --release --example tune -- puerto-rico endings viceroy:slip=0,exact=0 3 60 73 200000
 //! cargo run --release --example tune -- san-juan hints governor 2 1000 1
-//! cargo run --release --example tune -- san-juan finish master:nodes=1000 2 100 1
+//! cargo run --release --example tune -- san-juan finish viceroy 2 100 1
 //! cargo run --release --example tune -- puerto-rico calibrate 100
 //! cargo run --release --example tune -- puerto-rico adapt mixed 2 200 1
 //! cargo run --release --example tune -- puerto-rico match viceroy:slip=0 viceroy:slip=0,exact=0 3 40 503
@@ -71,7 +71,7 @@ const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\
                      tune GAME strength levels|rivals|exam|chances PERCENT\n       \
                      tune GAME endings BOT TABLE GAMES SEED ACTIONS\n       \
                      tune GAME hints BOT TABLE HINTS SEED\n       \
-                     tune GAME finish BOT TABLE POSITIONS SEED\n       \
+                     tune GAME finish BOT TABLE GAMES SEED\n       \
                      tune GAME calibrate PERCENT\n       \
                      tune GAME adapt BOT TABLE GAMES SEED\n       \
                      tune GAME set-exam TABLE+TABLE GAMES SEED PLAYOUTS";
@@ -128,9 +128,9 @@ fn run<G: Tuned + Ideas>(words: &[&str]) -> Outcome<()> {
             let (hints, family) = (hints.parse()?, seed.parse()?);
             hints::print::<G>(&Hints { bot, table, hints, family })
         }
-        ["finish", bot, table, positions, seed] => {
-            let (positions, family) = (positions.parse()?, seed.parse()?);
-            finish::print::<G>(&Finish { bot, table, positions, family })
+        ["finish", bot, table, games, seed] => {
+            let (games, family) = (games.parse()?, seed.parse()?);
+            finish::print::<G>(&Finish { bot, table, games, family })
         }
         ["adapt", person, table, games, seed] => {
             let (games, family) = (games.parse()?, seed.parse()?);
