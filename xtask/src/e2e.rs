@@ -16,7 +16,7 @@ pub struct Args {
     /// Builds as `build --dev` does
     #[arg(long)]
     dev: bool,
-    /// Tries everything: whole games, every pace and size of text, and on each screen what another has shown
+    /// Tries everything: each case in every language, size and game, whole games, and on each screen what another has shown
     #[arg(long)]
     long: bool,
     /// Takes dist/ as it is

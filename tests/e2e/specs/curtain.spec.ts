@@ -54,7 +54,7 @@ for (const title of sample(TITLES, 0, 3)) {
   });
 }
 
-test("with pieces in the air and moves played out the curtain hides as much @desk @long", async ({ page }) => {
+test("with pieces in the air and moves played out the curtain hides as much @desk", async ({ page }) => {
   test.setTimeout(240_000);
   const [title] = TITLES;
   await recordNames(page, title.pieces.pattern);
