@@ -7,7 +7,7 @@ use ai::eval::best;
 use ai::net::Net;
 use ai::player::searched;
 use ai::{Bot, Evaluate, Habits, Level, LevelId, Rung, Slip, Style, Terms, Weights, choose};
-use game_core::{Actions, Game, Mute, Rng, Turn};
+use game_core::{Actions, Game, Mute, Rng, Seat, Turn};
 use rand::RngExt;
 
 use crate::games::{KNOTS, Knots, Tuned};
@@ -351,6 +351,20 @@ impl Spent {
         self.time += time;
         self.longest = self.longest.max(time);
     }
+}
+
+/// Plays a game of a family with `player` at all seats, and shows each choice to `look`, with the seed of the game.
+pub fn watch_game<G: Tuned>(
+    game: &G,
+    player: &Contender<G>,
+    family: u64,
+    number: u64,
+    mut look: impl FnMut(&G::State, u64),
+) {
+    let seed = Rng::stream(family, number).next();
+    let seated: Vec<&Contender<G>> = Seat::all(game.seats()).map(|_| player).collect();
+    let mut spent = vec![Spent::default(); seated.len()];
+    play(game, seed, &seated, &mut spent, |state| look(state, seed));
 }
 
 /// Plays one game between the contenders in seat order. Calls `watch` with

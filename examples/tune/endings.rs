@@ -5,10 +5,10 @@ use std::time::Instant;
 use ai::Terms;
 use ai::exact::{Answer, Count, Counted};
 use ai::player::blind;
-use game_core::{Actions, Rng, Seat};
+use game_core::Actions;
 
 use crate::Outcome;
-use crate::contender::{Contender, Spent, play};
+use crate::contender::{Contender, watch_game};
 use crate::games::Tuned;
 
 /// Games in which endings are looked for.
@@ -50,12 +50,11 @@ struct Found {
 pub fn print<G: Tuned>(task: &Endings) -> Outcome<()> {
     let player = Contender::<G>::parse(task.bot)?;
     let game = G::table_of(task.table)?;
-    let seated: Vec<&Contender<G>> = Seat::all(game.seats()).map(|_| &player).collect();
     let mut found = Found::default();
     for number in 0..task.games {
-        let seed = Rng::stream(task.family, number).next();
-        let mut spent = vec![Spent::default(); seated.len()];
-        play(&game, seed, &seated, &mut spent, |state| found.look(&game, state, &player, task.limit));
+        watch_game(&game, &player, task.family, number, |state, _| {
+            found.look(&game, state, &player, task.limit);
+        });
     }
     found.tell(task);
     Ok(())

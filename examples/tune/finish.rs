@@ -1,12 +1,12 @@
 //! Counts how often a player that is far ahead and can end the game does so.
 
-use ai::player::blind;
-use ai::{LevelId, RootEntry, Search};
+use ai::RootEntry;
 use game_core::{Actions, Mute, Rng, Seat, Turn};
 
 use crate::Outcome;
-use crate::contender::{Contender, Spent, play};
+use crate::contender::{Contender, watch_game};
 use crate::games::Tuned;
+use crate::hints::advised;
 
 /// Positions with a win at hand in games of a player.
 pub struct Finish<'a> {
@@ -29,6 +29,7 @@ const PRICE: f64 = 0.01;
 const CONTINUATIONS: u64 = 5;
 const CHOICES: u32 = 4;
 
+/// Findings: choices, those of somebody far ahead, those of them with a win at hand, and the wins that were taken.
 #[derive(Default)]
 struct Found {
     choices: u32,
@@ -45,12 +46,11 @@ struct Found {
 pub fn print<G: Tuned>(task: &Finish) -> Outcome<()> {
     let player = Contender::<G>::parse(task.bot)?;
     let game = G::table_of(task.table)?;
-    let seated: Vec<&Contender<G>> = Seat::all(game.seats()).map(|_| &player).collect();
     let mut found = Found::default();
     for number in 0..task.games {
-        let seed = Rng::stream(task.family, number).next();
-        let mut spent = vec![Spent::default(); seated.len()];
-        play(&game, seed, &seated, &mut spent, |state| found.look(&game, state, &player, seed));
+        watch_game(&game, &player, task.family, number, |state, seed| {
+            found.look(&game, state, &player, seed);
+        });
     }
     println!(
         "{}: {} games of {}, family {}: {} choices, {} of somebody who wins at least {} in 100, {} of them with a win at \
@@ -77,13 +77,7 @@ impl Found {
             return;
         }
         self.choices += 1;
-        let level = game.level(LevelId::Master);
-        let level = level.with_playouts(level.nodes);
-        let mut search =
-            Search::new(game, game.evaluator(level.terms), blind(game, state, seed), &level, seed)
-                .trying_each();
-        while !search.step(game, u32::MAX).done {}
-        let table = search.table();
+        let table = advised(game, state, seed);
         let chance = |entry: &RootEntry<G::Action>| {
             if table.counted { entry.mean_worth() } else { entry.mean_chance() }
         };
@@ -106,7 +100,7 @@ impl Found {
     }
 }
 
-/// How many of the games that go on from an action are soon over.
+/// Number of the games played on from an action that are soon over, 0 to [`CONTINUATIONS`].
 fn ends<G: Tuned>(
     game: &G,
     state: &G::State,

@@ -1,11 +1,11 @@
 //! Counts the answers that hints would show and that no playout has tried.
 
 use ai::player::blind;
-use ai::{Search, explain};
-use game_core::{Actions, Rng, Seat};
+use ai::{LevelId, RootTable, Search, explain};
+use game_core::Actions;
 
 use crate::Outcome;
-use crate::contender::{Contender, Spent, play};
+use crate::contender::{Contender, watch_game};
 use crate::games::Tuned;
 
 /// Hints at the choices of some games.
@@ -43,15 +43,12 @@ struct Found {
 pub fn print<G: Tuned>(task: &Hints) -> Outcome<()> {
     let player = Contender::<G>::parse(task.bot)?;
     let game = G::table_of(task.table)?;
-    let seated: Vec<&Contender<G>> = Seat::all(game.seats()).map(|_| &player).collect();
     let mut found = Found::default();
     for number in 0.. {
         if found.hints >= task.hints {
             break;
         }
-        let seed = Rng::stream(task.family, number).next();
-        let mut spent = vec![Spent::default(); seated.len()];
-        play(&game, seed, &seated, &mut spent, |state| {
+        watch_game(&game, &player, task.family, number, |state, seed| {
             if found.hints < task.hints {
                 found.look(&game, state, seed);
             }
@@ -66,6 +63,19 @@ pub fn print<G: Tuned>(task: &Hints) -> Outcome<()> {
     Ok(())
 }
 
+/// Level that gives hints.
+const ADVISER: LevelId = LevelId::Master;
+
+/// Searches as for a hint: the strongest level, with the playouts that it owes.
+pub fn advised<G: Tuned>(game: &G, state: &G::State, seed: u64) -> RootTable<G::Action> {
+    let level = game.level(ADVISER);
+    let level = level.with_playouts(level.nodes);
+    let (blinded, eval) = (blind(game, state, seed), game.evaluator(level.terms));
+    let mut search = Search::new(game, eval, blinded, &level, seed).trying_each();
+    while !search.step(game, u32::MAX).done {}
+    search.table()
+}
+
 impl Found {
     fn look<G: Tuned>(&mut self, game: &G, state: &G::State, seed: u64) {
         let mut legal = Actions::new();
@@ -73,14 +83,9 @@ impl Found {
         if legal.len() < 2 {
             return;
         }
-        let level = game.level(ai::LevelId::Master);
-        let level = level.with_playouts(level.nodes);
-        let blinded = blind(game, state, seed);
-        let eval = || game.evaluator(level.terms);
-        let mut search = Search::new(game, eval(), blinded.clone(), &level, seed).trying_each();
-        while !search.step(game, u32::MAX).done {}
-        let table = search.table();
-        let told = explain(game, &eval(), &blinded, None, &table, game.curve(&blinded), seed);
+        let table = advised(game, state, seed);
+        let (blinded, eval) = (blind(game, state, seed), game.evaluator(game.level(ADVISER).terms));
+        let told = explain(game, &eval, &blinded, None, &table, game.curve(&blinded), seed);
         let visits =
             |action| table.entries.iter().find(|entry| entry.action == action).map_or(0, |of| of.visits);
         let untried = told.iter().filter(|way| visits(way.action) == 0).count() as u32;

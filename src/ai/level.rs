@@ -133,7 +133,8 @@ pub struct Level {
     /// Actions carried out at most to count the rest of a game out, where nothing unknown can matter
     /// any more; 0: it never does.
     pub exact: u32,
-    /// True if a tenth of its playouts is shared evenly among the actions of the choice at hand.
+    /// True if a tenth of its playouts is shared evenly among the actions of the choice at hand. No level does so: it
+    /// wins no more games by it (`docs/strength.md`).
     pub tries_each: bool,
     /// Mistakes that it makes again and again.
     pub habits: Habits,

@@ -1,9 +1,9 @@
 // How long somebody who asks waits: for a hint, for the reason of an opponent's move, and for the review of the game.
 import type { Browser, Page } from "@playwright/test";
 import { answerOne, myTurn } from "../helpers/table";
-import { type Figures, share } from "./figures";
+import type { Figures } from "./figures";
 import { after, type Link } from "./link";
-import { ANSWERS, begin } from "./play";
+import { ANSWERS, begin, clicks, spread } from "./play";
 import { slowDown, watch } from "./watch";
 
 /** Questions of a game at which somebody asks; the others are answered only, so that the game comes to its end. */
@@ -28,12 +28,6 @@ async function wait(page: Page, target: string, shown: string): Promise<number> 
   return Promise.race([waited, after(MOST).then(() => Promise.reject(new Error(`${shown} does not come`)))]);
 }
 
-function spread(figures: Figures, name: string, values: number[]) {
-  figures[`${name}: asked`] = values.length;
-  figures[`${name}: median, ms`] = share(values, 0.5);
-  figures[`${name}: longest, ms`] = Math.max(0, ...values);
-}
-
 /** A whole game of `seats`, or its first `most` questions; then its review, if it came to its end. */
 export async function measureAsked(browser: Browser, link: Link, cpu: number, game: string, seats: number, most: number): Promise<Figures> {
   link.speed = null;
@@ -45,9 +39,7 @@ export async function measureAsked(browser: Browser, link: Link, cpu: number, ga
   await link.quiet();
   await slowDown(page, cpu);
   await page.evaluate(() => void (window.measured.long.length = 0));
-  const press = async (selector: string, index: number) => {
-    await page.locator(selector).nth(index).evaluate((element: HTMLElement) => element.click());
-  };
+  const press = clicks(page);
   const [hints, whys]: number[][] = [[], []];
   let questions = 0;
   for (; questions < most && (await myTurn(page)) === "mine"; questions += 1) {
@@ -60,9 +52,7 @@ export async function measureAsked(browser: Browser, link: Link, cpu: number, ga
     }
     await answerOne(page, questions, (turn) => ANSWERS[game](page, press, turn));
   }
-  const figures: Figures = { questions };
-  spread(figures, "hint", hints);
-  spread(figures, "why", whys);
+  const figures: Figures = { questions, ...spread("to a hint, ms", hints), ...spread("to a reason, ms", whys) };
   if ((await myTurn(page)) === "over") {
     await page.getByTestId("to-results").click();
     await page.getByTestId("to-review").or(page.getByTestId("skip")).first().waitFor();

@@ -3,7 +3,7 @@ import type { Browser } from "@playwright/test";
 import { myTurn } from "../helpers/table";
 import type { Figures } from "./figures";
 import type { Link } from "./link";
-import { ANSWERS, begin } from "./play";
+import { ANSWERS, begin, clicks } from "./play";
 import { slowDown } from "./watch";
 
 /** What a page notes of its own frames. */
@@ -69,9 +69,7 @@ export async function measureMotion(browser: Browser, link: Link, cpu: number, g
   await link.quiet();
   await slowDown(page, cpu);
   const figures: Figures = {};
-  const press = async (selector: string, index: number) => {
-    await page.locator(selector).nth(index).evaluate((element: HTMLElement) => element.click());
-  };
+  const press = clicks(page);
   let questions = 0;
   const play = async (name: string, goOn: (flown: Flown) => boolean) => {
     await page.evaluate(() => void (window.flown = { most: 0, gaps: [] }));

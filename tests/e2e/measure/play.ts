@@ -50,8 +50,15 @@ async function work(session: CDPSession): Promise<Work> {
   return { all: ms("TaskDuration"), script: ms("ScriptDuration"), style, layout, layouts: of("LayoutCount") };
 }
 
+/** Clicks in the page, without the waits of a real pointer. */
+export const clicks =
+  (page: Page): Press =>
+  async (selector, index) => {
+    await page.locator(selector).nth(index).evaluate((element: HTMLElement) => element.click());
+  };
+
 /** Median, 90 % and longest of some values. */
-function spread(name: string, values: number[]): Figures {
+export function spread(name: string, values: number[]): Figures {
   const rows = { median: 0.5, "90 %": 0.9, longest: 1 };
   return Object.fromEntries(Object.entries(rows).map(([row, part]) => [`${name}: ${row}`, share(values, part)]));
 }

@@ -19,7 +19,7 @@ const ON_PHONES = LONG ? ALL_LANGUAGES : ["de", "ja"];
 /** The most questions of a person that are answered in each game: the whole game in the long run. */
 const ANSWERS = LONG ? 1000 : 8;
 
-sample([...ALL_LANGUAGES.entries()], 0, 4, 6).forEach(([at, lang]) => {
+sample([...ALL_LANGUAGES.entries()], 0, 4, 5).forEach(([at, lang]) => {
   test(`every page speaks ${lang} and nothing else${ON_PHONES.includes(lang) ? "" : " @desk"} @tablet-long`, async ({ page }) => {
     test.setTimeout(120_000);
     await prefer(page, lang, "light");

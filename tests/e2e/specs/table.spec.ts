@@ -4,7 +4,7 @@ import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../hel
 import { answer, answerOne, answerSome, myTurn, playOn, promptText, startGame } from "../helpers/table";
 
 // By touch on a tablet: san-juan.spec.ts has a whole game with New Buildings.
-test(`a whole game, by mouse or by touch, up to the score sheet @no-phone @long`, async ({ page, hasTouch }, info) => {
+test("a whole game, by mouse or by touch, up to the score sheet @no-phone @long", async ({ page, hasTouch }, info) => {
   test.setTimeout(300_000);
   await startGame(page);
   await myTurn(page);
