@@ -74,6 +74,8 @@ pub struct Camera {
     pub plane: NodeRef<Div>,
     /// Part of the view that nothing covers.
     pub free: NodeRef<Div>,
+    /// Tools and overview, which keep beside that part.
+    pub beside: NodeRef<Div>,
 }
 
 /// An element, while the map is on the page.
@@ -110,6 +112,7 @@ impl Camera {
             slide: NodeRef::new(),
             plane: NodeRef::new(),
             free: NodeRef::new(),
+            beside: NodeRef::new(),
         }
     }
 
@@ -153,12 +156,13 @@ impl Camera {
             for (name, value) in [("left", part.0), ("top", part.1), ("width", part.2), ("height", part.3)] {
                 let _ = style.set_property(name, &format!("{value}px"));
             }
-            // Tools and overview keep beside it.
-            if let Some(map) = view.parent_element().and_then(|map| map.dyn_into::<HtmlElement>().ok()) {
+            // Tools and overview keep beside it. They alone inherit its edges: on the whole map, every cell would be
+            // styled anew whenever a line of the prompt comes or goes.
+            if let Some(beside) = element(self.beside) {
                 let edges =
                     [("--free-l", part.0), ("--free-t", part.1), ("--free-r", far.0), ("--free-b", far.1)];
                 for (name, value) in edges {
-                    let _ = map.style().set_property(name, &format!("{value}px"));
+                    let _ = beside.style().set_property(name, &format!("{value}px"));
                 }
             }
         }

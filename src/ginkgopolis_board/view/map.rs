@@ -69,13 +69,15 @@ pub fn CityGrid(board: Board) -> impl IntoView {
                     <Plane board />
                 </div>
             </div>
-            <Show when=move || board.districts.get()>
-                <Districts board />
-            </Show>
-            <Show when=move || !camera.window.get().is_whole()>
-                <MiniMap board />
-            </Show>
-            <MapTools board />
+            <div class="map__beside" node_ref=camera.beside>
+                <Show when=move || board.districts.get()>
+                    <Districts board />
+                </Show>
+                <Show when=move || !camera.window.get().is_whole()>
+                    <MiniMap board />
+                </Show>
+                <MapTools board />
+            </div>
         </main>
     }
 }
