@@ -18,6 +18,7 @@
 //! cargo run --release --example tune -- puerto-rico endings viceroy:slip=0,exact=0 3 60 73 200000
 //! cargo run --release --example tune -- san-juan hints governor 2 1000 1
 //! cargo run --release --example tune -- san-juan finish viceroy 2 100 1
+//! cargo run --release --example tune -- puerto-rico openings master 4c 100 1
 //! cargo run --release --example tune -- puerto-rico calibrate 100
 //! cargo run --release --example tune -- puerto-rico adapt mixed 2 200 1
 //! cargo run --release --example tune -- puerto-rico match viceroy:slip=0 viceroy:slip=0,exact=0 3 40 503
@@ -36,6 +37,7 @@ mod finish;
 mod fit;
 mod games;
 mod hints;
+mod openings;
 mod plans;
 mod review;
 mod rivals;
@@ -56,6 +58,7 @@ use game_core::Game;
 use games::Tuned;
 use ginkgopolis::Ginkgopolis;
 use hints::Hints;
+use openings::Openings;
 use puerto_rico::PuertoRico;
 use review::{Course, review};
 use san_juan::SanJuan;
@@ -72,6 +75,7 @@ const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\
                      tune GAME endings BOT TABLE GAMES SEED ACTIONS\n       \
                      tune GAME hints BOT TABLE HINTS SEED\n       \
                      tune GAME finish BOT TABLE GAMES SEED\n       \
+                     tune GAME openings BOT TABLE GAMES SEED\n       \
                      tune GAME calibrate PERCENT\n       \
                      tune GAME adapt BOT TABLE GAMES SEED\n       \
                      tune GAME set-exam TABLE+TABLE GAMES SEED PLAYOUTS";
@@ -131,6 +135,10 @@ fn run<G: Tuned + Ideas>(words: &[&str]) -> Outcome<()> {
         ["finish", bot, table, games, seed] => {
             let (games, family) = (games.parse()?, seed.parse()?);
             finish::print::<G>(&Finish { bot, table, games, family })
+        }
+        ["openings", bot, table, games, seed] => {
+            let (games, family) = (games.parse()?, seed.parse()?);
+            openings::print::<G>(&Openings { bot, table, games, family })
         }
         ["adapt", person, table, games, seed] => {
             let (games, family) = (games.parse()?, seed.parse()?);
