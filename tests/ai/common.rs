@@ -8,7 +8,7 @@ use ai::{Bot, Curve, Evaluate, Level, LevelId, Playable, RootTable, Search, Term
 use game_core::score::rank;
 use game_core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 
-use crate::spy::Spy;
+use crate::ai::spy::Spy;
 
 /// The top level with a smaller budget, also to count endings out.
 pub fn brief(nodes: u32) -> Level {

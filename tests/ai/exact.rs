@@ -10,8 +10,8 @@ use ai::{
 use game_core::{Actions, Game, Mute, Rng, Seat, Turn};
 use puerto_rico::{Action, Config, Edition, Options, PuertoRico, State};
 
-use crate::common::stroll;
-use crate::nim::{Heaps, Nim};
+use crate::ai::common::stroll;
+use crate::ai::nim::{Heaps, Nim};
 
 /// Nim with nothing unknown.
 struct Open;

@@ -7,11 +7,11 @@ use ginkgopolis::eval::eval_context::EvalContext;
 use ginkgopolis::{Action, Config, Ginkgopolis, Mode, Prompt, State};
 use session::blind::blind as write_request;
 
-use crate::common::{
+use crate::ai::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,
     played_by, stroll,
 };
-use crate::spy::Spy;
+use crate::ai::spy::Spy;
 
 fn table(mode: Mode, players: u8) -> Ginkgopolis {
     Ginkgopolis::new(&Config { mode, players, ..Config::default() }).expect("a legal configuration")

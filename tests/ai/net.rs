@@ -14,7 +14,7 @@ use san_juan::SanJuan;
 use san_juan::editions::CardSet;
 use san_juan::eval::{experience, fitted};
 
-use crate::common::stroll;
+use crate::ai::common::stroll;
 
 /// A game with a net.
 trait Experienced: Playable {

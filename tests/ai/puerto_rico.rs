@@ -7,11 +7,11 @@ use game_core::{Actions, Game, Mute, Rng, Seat};
 use puerto_rico::eval::Evaluator;
 use puerto_rico::{Config, Difficulty, Edition, Options, Prompt, PuertoRico};
 
-use crate::common::{
+use crate::ai::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,
     brief, played_by, stroll,
 };
-use crate::spy::Spy;
+use crate::ai::spy::Spy;
 
 fn table(edition: Edition, players: u8) -> PuertoRico {
     PuertoRico::new(&Config { edition, players, ..Config::default() }).expect("a legal configuration")

@@ -6,11 +6,11 @@ use ai::{Bot, LevelId, Playable, Search, Term, Terms};
 use game_core::{Game, Mute, Rng};
 use san_juan::{Config, Edition, Prompt, SanJuan, State};
 
-use crate::common::{
+use crate::ai::common::{
     Asked, assert_alike, assert_by_the_rules, assert_explained, assert_slices_do_not_matter, assert_weighed,
     played_by, wander,
 };
-use crate::spy::Spy;
+use crate::ai::spy::Spy;
 
 fn table(players: u8, opening_draft: bool) -> SanJuan {
     SanJuan::new(&Config { players, opening_draft, ..Config::default() }).expect("a legal configuration")

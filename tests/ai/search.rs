@@ -8,10 +8,10 @@ use ai::{
 };
 use game_core::{Game, Mute, Rng, Seat, Turn};
 
-use crate::kuhn::{Deal, Kuhn, Move, NoOptions};
-use crate::matrix::{Chosen, Discreet, Matrix, Payoffs};
-use crate::nim::{Heaps, Nim, Table};
-use crate::spy::Spy;
+use crate::ai::kuhn::{Deal, Kuhn, Move, NoOptions};
+use crate::ai::matrix::{Chosen, Discreet, Matrix, Payoffs};
+use crate::ai::nim::{Heaps, Nim, Table};
+use crate::ai::spy::Spy;
 
 /// A searcher for games without an evaluator: playouts to the end.
 fn patient(nodes: u32) -> Level {

@@ -17,7 +17,7 @@ use ginkgopolis::{self, Ginkgopolis, Mode};
 use puerto_rico::{self, PuertoRico};
 use san_juan::{self, SanJuan};
 
-use crate::common::{play_out, wins};
+use crate::ai::common::{play_out, wins};
 
 const NEWCOMER: Bot = Bot::Level(LevelId::Newcomer);
 const APPRENTICE: Bot = Bot::Level(LevelId::Apprentice);

@@ -2,7 +2,7 @@
 
 use game_core::{Game, Rng, Seat, Turn, Viewer};
 
-use crate::suite::Subject;
+use crate::conformance::suite::Subject;
 
 /// An action carried out.
 struct Done<G: Game> {

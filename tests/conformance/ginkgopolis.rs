@@ -3,8 +3,8 @@
 use game_core::Game;
 use ginkgopolis::{Config, Ginkgopolis, Mode};
 
-use crate::suite::Subject;
-use crate::universe::Universe;
+use crate::conformance::suite::Subject;
+use crate::support::universe::Universe;
 
 fn conforms(mode: Mode, players: u8, open_screens: bool) {
     let config = Config { mode, players, open_screens, ..Config::default() };

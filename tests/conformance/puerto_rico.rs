@@ -3,8 +3,8 @@
 use game_core::Game;
 use puerto_rico::{Combo, Config, Difficulty, Edition, Options, PuertoRico};
 
-use crate::suite::Subject;
-use crate::universe::Universe;
+use crate::conformance::suite::Subject;
+use crate::support::universe::Universe;
 
 /// Games of each check in a mode. There are some seventy modes, and the soak plays many more games of each in a release
 /// build.

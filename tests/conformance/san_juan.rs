@@ -4,8 +4,8 @@ use game_core::Game;
 use san_juan::config::FortLimit;
 use san_juan::{Config, Edition, Role, SanJuan, Switches};
 
-use crate::suite::Subject;
-use crate::universe::Universe;
+use crate::conformance::suite::Subject;
+use crate::support::universe::Universe;
 
 fn plays(config: Config, games: u64) {
     let game = SanJuan::new(&config).expect("a legal configuration");

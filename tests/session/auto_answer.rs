@@ -4,7 +4,7 @@ use san_juan::{Action, Kind, Prompt, Role, SanJuan};
 use session::auto_answer::answer;
 use session::{AutoAnswer, Policy};
 
-use crate::common::{alone, choose, on_turn, people};
+use crate::session::common::{alone, choose, on_turn, people};
 
 fn actions(list: &[Action]) -> Actions<Action> {
     list.iter().copied().collect()

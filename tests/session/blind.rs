@@ -6,7 +6,7 @@ use game_core::{Actions, Game, Mute, Rng, Viewer};
 use san_juan::{Config, SanJuan};
 use session::blind::{blind, nonce};
 
-use crate::common::{finished, midway, on_turn};
+use crate::session::common::{finished, midway, on_turn};
 
 #[test]
 fn changing_what_a_seat_cannot_see_changes_not_a_byte() {

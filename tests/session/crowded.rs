@@ -14,8 +14,8 @@ use session::save::Save;
 use session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
 use session::{Player, Session};
 
-use crate::common::bundle;
-use crate::host::Host;
+use crate::session::common::bundle;
+use crate::session::host::Host;
 
 /// Random games of each table.
 const GAMES: u64 = 60;

@@ -7,7 +7,7 @@ use san_juan::{Event, SanJuan};
 use session::Seated;
 use session::{Player, Session, TableSetup};
 
-use crate::common::{on_turn, people};
+use crate::session::common::{on_turn, people};
 
 fn table<G: Seated>(seed: u64) -> Session<G> {
     let config = G::Config::default();

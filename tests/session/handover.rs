@@ -11,7 +11,7 @@ use session::save::Save;
 use session::share::{self, ShareError};
 use session::{AutoAnswer, Controller, Player, Session, SetupError, TableSetup};
 
-use crate::common::{Table, choose, choose_some, finished, midway, on_turn, people};
+use crate::session::common::{Table, choose, choose_some, finished, midway, on_turn, people};
 
 fn sent(table: &Table) -> String {
     table.code_at(table.len(), Purpose::Turn).expect("an ordinary beginning")

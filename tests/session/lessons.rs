@@ -13,7 +13,7 @@ use session::lesson::{Course, Lesson, LessonStep, Said, Verdict};
 use session::{AutoAnswer, Session};
 use words::Lang;
 
-use crate::places::Places;
+use crate::session::places::Places;
 
 /// The longest text in characters: of English, of a language that takes more of the Latin alphabet, and of the Chinese or
 /// Japanese script. More does not fit above a board on a phone.

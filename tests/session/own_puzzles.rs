@@ -13,8 +13,8 @@ use session::review::{Choice, Mistake, Review, Verdict};
 use session::save::Save;
 use session::worker_pool::gather;
 
-use crate::host::{Host, finished};
-use crate::suite::think;
+use crate::session::host::{Host, finished};
+use crate::session::suite::think;
 
 /// Judges a choice as a review does, with fewer playouts.
 fn judged<G: Host>(table: &Session<G>, choice: Choice<G::Action>) -> Option<Verdict<G::Action>> {

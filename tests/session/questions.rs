@@ -14,7 +14,7 @@ use session::save::Save;
 use session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
 use session::{Player, Session};
 
-use crate::common::bundle;
+use crate::session::common::bundle;
 
 /// Names every question, so that a new one without a table does not compile.
 macro_rules! questions {

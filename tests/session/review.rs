@@ -7,7 +7,7 @@ use session::decisions::Decision;
 use session::review::{Better, Choice, Review, Verdict};
 use session::worker_pool::Request;
 
-use crate::common::{alone, choose, finished, on_turn, people};
+use crate::session::common::{alone, choose, finished, on_turn, people};
 
 #[test]
 fn every_choice_is_asked_about_as_it_was_when_it_was_made() {

@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 use session::save::{MAX_BYTES, Save, SaveError};
 use session::{Controller, Player, TableSetup};
 
-use crate::common::{Table, choose, midway, on_turn, people};
+use crate::session::common::{Table, choose, midway, on_turn, people};
 
 type SanJuanSave = Save<SanJuan>;
 

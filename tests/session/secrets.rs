@@ -18,8 +18,8 @@ use session::decisions::sights;
 use session::study::Studied;
 use session::{Player, Session};
 
-use crate::modes::Modes;
-use crate::universe::Universe;
+use crate::support::modes::Modes;
+use crate::support::universe::Universe;
 
 /// Positions of each mode.
 const POSITIONS: usize = 10;

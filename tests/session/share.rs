@@ -6,7 +6,7 @@ use san_juan::{Config, SanJuan, Switches};
 use session::share::{self, ShareError};
 use session::{Controller, Player, TableSetup};
 
-use crate::common::{finished, midway};
+use crate::session::common::{finished, midway};
 
 fn setup(config: Config, seed: u64) -> TableSetup<SanJuan> {
     let mut seats = vec![Player::person("陳 & Söhne")];

@@ -14,8 +14,8 @@ use session::study::tree::{
 use session::study::{self, Problem, Studied, at_rest, begin, drawn, edited, look, opened, play, table};
 use session::{Player, Session, TableSetup};
 
-use crate::laid_out::{LaidOut, laid_out};
-use crate::modes::Modes;
+use crate::support::laid_out::{LaidOut, laid_out};
+use crate::support::modes::Modes;
 
 /// People for a game with this configuration.
 fn setup<G: Studied>(config: &G::Config, seed: u64) -> TableSetup<G> {

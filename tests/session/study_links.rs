@@ -9,7 +9,7 @@ use session::study::link::{self, LinkedStudy, MAX_TEXT, decode, encode};
 use session::study::{Studied, begin};
 use session::{Player, TableSetup};
 
-use crate::modes::Modes;
+use crate::support::modes::Modes;
 
 fn texts<G: Studied + Modes>() -> Vec<String> {
     let text = |config: G::Config| {

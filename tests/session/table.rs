@@ -5,7 +5,7 @@ use serde_json::json;
 use session::save::Save;
 use session::{ActError, Player, Policy, Session, SetupError, TableSetup};
 
-use crate::common::{Table, alone, choose, finished, midway, on_turn, people, play_until};
+use crate::session::common::{Table, alone, choose, finished, midway, on_turn, people, play_until};
 
 #[test]
 fn a_table_needs_one_player_per_seat() {

@@ -2,7 +2,7 @@ use game_core::undo::Barrier;
 use game_core::{Rng, Viewer};
 use san_juan::Action;
 
-use crate::common::{Table, alone, choose, choose_some, on_turn, people, play_until};
+use crate::session::common::{Table, alone, choose, choose_some, on_turn, people, play_until};
 
 /// Plays until somebody can be taken back to before a building.
 fn with_a_build(seed: u64) -> (Table, Action) {

@@ -13,7 +13,7 @@ use session::save::{Save, SaveError};
 use session::saves::{Bundle, Entry, SaveSummary, SeatSummary};
 use session::{Controller, Player, Session, TableSetup, share};
 
-use crate::common::midway;
+use crate::session::common::midway;
 
 /// Mark for the place of a row's text.
 const MARK: &str = "here it comes";

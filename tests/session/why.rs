@@ -13,9 +13,9 @@ use session::why::{Inquiry, inquire};
 use session::worker_pool::Request;
 use worker::Thinker;
 
-use crate::common::{choose, finished, midway, on_turn};
-use crate::modes::Modes;
-use crate::worker::Clock;
+use crate::session::common::{choose, finished, midway, on_turn};
+use crate::session::worker::Clock;
+use crate::support::modes::Modes;
 
 /// Choices to ask about in each game: enough to meet every kind of question. A larger number comes
 /// from outside.

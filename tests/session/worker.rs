@@ -8,7 +8,7 @@ use session::protocol::{
 };
 use worker::{SLICE_MS, Thinker};
 
-use crate::common::{Table, midway, on_turn};
+use crate::session::common::{Table, midway, on_turn};
 
 /// A clock that ticks by itself: each look takes a tenth of a millisecond.
 pub struct Clock(pub f64);
@@ -291,7 +291,7 @@ fn what_cannot_be_thought_about_is_said_with_the_field() {
     assert!(ask(|think| think.seat = think.seat.clockwise(1, 2)).starts_with("seat: "));
     assert!(ask(|think| think.seat = Seat(200)).starts_with("seat: "));
     assert_eq!(ask(|think| think.eyes = Some(Seat(2))), "eyes: there is no such seat");
-    let over = crate::common::finished(2, 88);
+    let over = crate::session::common::finished(2, 88);
     let mut think = request(&table, 9);
     think.position = over.blind(Seat(0), 1);
     assert_eq!(fault(&tell(&mut thinker, &ToWorker::Think(think))).1, "position: the game is over");

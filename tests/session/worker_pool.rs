@@ -10,8 +10,8 @@ use session::worker_pool::{
 use session::{Player, TableSetup};
 use worker::Thinker;
 
-use crate::common::{Table, midway, on_turn};
-use crate::worker::{Clock, edited};
+use crate::session::common::{Table, midway, on_turn};
+use crate::session::worker::{Clock, edited};
 
 fn request(table: &Table) -> Request {
     let seat = on_turn(table).expect("running");

@@ -6,7 +6,7 @@ use game_core::{Game, Seat, Viewer};
 use ginkgopolis::{Card, Ginkgopolis, Position};
 use serde_json::Value;
 
-use crate::suite::{games, named, play, viewers};
+use crate::views::suite::{games, named, play, viewers};
 
 /// Returns true if a text names a card; tiles are named like their cards, markers like theirs.
 fn is_piece(text: &str) -> bool {

@@ -6,7 +6,7 @@ use puerto_rico::data::achievements::Achievement;
 use puerto_rico::{Event, PuertoRico};
 use serde_json::Value;
 
-use crate::suite::{games, named, play, viewers};
+use crate::views::suite::{games, named, play, viewers};
 
 /// C35: the points of others stand in a view only where they are shown, or at
 /// the end; one's own always.

@@ -5,7 +5,7 @@ use game_core::{Game, Seat, Viewer};
 use san_juan::{Kind, SanJuan};
 use serde_json::Value;
 
-use crate::suite::{games, named, play, viewers};
+use crate::views::suite::{games, named, play, viewers};
 
 fn is_card(text: &str) -> bool {
     Kind::ALL.iter().any(|kind| kind.key() == text)

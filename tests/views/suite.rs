@@ -3,7 +3,7 @@
 use game_core::{Actions, Game, Mute, Rng, Seat, Turn, Viewer};
 use serde_json::Value;
 
-use crate::modes::Modes;
+use crate::support::modes::Modes;
 
 /// Games of each mode.
 const GAMES: u64 = 2;

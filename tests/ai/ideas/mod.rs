@@ -15,7 +15,7 @@ use ai::player::blind;
 use ai::{Bot, Ideas, LevelId, RootTable, Search, Terms, choose, ideas};
 use game_core::{Actions, Game, Mute, Rng, Seat, Turn};
 
-use crate::common::{Asked, brief, stroll};
+use crate::ai::common::{Asked, brief, stroll};
 
 /// Hints in a hundred that have an idea.
 const LEAST: u32 = 85;
@@ -213,7 +213,7 @@ pub fn told<G: Reader>(game: &G, state: &G::State, answers: [G::Action; 2]) -> V
     all.into_iter().map(|one| one.idea).collect()
 }
 
-/// Games of each table that are looked at; more by `SOBREMESA_IDEAS=12 cargo test --test ai share_of_hints
+/// Games of each table that are looked at; more by `SOBREMESA_IDEAS=12 cargo test --test suites share_of_hints
 /// -- --nocapture`.
 fn games() -> u64 {
     std::env::var("SOBREMESA_IDEAS").map_or(1, |number| number.parse().expect("a number of games"))

@@ -10,7 +10,7 @@ use session::statistics::{GameFacts, SeatFacts, Statistics};
 
 use super::Page;
 use super::storage::{Break, Breaking, Texts};
-use crate::host::{Host, choose, finished, midway};
+use crate::session::host::{Host, choose, finished, midway};
 
 type Act = Box<dyn Fn(&mut Page)>;
 
@@ -199,7 +199,7 @@ fn file<G: Host>() -> String {
         let table = midway::<G>(&G::configs()[0], 20 + seed, 9);
         Entry::write(&summary(&table), &table.save().to_json())
     });
-    crate::common::bundle(&texts.collect::<Vec<_>>())
+    crate::session::common::bundle(&texts.collect::<Vec<_>>())
 }
 
 /// Takes in a file, its games under `n0`, `n1` …

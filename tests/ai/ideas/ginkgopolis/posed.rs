@@ -4,7 +4,7 @@ use game_core::{Game, Mute, Seat};
 use ginkgopolis::{Action, Colour, Ginkgopolis, Idea, Item, Position, State, Tile, Trigger};
 use serde_json::{Value, json};
 
-use crate::ideas::told;
+use crate::ai::ideas::told;
 
 /// A position of two in which seat 0 chooses and acts first. The middle of the northern row is Y9 on
 /// B2, of `owner`; `more` is laid over it.

@@ -5,7 +5,7 @@ use game_core::{Game, Seat};
 use ginkgopolis::event::Source;
 use ginkgopolis::{Action, Card, CardKind, Colour, Event, Ginkgopolis, Idea, Item, State, Tile, Trigger};
 
-use crate::ideas::{Line, Lines, Reader};
+use crate::ai::ideas::{Line, Lines, Reader};
 
 /// A floor or building that a seat adds.
 struct Added {

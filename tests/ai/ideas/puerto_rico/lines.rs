@@ -4,7 +4,7 @@ use game_core::{Game, Seat};
 use puerto_rico::data::buildings::Class;
 use puerto_rico::{Action, Building, Event, Good, PuertoRico, Role, State};
 
-use crate::ideas::{Line, Step};
+use crate::ai::ideas::{Line, Step};
 
 /// Steps of a phase, each with what `figure` of the board of `seat` gains in it.
 pub fn gained(

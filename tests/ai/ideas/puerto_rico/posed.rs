@@ -5,7 +5,7 @@ use puerto_rico::event::EndWhy;
 use puerto_rico::{Action, Building, Good, Idea, Position, PuertoRico, Role, State, Tile};
 use serde_json::{Value, json};
 
-use crate::ideas::told;
+use crate::ai::ideas::told;
 
 /// A position of three in which seat 0 makes the last pick of the round; `more` is laid over it.
 fn last_pick(own: Value, others: [Value; 2], more: Value) -> (PuertoRico, State) {

@@ -5,7 +5,7 @@ use puerto_rico::data::buildings::Class;
 use puerto_rico::{Event, Good, Idea, PuertoRico, State, Tile};
 
 use super::lines::*;
-use crate::ideas::{Line, Lines, Reader};
+use crate::ai::ideas::{Line, Lines, Reader};
 
 impl Reader for PuertoRico {
     fn is_true(&self, idea: &Idea, lines: &Lines<Self>) -> bool {

@@ -4,7 +4,7 @@ use game_core::{Game, Mute, Seat};
 use san_juan::{Action, Idea, Kind, Position, Role, SanJuan, State};
 use serde_json::{Value, json};
 
-use crate::ideas::told;
+use crate::ai::ideas::told;
 
 /// A position of two in which seat 0 makes the last pick of the round; `more` is laid over it.
 fn last_pick(own: Value, rival: Value, more: Value) -> (SanJuan, State) {

@@ -6,7 +6,7 @@ use san_juan::data::buildings::Class;
 use san_juan::event::DrawWhy;
 use san_juan::{Action, DiscardWhy, Event, Idea, Kind, SanJuan, State};
 
-use crate::ideas::{Line, Lines, Reader};
+use crate::ai::ideas::{Line, Lines, Reader};
 
 /// Cards that a step takes from the hand of `seat`, and exchanged ones that it brings.
 fn lost(events: &[Event], seat: Seat) -> (i32, i32) {

@@ -7,5 +7,3 @@ mod ginkgopolis;
 mod puerto_rico;
 mod san_juan;
 mod suite;
-#[path = "../support/universe.rs"]
-mod universe;

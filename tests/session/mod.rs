@@ -14,11 +14,7 @@ mod foresight;
 mod handover;
 mod host;
 mod kill;
-#[path = "../support/laid_out.rs"]
-mod laid_out;
 mod lessons;
-#[path = "../support/modes.rs"]
-mod modes;
 mod own_puzzles;
 mod places;
 mod puzzles;
@@ -35,8 +31,6 @@ mod suite;
 mod table;
 mod takeback;
 mod texts;
-#[path = "../support/universe.rs"]
-mod universe;
 mod why;
 mod worker;
 mod worker_pool;

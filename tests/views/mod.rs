@@ -6,8 +6,6 @@
 //! a view or an event, it stands in a place where that viewer may read it.
 
 mod ginkgopolis;
-#[path = "../support/modes.rs"]
-mod modes;
 mod puerto_rico;
 mod san_juan;
 mod suite;

@@ -3,7 +3,7 @@
 //!
 //! A change here means that recorded games no longer replay: raise the game's
 //! `RULES_VERSION`, then write the files anew with
-//! `SOBREMESA_ACCEPT=1 cargo test --test golden` and review the difference.
+//! `SOBREMESA_ACCEPT=1 cargo test --test suites golden` and review the difference.
 
 use std::path::PathBuf;
 

@@ -6,16 +6,12 @@
 //! the bytes or the position that caused it.
 
 mod hostile;
-#[path = "../support/modes.rs"]
-mod modes;
 mod strings;
-#[path = "../support/universe.rs"]
-mod universe;
 
 use game_core::{Actions, Game, Mute, Turn};
 
-use modes::Modes;
-use universe::Universe;
+use crate::support::modes::Modes;
+use crate::support::universe::Universe;
 
 /// A game that can be put through the properties.
 trait Subject: Modes + Universe {
