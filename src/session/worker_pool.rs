@@ -47,6 +47,16 @@ pub fn size_for(cores: usize) -> usize {
     cores.saturating_sub(1).clamp(1, MAX_WORKERS)
 }
 
+/// Opponents at a table who may use the whole of their time.
+const UNHURRIED: u32 = 2;
+
+/// Time for one choice at a table where `users` opponents use their time, in milliseconds: more than two share what
+/// two would take, so that a round with five of them is not a round of waiting. It costs them next to nothing: four
+/// times the playouts win as many games (`docs/strength.md`).
+pub fn shared_ms(thinking_ms: u32, users: u32) -> u32 {
+    thinking_ms * UNHURRIED / users.max(UNHURRIED)
+}
+
 /// When an answer is due if enough has been done, and in any case, in milliseconds.
 fn limits_ms(request: &Request) -> (u32, u32) {
     let (thinking_ms, limit_ms) = request.level.limits_ms(request.thinking_ms);

@@ -1,11 +1,11 @@
 //! The worker_pool against workers that are slow, mute, mad, or dead.
 
-use ai::{LevelId, Playable, Slip};
+use ai::{LevelId, Playable};
 use game_core::Seat;
 use san_juan::{Config, Edition, SanJuan};
 use session::protocol::{FromWorker, JobId, ToWorker, Word, decode, encode};
 use session::worker_pool::{
-    Cause, Failure, Health, Order, Outcome, Request, TELL_MS, TRIES, WorkerPool, gather, size_for,
+    Cause, Failure, Health, Order, Outcome, Request, TELL_MS, TRIES, WorkerPool, gather, shared_ms, size_for,
 };
 use session::{Player, TableSetup};
 use worker::Thinker;
@@ -144,7 +144,7 @@ fn a_crew_shares_the_budget_and_adds_up_what_it_found() {
     let share = LevelId::Merchant.level().share(3);
     assert_eq!(shares, [(0, share, 3, true), (1, share, 4, false), (2, share, 5, false)]);
     (0..3).for_each(|index| yard.work(index));
-    let decision = gather::<SanJuan>(thoughts(&yard.outcomes), Slip::NONE, 3).expect("a choice");
+    let decision = gather::<SanJuan>(thoughts(&yard.outcomes), 3).expect("a choice");
     assert!(table.legal(on_turn(&table).expect("running")).contains(&decision.action));
     assert!(decision.table.visits() > 60 && !decision.considered.is_empty());
     assert!(!yard.worker_pool.is_busy());
@@ -174,6 +174,11 @@ fn what_is_shared_is_the_budget_of_the_level_at_this_table() {
 }
 
 #[test]
+fn more_than_two_who_use_their_time_share_it() {
+    assert_eq!([0, 1, 2, 4, 5, 7].map(|users| shared_ms(700, users)), [700, 700, 700, 350, 280, 200]);
+}
+
+#[test]
 fn who_answers_first_makes_no_difference() {
     let table = midway(2, 92, 40);
     let decide = |order: [usize; 3]| {
@@ -181,7 +186,7 @@ fn who_answers_first_makes_no_difference() {
         yard.worker_pool.think(&request(&table), 0.0);
         yard.obey();
         order.into_iter().for_each(|index| yard.work(index));
-        gather::<SanJuan>(thoughts(&yard.outcomes), Slip::NONE, 3).expect("a choice")
+        gather::<SanJuan>(thoughts(&yard.outcomes), 3).expect("a choice")
     };
     let (one, two) = (decide([0, 1, 2]), decide([2, 0, 1]));
     assert_eq!(one.action, two.action);

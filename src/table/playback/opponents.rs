@@ -3,9 +3,9 @@
 use ai::{Considered, LevelId, Playable};
 use game_core::Seat;
 use leptos::prelude::*;
-use session::Session;
 use session::daily::diary::Diary;
-use session::worker_pool::{Decision, DecisionOf, Failure, Request};
+use session::worker_pool::{Decision, DecisionOf, Failure, Request, shared_ms};
+use session::{Player, Session};
 
 use crate::board::{ActionOf, GameUi, IdeaOf};
 use crate::state::opponents::Trouble;
@@ -44,12 +44,17 @@ impl<G: Seatable> Table<G> {
         let Some(chooser) = self.with_game(|session| {
             let seat = session.turn().seat().filter(|_| !session.is_mirror())?;
             let controller = session.seats()[seat.index()].controller;
+            let game = session.game();
+            let uses_time = |player: &Player| {
+                player.controller.level().is_some_and(|level| game.level(level).uses_time())
+            };
+            let users = session.seats().iter().filter(|player| uses_time(player)).count() as u32;
             let level = controller.level_for_choice(nonce)?;
-            Some((seat, controller.style(), session.game().level(level)))
+            Some((seat, controller.style(), game.level(level), users))
         }) else {
             return;
         };
-        let Some((seat, style, level)) = chooser else { return };
+        let Some((seat, style, level, users)) = chooser else { return };
         let opponents = self.opponents();
         let Some(thinkers) = opponents.thinkers().filter(|_| !opponents.is_asked()) else { return };
         let Some(position) = self.with_game(|session| session.blind(seat, nonce)) else { return };
@@ -60,7 +65,7 @@ impl<G: Seatable> Table<G> {
             level,
             style,
             seed,
-            thinking_ms: self.page.prefs.kept.get_untracked().thinking.ms(),
+            thinking_ms: shared_ms(self.page.prefs.kept.get_untracked().thinking.ms(), users),
             max_ms: u32::MAX,
             explain: false,
             eyes: None,

@@ -17,7 +17,7 @@ settings-text-note = Kommt zur Schriftgröße deines Browsers dazu. Am Tisch ist
 # Hinweis auf die Wirkung.
 settings-pace-note = Wie lange du jeden Zug der Gegner siehst. Tippen überspringt ihn.
 # Hinweis auf die Wirkung.
-settings-thinking-note = Etwa 0,3, 0,7 oder 1,5 Sekunden pro Entscheidung; länger heißt stärker. Andere Stufen betrifft das nicht.
+settings-thinking-note = Etwa 0,3, 0,7 oder 1,5 Sekunden pro Entscheidung, ab drei Meistern weniger; länger heißt stärker. Andere Stufen betrifft das nicht.
 # Hinweis auf die Wirkung.
 settings-motion-note = Reduziert: Teile blenden über, statt sich zu bewegen.
 # Hinweis auf die Wirkung.

@@ -17,7 +17,7 @@ settings-text-note = Added to your browser’s text size. Tables stop at 150%; z
 # Note on the effect.
 settings-pace-note = How long you see each opponent’s move. Tap to skip.
 # Note on the effect.
-settings-thinking-note = About 0.3, 0.7 or 1.5 seconds per choice; longer is stronger. Other levels are not affected.
+settings-thinking-note = About 0.3, 0.7 or 1.5 seconds per choice, less with three or more Masters; longer is stronger. Other levels are not affected.
 # Note on the effect.
 settings-motion-note = Reduced: pieces fade instead of moving.
 # Note on the effect.

@@ -17,7 +17,7 @@ settings-text-note = Se suma al tamaño de texto de tu navegador. Las mesas lleg
 # Nota sobre el efecto.
 settings-pace-note = Cuánto tiempo ves la jugada de cada rival. Toca para saltarla.
 # Nota sobre el efecto.
-settings-thinking-note = Unos 0,3, 0,7 o 1,5 segundos por elección; más tiempo es más fuerza. No afecta a los demás niveles.
+settings-thinking-note = Unos 0,3, 0,7 o 1,5 segundos por elección, menos con tres Maestros o más; más tiempo es más fuerza. No afecta a los demás niveles.
 # Nota sobre el efecto.
 settings-motion-note = Reducido: las piezas se funden en lugar de moverse.
 # Nota sobre el efecto.

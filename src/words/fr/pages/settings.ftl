@@ -17,7 +17,7 @@ settings-text-note = S’ajoute à la taille du texte de votre navigateur. Les t
 # Note sur l’effet.
 settings-pace-note = Combien de temps vous voyez chaque coup adverse. Touchez pour passer.
 # Note sur l’effet.
-settings-thinking-note = Environ 0,3, 0,7 ou 1,5 seconde par choix ; plus long, plus fort. Les autres niveaux ne changent pas.
+settings-thinking-note = Environ 0,3, 0,7 ou 1,5 seconde par choix, moins à partir de trois Maîtres ; plus long, plus fort. Les autres niveaux ne changent pas.
 # Note sur l’effet.
 settings-motion-note = Réduits : les pièces apparaissent en fondu au lieu de se déplacer.
 # Note sur l’effet.

@@ -17,7 +17,7 @@ settings-text-note = 在浏览器的文字大小上再放大。牌桌最多到 1
 # 作用的说明。
 settings-pace-note = 每位对手的行动显示多久。点一下可以跳过。
 # 作用的说明。
-settings-thinking-note = 每次选择约 0.3、0.7 或 1.5 秒；越长越强。其他等级不受影响。
+settings-thinking-note = 每次选择约 0.3、0.7 或 1.5 秒，有三位或更多大师时较短；越长越强。其他等级不受影响。
 # 作用的说明。
 settings-motion-note = 减少：配件淡入淡出，不移动。
 # 作用的说明。
