@@ -122,6 +122,9 @@ pub struct Level {
     pub cap_ms: u32,
     /// Errors among the actions it has judged.
     pub slip: Slip,
+    /// Errors in the opening, where they are larger: answers that are as good as the best one are mixed, so that games
+    /// begin differently.
+    pub opening: Slip,
     /// Weight of priors and rare visits against the results of the playouts, at a table of two.
     pub curiosity: f32,
     /// Depth of its plans, in branching choices.
@@ -147,6 +150,7 @@ const COMMON: Level = Level {
     most: 0,
     cap_ms: 1000,
     slip: Slip::NONE,
+    opening: Slip::NONE,
     curiosity: 0.4,
     depth: u16::MAX,
     rollout: 0,
@@ -155,6 +159,11 @@ const COMMON: Level = Level {
     tries_each: false,
     habits: Habits::NONE,
 };
+
+/// Errors among the answers to an opening that are within 2 in 100 of the best: nearly all alike.
+const MIXED: Slip = Slip { scale: 0.06, most: 0.02 };
+/// Part of the game that is its opening: in Puerto Rico, until somebody has built or got workers.
+const OPENING: f32 = 0.02;
 
 /// Actions that take the worker a fraction of the time that a choice has.
 const EXACT: u32 = 200_000;
@@ -239,11 +248,20 @@ pub const LEVELS: [Level; LevelId::ALL.len()] = [
         nodes: 1000,
         most: 1000,
         slip: Slip { scale: 0.002, most: 0.15 },
+        opening: MIXED,
         exact: EXACT,
         terms: Terms::ALL,
         ..COMMON
     },
-    Level { id: LevelId::Master, nodes: 4000, most: 64_000, exact: EXACT, terms: Terms::ALL, ..COMMON },
+    Level {
+        id: LevelId::Master,
+        nodes: 4000,
+        most: 64_000,
+        opening: MIXED,
+        exact: EXACT,
+        terms: Terms::ALL,
+        ..COMMON
+    },
 ];
 
 impl Level {
@@ -251,6 +269,11 @@ impl Level {
     #[must_use]
     pub const fn with_playouts(self, nodes: u32) -> Self {
         Level { nodes, most: nodes, ..self }
+    }
+
+    /// Errors at a choice when so much of the game is over, 0.0 to 1.0.
+    pub fn slip_at(&self, progress: f32) -> Slip {
+        if progress < OPENING && self.opening.scale > self.slip.scale { self.opening } else { self.slip }
     }
 
     /// Returns true if it goes on thinking for as long as it is given.
@@ -317,6 +340,15 @@ mod tests {
         }
         assert!(beginners.iter().all(|level| level.habits.by_thumb));
         assert!(others.iter().all(|level| level.habits == Habits::NONE));
+    }
+
+    #[test]
+    fn the_strongest_mix_what_is_alike_in_the_opening_alone() {
+        let (viceroy, master) = (LevelId::Viceroy.level(), LevelId::Master.level());
+        assert_eq!([viceroy.slip_at(0.0), master.slip_at(0.01)], [MIXED; 2]);
+        assert_eq!([viceroy.slip_at(0.1), master.slip_at(0.5)], [viceroy.slip, Slip::NONE]);
+        let governor = LevelId::Governor.level();
+        assert_eq!(governor.slip_at(0.0), governor.slip, "who errs more anyway mixes anyway");
     }
 
     #[test]

@@ -165,7 +165,7 @@ pub fn searched<G: Game, E: Evaluate<G>>(
     let mut search = Search::new(game, eval, blind(game, state, seed), level, seed);
     while !search.step(game, SLICE).done && !time_is_up() {}
     let table = search.table();
-    table.choose(level.slip, &mut Rng::stream(seed, SLIP)).expect("invariant: somebody has to choose")
+    table.choose(search.slip(), &mut Rng::stream(seed, SLIP)).expect("invariant: somebody has to choose")
 }
 
 fn single<G: Playable>(game: &G, state: &G::State, seed: u64) -> G::Action {

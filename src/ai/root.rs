@@ -61,7 +61,7 @@ impl<A> RootEntry<A> {
 }
 
 /// Errors of a player among the actions it has judged.
-#[derive(Clone, Copy, Debug, Default, PartialEq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Serialize, Deserialize)]
 pub struct Slip {
     /// The scale, in worth (0.0 to 1.0), of the random error on each action
     /// where the choice is hard: where the favourite has half of the visits.

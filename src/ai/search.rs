@@ -16,7 +16,7 @@ use super::eval::{Evaluate, Forecast, PerSeat, draw, worth_alone};
 use super::exact::{Count, Counted};
 use super::level::Level;
 use super::rollout::Scratch;
-use super::root::{RootEntry, RootTable};
+use super::root::{RootEntry, RootTable, Slip};
 use super::tree::{Added, Offered, Place, Tree};
 
 /// Penalty on an untried action compared with its siblings.
@@ -52,6 +52,7 @@ pub struct Search<G: Game, E> {
     root: G::State,
     seat: Seat,
     eyes: Option<Seat>,
+    slip: Slip,
     budget: u32,
     effort: f32,
     curiosity: f32,
@@ -116,12 +117,14 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         let most = deserved(level.most.max(level.nodes), effort) as usize;
         let edges = (most * EDGES_PER_NODE + 64).min(MOST_EDGES);
         let count = Count::new(game, &eval, &blinded, level.exact);
+        let slip = level.slip_at(eval.progress(game, &blinded));
         let mut search = Search {
             eval,
             state: blinded.clone(),
             root: blinded,
             seat,
             eyes,
+            slip,
             budget,
             effort,
             // Among more players every action wins less often, and what a
@@ -222,6 +225,11 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             self.count.go_on(game, &self.eval, COUNTED_PER_NODE);
         }
         self.progress()
+    }
+
+    /// Errors of the level at the choice at hand.
+    pub fn slip(&self) -> Slip {
+        self.slip
     }
 
     /// Returns the progress.

@@ -2,7 +2,7 @@
 //! on average over several games against the same opponents. Worked out beforehand
 //! by `referee par`, kept as a table of points by day and game.
 
-use ai::{Bot, LevelId, Playable, Terms, choose, level::Level, player::searched};
+use ai::{Bot, LevelId, Playable, Slip, Terms, choose, level::Level, player::searched};
 use game_core::{Actions, Mute, Rng};
 use session::daily::{Daily, Date, deal};
 
@@ -17,8 +17,14 @@ pub const SAMPLES: u64 = 3;
 
 /// Player of the person's seat: judges by the weights of the features and makes no slips, with few
 /// playouts, so that a year of pars takes minutes.
-pub const PLAYER: Level =
-    Level { nodes: 300, most: 300, exact: 0, terms: Terms::WEIGHED, ..*LevelId::Master.level() };
+pub const PLAYER: Level = Level {
+    nodes: 300,
+    most: 300,
+    opening: Slip::NONE,
+    exact: 0,
+    terms: Terms::WEIGHED,
+    ..*LevelId::Master.level()
+};
 
 /// The purpose of the random streams.
 const CHOICES: u64 = 0x9A12;

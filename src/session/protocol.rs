@@ -13,7 +13,7 @@ use serde::{Deserialize, Serialize};
 
 use super::blind::Blinded;
 use ai::course::Courses;
-use ai::{Considered, Curve, LevelId, RootTable, Style};
+use ai::{Considered, Curve, LevelId, RootTable, Slip, Style};
 use game_core::Seat;
 
 /// A message of the loader: `Coming`, `Ready VERSION` or `Failed CAUSE DETAIL`.
@@ -164,6 +164,8 @@ pub struct Thought<A> {
     pub table: RootTable<A>,
     /// Curve by which chances of the table are told to people.
     pub curve: Curve,
+    /// Errors of the player at this choice.
+    pub slip: Slip,
     /// What this worker alone would choose.
     pub best: A,
     /// Why, best first; empty unless asked for.

@@ -126,10 +126,10 @@ impl Thinkers {
         request: &Request,
         done: impl FnOnce(Result<DecisionOf<G>, Failure>) + 'static,
     ) -> JobId {
-        let (slip, seed) = (request.level.slip, request.seed);
+        let seed = request.seed;
         let callback = move |outcome| {
             done(match outcome {
-                Outcome::Thoughts(_, thoughts) => worker_pool::gather::<G>(&thoughts, slip, seed)
+                Outcome::Thoughts(_, thoughts) => worker_pool::gather::<G>(&thoughts, seed)
                     .ok_or_else(|| Failure::new(Cause::Garbled, "the workers' answers make no sense")),
                 Outcome::Failed(_, why) => Err(why),
                 Outcome::Bench(..) => Err(Failure::new(Cause::Garbled, "a measurement was not asked for")),

@@ -133,8 +133,8 @@ impl<G: Ideas> Work for SearchWork<G> {
         if self.search.progress().nodes == 0 {
             self.search.step(&self.game, LEAST);
         }
-        let table = self.search.table();
-        let best = table.choose(self.level.slip, &mut Rng::stream(self.seed, SLIP));
+        let (table, slip) = (self.search.table(), self.search.slip());
+        let best = table.choose(slip, &mut Rng::stream(self.seed, SLIP));
         let best = best.expect("invariant: somebody has to choose");
         let curve = self.game.curve(&self.blinded);
         let (mut considered, mut behind) = (Vec::new(), Courses::default());
@@ -152,7 +152,7 @@ impl<G: Ideas> Work for SearchWork<G> {
         }
         FromWorker::Thought {
             job,
-            thought: encode(&Thought { table, curve, best, considered, courses: behind }),
+            thought: encode(&Thought { table, curve, slip, best, considered, courses: behind }),
         }
     }
 

@@ -1,6 +1,8 @@
 //! The opponents at Puerto Rico: that they may not peek, that they play by
 //! the rules, and that placing workers costs them next to nothing.
 
+use std::collections::BTreeSet;
+
 use ai::player::blind;
 use ai::{Bot, Evaluate, Forecast, LevelId, Playable, Search, Style, Terms};
 use game_core::{Actions, Game, Mute, Rng, Seat};
@@ -222,6 +224,27 @@ fn placing_workers_gets_a_small_part_of_the_budget() {
         }
     });
     assert!(places > 20 && picks > 20, "{places} {picks}");
+}
+
+/// Games of the strongest begin differently, with answers that are as good as the best one.
+#[test]
+fn openings_differ_where_answers_are_alike() {
+    let game = table(Edition::Classic, 4);
+    let level = game.level(LevelId::Viceroy).with_playouts(300);
+    let mut firsts = BTreeSet::new();
+    for seed in 0..12 {
+        let state = game.setup(seed, &mut Mute);
+        let eval = game.evaluator(level.terms);
+        let mut search = Search::new(&game, eval, blind(&game, &state, seed), &level, seed);
+        while !search.step(&game, u32::MAX).done {}
+        let table = search.table();
+        let worth =
+            |action| table.entries.iter().find(|entry| entry.action == action).expect("legal").mean_worth();
+        let taken = table.choose(search.slip(), &mut Rng::stream(seed, 1)).expect("a choice");
+        assert!(worth(table.ranking()[0].action) - worth(taken) <= 0.02, "seed {seed}: {taken:?}");
+        firsts.insert(taken);
+    }
+    assert!(firsts.len() > 1, "{firsts:?}");
 }
 
 #[test]

@@ -19,7 +19,7 @@ use crate::session::suite::think;
 /// Judges a choice as a review does, with fewer playouts.
 fn judged<G: Host>(table: &Session<G>, choice: Choice<G::Action>) -> Option<Verdict<G::Action>> {
     let request = table.request_about(choice, LevelId::Apprentice, 1000)?;
-    let found = gather::<G>(&think(&request), request.level.slip, 1)?;
+    let found = gather::<G>(&think(&request), 1)?;
     Verdict::new(choice, &found.table, found.curve)
 }
 

@@ -71,7 +71,7 @@ fn workers_answer<G: Host>() {
                 choose(&mut table, &mut rng);
                 continue;
             }
-            let decision = gather::<G>(&think(&request), request.level.slip, 3).expect("a choice");
+            let decision = gather::<G>(&think(&request), 3).expect("a choice");
             assert_eq!(decision.table.entries.len(), table.legal(request.seat).len());
             assert!(!decision.considered.is_empty());
             assert!(decision.considered.iter().all(|way| way.visit_share > 0.0), "{:?}", decision.considered);

@@ -1,14 +1,18 @@
-use ai::LevelId;
-use game_core::{Rng, Seat};
+use ai::{LevelId, Playable};
+use game_core::{Game, Rng, Seat};
+use puerto_rico::PuertoRico;
 use san_juan::Action;
 use serde_json::{Value, json};
 use session::blind::Blinded;
 use session::protocol::{
     BenchRequest, FromWorker, JobId, MAX_MESSAGE, Think, Thought, ToWorker, decode, encode,
 };
+use session::worker_pool::ThoughtOf;
 use worker::{SLICE_MS, Thinker};
 
 use crate::session::common::{Table, midway, on_turn};
+use crate::session::host;
+use crate::session::suite::think;
 
 /// A clock that ticks by itself: each look takes a tenth of a millisecond.
 pub struct Clock(pub f64);
@@ -88,6 +92,23 @@ fn a_question_gets_an_answer_that_is_legal_and_explained() {
     assert!(legal.contains(&thought.best));
     assert_eq!(thought.table.entries.iter().map(|entry| entry.action).collect::<Vec<_>>(), legal.to_vec());
     assert!(!thought.considered.is_empty());
+}
+
+/// Workers tell how the player errs at this choice: in the opening, the strongest mix what is alike.
+#[test]
+fn an_answer_comes_with_the_errors_of_its_choice() {
+    let config = puerto_rico::Config { players: 3, ..puerto_rico::Config::default() };
+    let told = |choices| {
+        let table = host::midway::<PuertoRico>(&config, 81, choices);
+        let request = table.request(LevelId::Viceroy, 1000, false).expect("running");
+        let thoughts = think(&request);
+        let slips =
+            thoughts.iter().map(|bytes| decode::<ThoughtOf<PuertoRico>>(bytes).expect("a thought").slip);
+        slips.collect::<Vec<_>>()
+    };
+    let viceroy = PuertoRico::new(&config).expect("a legal configuration").level(LevelId::Viceroy);
+    assert_eq!(told(0), [viceroy.opening; 2]);
+    assert_eq!(told(60), [viceroy.slip; 2]);
 }
 
 /// Courses come with an answer that is explained, and with no other one; the table tells ideas from

@@ -25,17 +25,17 @@ pub type DecisionOf<G> = Decision<<G as Game>::Action>;
 /// Findings of a worker about a game.
 pub type ThoughtOf<G> = Thought<<G as Game>::Action>;
 
-/// Adds up what several workers found out and chooses with such slips. Equal
-/// findings and seeds give equal choices, whoever answered first. `None` if
-/// there is nothing to choose from.
-pub fn gather<G: Game>(thoughts: &[Vec<u8>], slip: Slip, seed: u64) -> Option<DecisionOf<G>> {
-    let (mut table, mut curve) = (RootTable::default(), Curve::PLAIN);
+/// Adds up what several workers found out and chooses. Equal findings and seeds
+/// give equal choices, whoever answered first. `None` if there is nothing to
+/// choose from.
+pub fn gather<G: Game>(thoughts: &[Vec<u8>], seed: u64) -> Option<DecisionOf<G>> {
+    let (mut table, mut curve, mut slip) = (RootTable::default(), Curve::PLAIN, Slip::NONE);
     let (mut considered, mut courses) = (Vec::new(), Courses::default());
     for thought in thoughts.iter().filter_map(|bytes| decode::<ThoughtOf<G>>(bytes).ok()) {
         // What is counted out puts an end to guesses.
         let settles = thought.table.counted && !table.counted;
         table.merge(&thought.table);
-        curve = thought.curve;
+        (curve, slip) = (thought.curve, thought.slip);
         if considered.is_empty() || settles && !thought.considered.is_empty() {
             (considered, courses) = (thought.considered, thought.courses);
         }

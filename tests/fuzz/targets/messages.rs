@@ -210,7 +210,7 @@ fn said(bytes: &[u8]) -> Said {
                 is_chosen |= told.contains(&true);
                 // Whatever courses they tell of, the rules decide what is played.
                 let (game, state) = request().position.open::<SanJuan>().expect("a position");
-                if let Some(decision) = gather::<SanJuan>(thoughts, LevelId::Apprentice.level().slip, 5) {
+                if let Some(decision) = gather::<SanJuan>(thoughts, 5) {
                     ideas(&game, &state, None, &decision.courses);
                 }
                 of
@@ -229,8 +229,7 @@ fn said(bytes: &[u8]) -> Said {
 
 /// Returns true if the thoughts lead to a choice; twice the same.
 fn chosen<G: Game>(thoughts: &[Vec<u8>]) -> bool {
-    let decide =
-        || gather::<G>(thoughts, LevelId::Apprentice.level().slip, 5).map(|decision| decision.action);
+    let decide = || gather::<G>(thoughts, 5).map(|decision| decision.action);
     let decision = decide();
     assert_eq!(decide(), decision);
     // Thoughts that are read are written as they were.
