@@ -89,7 +89,7 @@ fn CargoShips(board: Board) -> impl IntoView {
     let targets = move || board.read(|model| model.ships.iter().map(|ship| ship.target).collect::<Vec<_>>());
     view! {
         <div class="harbour__ships">
-            <For each=targets key=|target| ship_key(*target) let:target>
+            <For each=targets key=|target| row_key(*target) let:target>
                 <CargoShip board target />
             </For>
         </div>
@@ -108,6 +108,14 @@ fn ship_key(target: Target) -> String {
     match target {
         Target::Ship(place) => format!("ship-{place}"),
         _ => "ship-own".to_owned(),
+    }
+}
+
+/// Key of a ship's row: own ships take turns in one place, and each is another row.
+fn row_key(target: Target) -> String {
+    match target {
+        Target::OwnShip(seat) => format!("ship-own-{}", seat.0),
+        _ => ship_key(target),
     }
 }
 

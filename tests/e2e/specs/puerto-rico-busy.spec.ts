@@ -49,6 +49,21 @@ for (const [edition, night] of sample(Object.entries(NIGHTS), 1)) {
   });
 }
 
+test("a player's own ship is drawn anew when another player's is shown in its place @desk", async ({ page, hasTouch }) => {
+  await openFullTable(page, "classic");
+  const press = presser(page, hasTouch);
+  const ship = page.getByTestId("ship-own");
+  let ships = 0;
+  for (const seat of await page.locator(".seat").evaluateAll((seats) => seats.map((seat) => (seat as HTMLElement).dataset.testid))) {
+    await press(`[data-testid="${seat}"]`, 0);
+    if ((await ship.count()) === 0) continue;
+    await expect(ship, seat).toHaveClass(/ship--own/);
+    await expect(ship, seat).toHaveAttribute("aria-label", /./);
+    ships += 1;
+  }
+  expect(ships, "several players have one").toBeGreaterThan(1);
+});
+
 for (const role of sample(["captain", "recruiter"])) {
   test(`the fullest table fits while a ${role} acts @tablet-long`, async ({ page, hasTouch }, info) => {
     await openFullTable(page, "y1897");
