@@ -1,4 +1,10 @@
 //! Parts of a board's model that a view follows by themselves: what did not change is not drawn anew.
+//!
+//! A store with a signal for each field (`reactive_stores` 0.4.4: `Store`, `Patch`) was tried for the harbour of Puerto
+//! Rico and left out. Stepping through the same 150 positions of a game took as long (15.25 ms a step, of which scripts
+//! 5.4 instead of 5.5) and changed the document as often (311 changes); the board's part of the program grew by 3.6 %
+//! (gzip), the sources by 122 lines. Patching a store with keyed lists panics unless each field is patched by itself,
+//! and a reader by key does not hear of a key that comes or goes (leptos-rs/leptos#4486, #4802).
 
 use leptos::prelude::*;
 
