@@ -51,8 +51,8 @@ pub fn size_for(cores: usize) -> usize {
 const UNHURRIED: u32 = 2;
 
 /// Time for one choice at a table where `users` opponents use their time, in milliseconds: more than two share what
-/// two would take, so that a round with five of them is not a round of waiting. It costs them next to nothing: four
-/// times the playouts win as many games (`docs/strength.md`).
+/// two would take, so that a round with five of them is not a round of waiting. It costs them little: four times
+/// the playouts win as many games in San Juan (`docs/strength.md`).
 pub fn shared_ms(thinking_ms: u32, users: u32) -> u32 {
     thinking_ms * UNHURRIED / users.max(UNHURRIED)
 }

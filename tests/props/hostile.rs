@@ -5,7 +5,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 use game_core::{Game, Mute, Rng, Seat, Viewer};
 use serde_json::{Value, json};
 
-use super::{Subject, modes, properties, step};
+use super::{Subject, modes, step};
+use crate::support::for_every_game;
 
 /// Hostile positions of each game, over all its modes.
 const MUTANTS: u64 = 4000;
@@ -165,4 +166,4 @@ fn hostile_positions_are_refused_with_a_reason_or_can_be_played<G: Subject>() {
     assert!(fates.iter().all(|&count| count > 60), "not much of a trial: {fates:?}");
 }
 
-properties!(hostile_positions_are_refused_with_a_reason_or_can_be_played);
+for_every_game!(hostile_positions_are_refused_with_a_reason_or_can_be_played);

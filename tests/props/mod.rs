@@ -58,22 +58,3 @@ fn step<G: Game>(game: &G, state: &mut G::State, byte: u32) -> bool {
     game.apply(state, legal[byte as usize % legal.len()], &mut Mute);
     true
 }
-
-/// Makes a test of each property for every game.
-macro_rules! properties {
-    ($($check:ident),*) => {
-        properties!(@ san_juan, san_juan::SanJuan: $($check),*);
-        properties!(@ puerto_rico, puerto_rico::PuertoRico: $($check),*);
-        properties!(@ ginkgopolis, ginkgopolis::Ginkgopolis: $($check),*);
-    };
-    (@ $name:ident, $game:ty: $($check:ident),*) => {
-        mod $name {
-            $(#[test]
-            fn $check() {
-                super::$check::<$game>();
-            })*
-        }
-    };
-}
-
-use properties;

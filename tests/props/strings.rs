@@ -4,7 +4,8 @@ use std::panic::{AssertUnwindSafe, catch_unwind};
 
 use game_core::{Mute, Rng};
 
-use super::{Subject, modes, properties, step};
+use super::{Subject, modes, step};
+use crate::support::for_every_game;
 
 /// Strings for each mode.
 const STRINGS: u64 = 40;
@@ -74,4 +75,8 @@ fn a_finished_game_is_read_back<G: Subject>() {
     }
 }
 
-properties!(every_string_of_bytes_is_a_game, a_refused_action_changes_nothing, a_finished_game_is_read_back);
+for_every_game!(
+    every_string_of_bytes_is_a_game,
+    a_refused_action_changes_nothing,
+    a_finished_game_is_read_back
+);

@@ -6,7 +6,8 @@ use serde_json::{Value, json};
 use session::save::{Save, SaveError};
 use session::{Policy, Session};
 
-use crate::session::host::{Host, assert_same, choose, finished, for_every_game, midway, people};
+use crate::session::host::{Host, assert_same, choose, finished, midway, people};
+use crate::support::for_every_game;
 
 fn read<G: Host>(text: &str) -> Save<G> {
     Save::parse(text).expect("readable")

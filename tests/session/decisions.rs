@@ -7,7 +7,8 @@ use game_core::Viewer;
 use session::Session;
 use session::decisions::Decision;
 
-use crate::session::host::{Host, finished, for_every_game};
+use crate::session::host::{Host, finished};
+use crate::support::for_every_game;
 
 /// Finished games of a title, of every table.
 fn games<G: Host>() -> Vec<Session<G>> {

@@ -98,22 +98,3 @@ impl Host for Ginkgopolis {
         vec![table(Mode::Beginner, 2), table(Mode::Beginner, 5), open, table(Mode::SoloExpert, 1)]
     }
 }
-
-/// Makes a test of each check for every game.
-macro_rules! for_every_game {
-    ($($check:ident),* $(,)?) => {
-        for_every_game!(@ san_juan, san_juan::SanJuan: $($check),*);
-        for_every_game!(@ puerto_rico, puerto_rico::PuertoRico: $($check),*);
-        for_every_game!(@ ginkgopolis, ginkgopolis::Ginkgopolis: $($check),*);
-    };
-    (@ $name:ident, $game:ty: $($check:ident),*) => {
-        mod $name {
-            $(#[test]
-            fn $check() {
-                super::$check::<$game>();
-            })*
-        }
-    };
-}
-
-pub(crate) use for_every_game;

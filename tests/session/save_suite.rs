@@ -8,9 +8,8 @@ use serde_json::{Value, json};
 use session::save::{Save, SaveError};
 use session::{Policy, Session};
 
-use crate::session::host::{
-    Host, assert_same, choose, choose_some, finished, for_every_game, midway, reopened,
-};
+use crate::session::host::{Host, assert_same, choose, choose_some, finished, midway, reopened};
+use crate::support::for_every_game;
 
 /// Every kind of table of a game, after some choices.
 fn tables<G: Host>(choices: usize) -> impl Iterator<Item = Session<G>> {

@@ -9,7 +9,8 @@ use session::worker_pool::{Order, Outcome, WorkerPool, gather};
 use session::{Policy, share};
 use worker::Thinker;
 
-use crate::session::host::{Host, assert_same, choose, finished, for_every_game, midway, people, reopened};
+use crate::session::host::{Host, assert_same, choose, finished, midway, people, reopened};
+use crate::support::for_every_game;
 
 /// Positions of each configuration in which secrets are looked for; `SOBREMESA_SECRETS` asks for another
 /// number.

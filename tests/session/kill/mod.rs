@@ -13,7 +13,8 @@ use session::saves::{Entry, Health, INDEX_KEY, Item, REVIEW_PREFIX, SAVE_PREFIX,
 use operations::{Operation, operations};
 use storage::{Break, Breaking, Texts};
 
-use crate::session::host::{Host, for_every_game};
+use crate::session::host::Host;
+use crate::support::for_every_game;
 
 /// A page with its storage.
 pub struct Page {
