@@ -24,7 +24,8 @@ use crate::{Outcome, USAGE};
 /// as a rule of thumb says; `@file.net` judges with this net besides;
 /// `governor:style=shipper` has a liking, `master:experience=0` judges by the
 /// weights alone. With `nodes=0` it does not search: it takes what looks best at
-/// once, and as often as `slip` says, anything.
+/// once, and as often as `slip` says, anything. A level with a `slip` of its own mixes no openings, unless `opening` is
+/// given, too.
 pub struct Contender<G: Tuned> {
     kind: Kind,
     /// Its weights, if not those of the program.
@@ -239,12 +240,14 @@ impl Changes {
     /// The level with them.
     fn made_to(self, level: Level) -> Level {
         let level = self.nodes.map_or(level, |nodes| level.with_playouts(nodes));
+        // Recipes and measurements that say how often a level errs mean the whole game.
+        let opening = if self.slip.is_some() { 0.0 } else { level.opening.scale };
         Level {
             slip: Slip {
                 scale: self.slip.unwrap_or(level.slip.scale),
                 most: self.cap.unwrap_or(level.slip.most),
             },
-            opening: Slip { scale: self.opening.unwrap_or(level.opening.scale), ..level.opening },
+            opening: Slip { scale: self.opening.unwrap_or(opening), ..level.opening },
             curiosity: self.curiosity.unwrap_or(level.curiosity),
             depth: self.depth.unwrap_or(level.depth),
             terms: self.terms.unwrap_or(level.terms),

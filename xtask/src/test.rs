@@ -58,17 +58,21 @@ pub const APART: [&str; 4] = ["--exclude", "bundler", "--exclude", "fuzz"];
 /// Result of one step.
 enum End {
     Passed,
-    Failed,
+    /// With the reason.
+    Failed(String),
     /// A step that it needs has failed.
     LeftOut(&'static str),
 }
 
 impl End {
     fn of(outcome: Outcome) -> End {
-        if let Err(reason) = &outcome {
-            println!("{reason}");
+        match outcome {
+            Ok(()) => End::Passed,
+            Err(reason) => {
+                println!("{reason}");
+                End::Failed(reason)
+            }
         }
-        outcome.map_or(End::Failed, |()| End::Passed)
     }
 }
 
@@ -161,7 +165,8 @@ fn summary(ends: &[(&Step, End, Duration)]) -> Outcome {
     for (step, end, time) in ends {
         let word = match end {
             End::Passed => "passed".to_owned(),
-            End::Failed => "FAILED".to_owned(),
+            // Said again here: of a long log, people often see only the end.
+            End::Failed(reason) => format!("FAILED: {reason}"),
             End::LeftOut(name) => format!("LEFT OUT (needs {name})"),
         };
         println!("  {:<10} {:>7.1} s  {word}", step.name, time.as_secs_f64());
@@ -258,5 +263,6 @@ mod tests {
         assert!(summary(&[(step, End::Passed, Duration::ZERO)]).is_ok());
         let ends = [(step, End::Passed, Duration::ZERO), (step, End::LeftOut("setup"), Duration::ZERO)];
         assert!(summary(&ends).is_err());
+        assert!(summary(&[(step, End::of(Err("no net".to_owned())), Duration::ZERO)]).is_err());
     }
 }
