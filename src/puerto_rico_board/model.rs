@@ -227,6 +227,13 @@ pub struct Model {
     pub banner: Option<String>,
 }
 
+impl Model {
+    /// Returns true if the question is which goods stay in the storage.
+    pub fn is_storing(&self) -> bool {
+        self.mat.crates.iter().any(|crates| crates.kept.is_some())
+    }
+}
+
 /// A role tile.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RoleModel {

@@ -101,6 +101,7 @@ impl Board {
                 (model.rail.len() == 3, "of-3"),
                 (model.mat.placing, "is-placing"),
                 (shopping, "is-shopping"),
+                (model.is_storing(), "is-storing"),
                 (true, model.focus.class()),
             ];
             classes(edition, &states)

@@ -13,11 +13,10 @@ use crate::words::Words;
 /// The storage, while it is asked about.
 #[component]
 pub fn Storage(board: Board) -> impl IntoView {
-    let is_asked = move || board.read(|model| model.mat.crates.iter().any(|crates| crates.kept.is_some()));
     let goods =
         move || board.read(|model| model.mat.crates.iter().map(|crates| crates.good).collect::<Vec<_>>());
     view! {
-        <Show when=is_asked>
+        <Show when=move || board.read(Model::is_storing)>
             <section
                 class="storage"
                 data-testid="storage"
