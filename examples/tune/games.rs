@@ -9,14 +9,14 @@ use game_core::{Actions, Game, Seat, Turn};
 use ginkgopolis::eval::eval_context::EvalContext as GkScene;
 use ginkgopolis::eval::features as gk_features;
 use ginkgopolis::eval::net_inputs as gk_net;
-use ginkgopolis::eval::{Evaluator as GkEvaluator, weights as gk_weights};
+use ginkgopolis::eval::{Evaluator as GkEvaluator, stages as gk_stages, weights as gk_weights};
 use ginkgopolis::{self, Ginkgopolis};
 use puerto_rico::eval::eval_context::EvalContext;
 use puerto_rico::eval::experience as pr_experience;
 use puerto_rico::eval::features as pr_features;
 use puerto_rico::eval::names as pr_names;
 use puerto_rico::eval::net_inputs as pr_net;
-use puerto_rico::eval::{Evaluator as PrEvaluator, weights as pr_weights};
+use puerto_rico::eval::{Evaluator as PrEvaluator, stages as pr_stages, weights as pr_weights};
 use puerto_rico::ids::BuildingSet;
 use puerto_rico::{self, Building, PuertoRico, Tile};
 use san_juan::editions::CardSet;
@@ -308,7 +308,7 @@ impl Tuned for PuertoRico {
 
     fn net_inputs(&self, state: &Self::State, out: &mut impl Inputs) {
         let scene = EvalContext::of(self, state);
-        pr_net::each(&scene, pr_weights::stage(self, state), out);
+        pr_net::each(&scene, pr_stages::stage(self, state), out);
     }
 
     fn judge(&self) -> PrEvaluator {
@@ -329,7 +329,7 @@ impl Tuned for PuertoRico {
 
     fn judge_with(knots: &Knots, terms: Terms) -> PrEvaluator {
         let rows = std::array::from_fn(|index| row(knots, index));
-        let table = pr_weights::Table::between(&rows, &knots.base, &knots.spread);
+        let table = pr_stages::Table::between(&rows, &knots.base, &knots.spread);
         PrEvaluator::with_tables(table.clone(), table, terms)
     }
 
@@ -348,7 +348,7 @@ impl Tuned for PuertoRico {
     }
 
     fn stage(&self, state: &Self::State) -> (usize, f32) {
-        knot(pr_weights::stage(self, state))
+        knot(pr_stages::stage(self, state))
     }
 
     fn deeds(&self, end: &Self::State, seat: Seat) -> Vec<(&'static str, f32)> {
@@ -425,14 +425,14 @@ impl Tuned for Ginkgopolis {
 
     fn judge_with(knots: &Knots, terms: Terms) -> GkEvaluator {
         let rows = std::array::from_fn(|index| row(knots, index));
-        let table = gk_weights::Table::between(&rows, &knots.base, &knots.spread);
+        let table = gk_stages::Table::between(&rows, &knots.base, &knots.spread);
         GkEvaluator::with_tables(table.clone(), table, terms)
     }
 
     /// Against Hal.
     fn judge_looking(knots: &Knots) -> GkEvaluator {
         let rows = std::array::from_fn(|index| row(knots, index));
-        GkEvaluator::new(Terms::WEIGHED).playing_solo_by(gk_weights::Table::between(
+        GkEvaluator::new(Terms::WEIGHED).playing_solo_by(gk_stages::Table::between(
             &rows,
             &knots.base,
             &knots.spread,
@@ -453,7 +453,7 @@ impl Tuned for Ginkgopolis {
     }
 
     fn stage(&self, state: &Self::State) -> (usize, f32) {
-        knot(gk_weights::stage(self, state))
+        knot(gk_stages::stage(self, state))
     }
 
     fn sides(&self, state: &Self::State) -> Vec<Vec<(usize, f32)>> {

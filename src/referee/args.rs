@@ -2,6 +2,7 @@
 
 use clap::{Args, Parser, Subcommand};
 
+use super::crew::processors;
 use super::table::Form;
 use session::daily::Date;
 
@@ -289,6 +290,13 @@ pub struct Effort {
     /// No progress bar, even on a terminal
     #[arg(long, short)]
     pub quiet: bool,
+}
+
+impl Effort {
+    /// Number of threads to use.
+    pub fn jobs(&self) -> usize {
+        self.jobs.map_or_else(processors, usize::from)
+    }
 }
 
 /// `bench`.

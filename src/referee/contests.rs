@@ -2,22 +2,17 @@
 
 use serde_json::json;
 
-use super::args::{Bench, Effort, Match, Soak};
-use super::crew::{bar, processors};
+use super::args::{Bench, Match, Soak};
+use super::crew::bar;
 use super::fault::{Code, Fault};
+use super::files::answer;
 use super::games::table;
 use super::matches::Fixture;
 use super::sheets;
 use super::soak::{Campaign, Violation};
 use super::source::chosen;
-use super::verbs::answer;
 
 type Done = Result<(), Fault>;
-
-/// Number of threads to use.
-pub(super) fn jobs(effort: &Effort) -> usize {
-    effort.jobs.map_or_else(processors, usize::from)
-}
 
 /// `match`.
 pub fn compete(game: Option<&str>, args: &Match) -> Done {
@@ -25,7 +20,7 @@ pub fn compete(game: Option<&str>, args: &Match) -> Done {
     if let Some(map) = chosen.as_object_mut() {
         map.entry("players").or_insert(json!(args.bots.len()));
     }
-    let jobs = jobs(&args.effort);
+    let jobs = args.effort.jobs();
     let fixture =
         Fixture { bots: args.bots.clone(), chosen, games: args.games, seed: args.effort.seed, jobs };
     let bar = bar(args.games, args.effort.quiet);
@@ -47,7 +42,7 @@ pub fn soak(game: Option<&str>, args: &Soak) -> Done {
     let effort = &args.effort;
     let (modes, games) = (args.modes.clone(), args.games);
     let (seed, closely) = (effort.seed, args.closely);
-    let campaign = Campaign { modes, games, seed, jobs: jobs(effort), closely };
+    let campaign = Campaign { modes, games, seed, jobs: effort.jobs(), closely };
     let table = table(game)?;
     let modes = table.modes(&campaign.modes)?.len() as u64;
     let bar = bar(modes * games, effort.quiet);

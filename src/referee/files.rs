@@ -5,7 +5,10 @@ use std::fs::{self, File};
 use std::io::{self, ErrorKind, Read, Write};
 use std::path::Path;
 
+use serde::Serialize;
+
 use super::fault::{Code, Fault};
+use super::text::{json as raw, pretty};
 
 /// The largest document that is read, in bytes.
 pub const MAX_DOCUMENT: u64 = 8 << 20;
@@ -41,6 +44,11 @@ pub fn write(path: Option<&str>, text: &str) -> Result<(), Fault> {
         None | Some("-") => print(&line),
         Some(path) => replace(path, &line).map_err(|error| Fault::file(path, &error)),
     }
+}
+
+/// Answers in JSON or in text.
+pub fn answer(json: bool, value: &impl Serialize, text: impl FnOnce() -> String) -> Result<(), Fault> {
+    write(None, if json { pretty(&raw(value)) } else { text() }.trim_end())
 }
 
 fn print(text: &str) -> Result<(), Fault> {

@@ -7,13 +7,11 @@ use std::ops::ControlFlow;
 use serde::Serialize;
 
 use super::args::{Found, Hunted, Puzzles};
-use super::contests::jobs;
 use super::crew::{bar, share};
 use super::fault::{Code, Fault};
-use super::files::{read, write};
+use super::files::{answer, read, write};
 use super::games::table;
 use super::listing::Listed;
-use super::verbs::answer;
 use ai::{Bot, LevelId, Playable, choose};
 use game_core::{Actions, Game, Mute, Rng, Seat};
 use session::puzzles::{ANSWERS, Collection, Kind, MARGIN, Posed, Puzzle, Solution, Task};
@@ -83,7 +81,7 @@ fn find(game: Option<&str>, args: &Hunted) -> Result<(), Fault> {
         count: args.count.into(),
         games: args.games,
         seed: args.effort.seed,
-        jobs: jobs(&args.effort),
+        jobs: args.effort.jobs(),
     };
     let bar = bar(args.games, args.effort.quiet);
     let haul = table(game)?.find_puzzles(&hunt, &|games| bar.inc(games));

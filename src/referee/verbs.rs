@@ -9,7 +9,7 @@ use super::args::{Apply, Asked, Cli, Document, Explain, Legal, Looked, New, Repl
 use super::contests;
 use super::days;
 use super::fault::{Code, Fault};
-use super::files::write;
+use super::files::{answer, write};
 use super::games::{offer, table};
 use super::puzzles;
 use super::sheets;
@@ -75,11 +75,6 @@ pub fn run(cli: Cli) -> Result<(), Stop> {
         Verb::Puzzles(args) => (false, puzzles::puzzles(game, args)),
     };
     done.map_err(|fault| Stop { fault, json })
-}
-
-/// Answers in JSON or in text.
-pub fn answer(json: bool, value: &impl Serialize, text: impl FnOnce() -> String) -> Done {
-    write(None, if json { pretty(&raw(value)) } else { text() }.trim_end())
 }
 
 fn games(game: Option<&str>, asked: &Asked) -> Done {

@@ -52,7 +52,7 @@ impl Experienced for PuertoRico {
 
     fn inputs(&self, state: &Self::State, out: &mut Heard) {
         let scene = puerto_rico::eval::eval_context::EvalContext::of(self, state);
-        puerto_rico::eval::net_inputs::each(&scene, puerto_rico::eval::weights::stage(self, state), out);
+        puerto_rico::eval::net_inputs::each(&scene, puerto_rico::eval::stages::stage(self, state), out);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Curves of the chances that are told to people: numbers from `tune ginkgopolis calibrate`.
 
-use super::weights::stage;
+use super::stages::stage;
 use crate::{Ginkgopolis, State};
 use ai::{Curve, curve::Ends};
 

@@ -3,7 +3,7 @@
 
 use arrayvec::ArrayVec;
 
-use super::weights;
+use super::stages;
 use crate::ids::TILES;
 use crate::state::{City, SEATS};
 use crate::{Cell, Colour, Ginkgopolis, State, Tile};
@@ -75,7 +75,7 @@ impl<'a> EvalContext<'a> {
         let mut scene = EvalContext {
             game,
             state,
-            stage: weights::stage(game, state),
+            stage: stages::stage(game, state),
             groups: ArrayVec::new(),
             grid: [0; SIDE * SIDE],
             labels: [NONE; TILES],

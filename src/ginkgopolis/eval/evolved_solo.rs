@@ -1,6 +1,6 @@
 //! Bred in two runs by the method of `examples/tune evolve`; not meant to be edited.
 
-use super::weights::{KNOTS, Row};
+use super::stages::{KNOTS, Row};
 
 /// Points per unit of each feature, in the order of `features.rs`; bred in
 /// 200 rounds.

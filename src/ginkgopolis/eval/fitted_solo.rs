@@ -1,6 +1,6 @@
 //! Written by `cargo run --release --example tune -- GAME fit`; not meant to be edited.
 
-use super::weights::{KNOTS, Row};
+use super::stages::{KNOTS, Row};
 
 /// Points per unit of each feature, in the order of `features.rs`; fitted to
 /// 199870 positions.

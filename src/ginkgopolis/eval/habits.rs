@@ -1,7 +1,7 @@
 //! Habits of people who have not played much, as changes of the weights.
 
 use super::features::{AHEAD, BANDS, BEHIND, CITY, GUARD, NUMBERS, RESOURCES, SOLE, STAKES, TILES};
-use super::weights::Table;
+use super::stages::Table;
 use ai::Habits;
 
 /// Gives a table of weights these habits. A tile is dear by its number; goods are the own resources in the

@@ -20,12 +20,13 @@ pub mod net_inputs;
 mod plays;
 mod policy;
 mod returns;
+pub mod stages;
 mod stakes;
 pub mod weights;
 
 use eval_context::EvalContext;
 use features::term;
-use weights::{Row, Table};
+use stages::{Row, Table};
 
 use crate::{Action, Ginkgopolis, Prompt, State};
 use ai::eval::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
@@ -206,7 +207,7 @@ impl Evaluate<Ginkgopolis> for Evaluator {
 
     /// At the beginning of a round. Hal's card lies there by then.
     fn progress(&self, game: &Ginkgopolis, state: &State) -> f32 {
-        weights::stage(game, state)
+        stages::stage(game, state)
     }
 
     fn is_quiet(&self, game: &Ginkgopolis, state: &State) -> bool {

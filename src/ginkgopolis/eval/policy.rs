@@ -4,7 +4,7 @@
 use super::board_counts::{BoardCounts, Haul};
 use super::eval_context::EvalContext;
 use super::features::{BANDS, ENGINE, NUMBERS, PAIRS, POINTS, RESOURCES, TILES, engine};
-use super::weights::Row;
+use super::stages::Row;
 use super::{plays, returns};
 use crate::action::Good;
 use crate::state::Board;

@@ -1,7 +1,7 @@
 //! The sequence of play (section 5.1).
 
 use super::{Ginkgopolis, draft, gain, hal, markers, prepare, resolve, select, supply};
-use crate::event::{EndWhy, Event};
+use crate::event::Event;
 use crate::prompt::Prompt;
 use crate::state::{Frame, State};
 use game_core::{Seat, Sink, Turn};
@@ -104,13 +104,5 @@ fn run(game: &Ginkgopolis, state: &mut State, frame: Frame, log: &mut impl Sink<
         | Frame::Shift { .. }
         | Frame::Place { .. }
         | Frame::Return { .. } => unreachable!("invariant: these frames ask"),
-    }
-}
-
-/// Makes this round the last (`GK-END-03`, `GK-END-04`).
-pub(super) fn trigger_end(state: &mut State, why: EndWhy, log: &mut impl Sink<Event>) {
-    if !state.last_round {
-        state.last_round = true;
-        log.emit(|| Event::LastRound { why });
     }
 }

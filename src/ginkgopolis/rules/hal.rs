@@ -1,6 +1,6 @@
 //! Hal, who follows a procedure (section 8.3).
 
-use super::{Ginkgopolis, construct, deck, flow, gain, resolve, supply, urbanize};
+use super::{Ginkgopolis, construct, deck, end, gain, resolve, supply, urbanize};
 use crate::editions::HAL;
 use crate::event::{EndWhy, Event, Source, Weighed};
 use crate::ids::{Card, CardKind, Letter, Tile};
@@ -99,7 +99,7 @@ fn give_up(state: &mut State, card: Card, tile: Option<Tile>, log: &mut impl Sin
     state.discard.insert(card);
     state.aside = tile;
     log.emit(|| Event::HalStuck { card, tile });
-    flow::trigger_end(state, EndWhy::HalStuck, log);
+    end::trigger_end(state, EndWhy::HalStuck, log);
 }
 
 /// `GK-SOL-12`; the human moves the markers (`GK-SOL-15`).

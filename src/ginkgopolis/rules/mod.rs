@@ -8,6 +8,7 @@ mod deck;
 mod determinize;
 mod districts;
 mod draft;
+mod end;
 mod flow;
 mod foresee;
 mod gain;

@@ -1,7 +1,7 @@
 //! Step 2: resolving the actions (section 5.3), and what all have in common.
 
 use super::construct::Missing;
-use super::{Ginkgopolis, construct, flow, gain, hal, prepare, urbanize};
+use super::{Ginkgopolis, construct, end, gain, hal, prepare, urbanize};
 use crate::action::{Action, Good};
 use crate::editions::HAL;
 use crate::event::{EndWhy, Event, Source};
@@ -136,6 +136,6 @@ pub(super) fn take(game: &Ginkgopolis, state: &mut State, good: Good, log: &mut 
 pub(super) fn check_placed(state: &mut State, seat: Seat, log: &mut impl Sink<Event>) {
     let board = state.board(seat);
     if board.reserve == 0 && board.resources == 0 {
-        flow::trigger_end(state, EndWhy::Resources, log);
+        end::trigger_end(state, EndWhy::Resources, log);
     }
 }

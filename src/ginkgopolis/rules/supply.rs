@@ -1,6 +1,6 @@
 //! The tile supply runs out (section 6.7).
 
-use super::{Ginkgopolis, chance, flow, gain};
+use super::{Ginkgopolis, chance, end, gain};
 use crate::action::Action;
 use crate::editions::Exhaustion;
 use crate::event::{EndWhy, Event, Source};
@@ -28,7 +28,7 @@ pub(super) fn exhaust(game: &Ginkgopolis, state: &mut State, log: &mut impl Sink
     if returns {
         state.stack.push(Frame::Return { next: 0, after: None });
     } else {
-        flow::trigger_end(state, EndWhy::Tiles, log);
+        end::trigger_end(state, EndWhy::Tiles, log);
     }
 }
 

@@ -3,8 +3,8 @@
 //! dealt some by then.
 
 use super::features::{BoardCounts, CARDS};
-use super::policy::PolicyContext;
-use super::weights::time_left;
+use super::policy_context::PolicyContext;
+use super::stages::time_left;
 use crate::data::HOUSE;
 use crate::data::achievements::{Achievement, Condition};
 use crate::data::buildings::Class;

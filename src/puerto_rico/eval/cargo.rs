@@ -2,7 +2,7 @@
 //! others.
 
 use super::features::POINTS;
-use super::policy::PolicyContext;
+use super::policy_context::PolicyContext;
 use super::{cards, festival};
 use crate::ids::GOODS;
 use crate::rules::warehouse_kinds;

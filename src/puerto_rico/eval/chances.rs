@@ -1,6 +1,6 @@
 //! Curves of the chances that are told to people: numbers from `tune puerto-rico calibrate`.
 
-use super::weights::stage;
+use super::stages::stage;
 use crate::{PuertoRico, State};
 use ai::{Curve, curve::Ends};
 use game_core::Game;

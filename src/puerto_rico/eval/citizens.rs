@@ -2,7 +2,7 @@
 //! are weights for it.
 
 use super::features::{LAND, POINTS};
-use super::policy::PolicyContext;
+use super::policy_context::PolicyContext;
 use super::{placement, town};
 use crate::ids::{PORTRAIT, Person};
 use crate::state::FIRST_BUILDING_SPOT;

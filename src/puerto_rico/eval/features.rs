@@ -4,8 +4,7 @@
 use super::cards::{self, Hopes};
 use super::eval_context::EvalContext;
 use super::festival;
-use super::town::CANAL;
-use super::weights::time_left;
+use super::stages::time_left;
 use crate::data::FACTORY_COINS;
 use crate::data::buildings::{At, Class, Origin, PRINTED};
 use crate::ids::{BUILDINGS, BuildingSet, GOODS};
@@ -14,6 +13,9 @@ use crate::state::Board;
 use crate::{Building, PuertoRico, Tile};
 use ai::eval::Term;
 use game_core::{Game, Seat};
+
+/// The large buildings for which the Canal digs, with their goods (`PR-X1-CAN-1`).
+pub(super) const CANAL: [(Building, usize); 2] = [(Building::LargeFruit, 1), (Building::LargeSugar, 2)];
 
 /// Points on the table, functions of the end as they stand.
 pub const POINTS: usize = 0;

@@ -2,8 +2,8 @@
 //! what an action does for them.
 
 use super::features::{BoardCounts, FESTIVAL};
-use super::policy::PolicyContext;
-use super::weights::time_left;
+use super::policy_context::PolicyContext;
+use super::stages::time_left;
 use crate::data::HOUSE;
 use crate::data::festival::{Asks, OBJECTIVES, Reward};
 use crate::ids::GOODS;

@@ -1,7 +1,7 @@
 //! Written by `cargo run --release --example tune -- GAME fit`; not meant to be edited.
 
 use super::features::*;
-use super::weights::{ByFeature, KNOTS};
+use super::stages::{ByFeature, KNOTS};
 use crate::Building;
 
 /// Features with their points per unit at each knot; fitted to

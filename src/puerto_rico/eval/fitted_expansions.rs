@@ -1,7 +1,7 @@
 //! Written by `cargo run --release --example tune -- GAME expand`; not meant to be edited.
 
 use super::features::*;
-use super::weights::ByFeature;
+use super::stages::ByFeature;
 use crate::Building;
 
 /// Features with their points per unit at each knot; fitted beside the others to

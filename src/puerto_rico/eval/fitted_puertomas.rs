@@ -3,7 +3,7 @@
 //! edited.
 
 use super::features::*;
-use super::weights::{ByFeature, KNOTS};
+use super::stages::{ByFeature, KNOTS};
 use crate::Building;
 
 /// Features with their points per unit at each knot; fitted to

@@ -1,6 +1,6 @@
 //! Selling and storing crates.
 
-use super::policy::PolicyContext;
+use super::policy_context::PolicyContext;
 use super::{cards, festival};
 use crate::ids::GOODS;
 use crate::rules::market_coins;

@@ -1,7 +1,7 @@
 //! Habits of people who have not played much, as changes of the weights.
 
 use super::features::*;
-use super::weights::Table;
+use super::stages::Table;
 use crate::Building;
 use crate::data::buildings::PRINTED;
 use crate::ids::GOODS;

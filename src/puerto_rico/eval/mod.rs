@@ -22,15 +22,17 @@ pub mod names;
 pub mod net_inputs;
 mod placement;
 mod policy;
+mod policy_context;
 mod roles;
 mod shipper;
 mod smuggler;
+pub mod stages;
 mod town;
 pub mod weights;
 
 use eval_context::EvalContext;
 use features::term;
-use weights::{Table, stage};
+use stages::{Table, stage};
 
 use crate::{Action, Prompt, PuertoRico, State};
 use ai::eval::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};

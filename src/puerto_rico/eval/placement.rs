@@ -4,9 +4,9 @@
 //! would see nothing else. Plans are made greedily, the dearest circle first,
 //! a plantation and the circle it needs counting as one purchase of two.
 
-use super::policy::PolicyContext;
+use super::policy_context::PolicyContext;
+use super::stages::Row;
 use super::town::{crop_gain, function_gain, quarry_gain};
-use super::weights::Row;
 use crate::data::buildings::Class;
 use crate::ids::{BuildingSet, GOODS, TILES};
 use crate::state::{FIRST_BUILDING_SPOT, Frame, SPACES};

@@ -3,7 +3,7 @@
 use super::eval_context::{Shipped, sales};
 use super::features::{FACTORY_PAYS, POINTS};
 use super::placement::mean_gain;
-use super::policy::PolicyContext;
+use super::policy_context::PolicyContext;
 use super::smuggler;
 use super::town::{best_build, forest_gain, tile_gain};
 use crate::data::RANSOM;

@@ -4,7 +4,7 @@
 use super::eval_context::Shipped;
 use super::features::BoardCounts;
 use super::weights::guess;
-use super::{placement, policy::PolicyContext};
+use super::{placement, policy_context::PolicyContext};
 use crate::data::buildings::Class;
 use crate::ids::{GOODS, Person};
 use crate::{Action, Building, Prompt, PuertoRico, Role, State, Tile};

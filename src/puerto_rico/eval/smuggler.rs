@@ -2,7 +2,7 @@
 
 use super::features::POINTS;
 use super::placement;
-use super::policy::PolicyContext;
+use super::policy_context::PolicyContext;
 use super::roles;
 use crate::data::{POACHED, RANSOM, SPOILS};
 use crate::ids::{Good, ROLES};

@@ -1,10 +1,10 @@
 //! Gains of tiles and buildings on a board.
 
 use super::features::{
-    CAPACITY, EMPTY, FACTORY, FACTORY_PAYS, HARBOR, KINDS, LAND, LOOSE_CIRCLES, LOOSE_TILES, MARKETS,
+    CANAL, CAPACITY, EMPTY, FACTORY, FACTORY_PAYS, HARBOR, KINDS, LAND, LOOSE_CIRCLES, LOOSE_TILES, MARKETS,
     PENDING, POINTS, POTENTIAL, QUARRIES, QUARRY_TILES, SPACES, WAREHOUSES, WHARF, manned, own,
 };
-use super::policy::PolicyContext;
+use super::policy_context::PolicyContext;
 use super::{cards, festival};
 use crate::data::buildings::Class;
 use crate::ids::{BuildingSet, GOODS};
@@ -118,10 +118,6 @@ fn new_circles(sight: &PolicyContext, good: usize, circles: u8) -> f32 {
         + f32::from(circles - matched) * row[LOOSE_CIRCLES + good]
         + kind
 }
-
-/// The large buildings for which the Canal digs, with their goods
-/// (`PR-X1-CAN-1`).
-pub(super) const CANAL: [(Building, usize); 2] = [(Building::LargeFruit, 1), (Building::LargeSugar, 2)];
 
 /// Gain of a building's function when it is manned.
 pub(super) fn function_gain(sight: &PolicyContext, building: Building) -> f32 {

@@ -299,3 +299,10 @@ pub(super) fn passed(state: &State, log: &mut impl Sink<Event>) {
 pub(super) fn is_adventurer(role: Role) -> bool {
     matches!(role, Role::Adventurer | Role::Adventurer2)
 }
+
+/// Ends the game (`PR-END-01`).
+pub(super) fn end_game(state: &mut State, log: &mut impl Sink<Event>) {
+    state.stack.clear();
+    state.actor = Seat(0);
+    log.emit(|| Event::GameEnded);
+}

@@ -1,7 +1,7 @@
 //! The Bohío, whose people move whenever their owner is asked, and at the
 //! moments at which a move can matter (`PR-X1-BOH-4`).
 
-use super::{PuertoRico, atoms, flow, planter, queries, recruiter, storage};
+use super::{PuertoRico, atoms, planter, queries, recruiter, storage};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Building, Person, Tile};
@@ -159,10 +159,10 @@ pub(super) fn move_to(
 #[cold]
 pub(super) fn close(game: &PuertoRico, state: &mut State, next: u8, log: &mut impl Sink<Event>) {
     if next == game.seats() {
-        return flow::end_game(state, log);
+        return atoms::end_game(state, log);
     }
     state.stack.replace(Frame::Closing { next: next + 1 });
-    let chooser = flow::picker(game, state.governor, game.picks() - 1);
+    let chooser = queries::picker(game, state.governor, game.picks() - 1);
     state.actor = chooser.clockwise(next, game.seats());
     begin(game, state);
 }

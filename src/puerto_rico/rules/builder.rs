@@ -1,7 +1,7 @@
 //! The Builder phase (section 6.3).
 
 use super::watch::{self, Deed};
-use super::{PuertoRico, atoms, bohio, bonus, flow, payment, puertoma, queries};
+use super::{PuertoRico, atoms, bohio, bonus, payment, puertoma, queries};
 use crate::action::Action;
 use crate::data::buildings::{BuildingDef, Class};
 use crate::event::{EndWhy, Event, PointsWhy};
@@ -20,12 +20,12 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
 }
 
 fn price(game: &PuertoRico, state: &State, building: Building) -> u8 {
-    queries::price(game, state, state.actor, building, flow::is_picker(state))
+    queries::price(game, state, state.actor, building, queries::is_picker(state))
 }
 
 /// The buildings that the seat that acts can buy.
 fn own_offers(game: &PuertoRico, state: &State) -> impl Iterator<Item = Building> {
-    offers(game, state, state.own(), flow::is_picker(state))
+    offers(game, state, state.own(), queries::is_picker(state))
 }
 
 /// The buildings that the owner of `board` can buy, in canonical order.
@@ -83,7 +83,7 @@ pub(super) fn with_notary(game: &PuertoRico, board: &Board, discount: u16) -> Bu
 /// Every building that can be bought, or nothing.
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    let buildings = within_reach(game, state.own(), flow::is_picker(state));
+    let buildings = within_reach(game, state.own(), queries::is_picker(state));
     list(out, for_sale(state, buildings).map(Action::Build));
     if game.rules.overpaying {
         let expanded = for_sale(state, buildings.and(BuildingSet::EXPANDED));

@@ -1,7 +1,7 @@
 //! The Captain phase (section 6.6): loading and sailing.
 
 use super::watch::{self, Deed};
-use super::{PuertoRico, atoms, bohio, bonus, flow, puertoma, queries, small_wharf};
+use super::{PuertoRico, atoms, bohio, bonus, puertoma, queries, small_wharf};
 use crate::action::Action;
 use crate::event::{CoinWhy, EndWhy, Event, PointsWhy, Ship};
 use crate::ids::{Building, GOODS, Good};
@@ -228,7 +228,7 @@ pub(super) fn carry_out(
     let seat = state.actor;
     let credit = credit(state).min(1 + second as u8);
     let bonus = credit + harbor as u8;
-    state.captain_paid |= flow::is_picker(state);
+    state.captain_paid |= queries::is_picker(state);
     let vp = match load {
         Some(load) => load_one(game, state, load, bonus, log),
         None => {

@@ -1,6 +1,6 @@
 //! The Craftsman phase (section 6.4).
 
-use super::{PuertoRico, atoms, bohio, bonus, festival, flow, queries, watch};
+use super::{PuertoRico, atoms, bohio, bonus, festival, queries, watch};
 use crate::action::Action;
 use crate::data::FACTORY_COINS;
 use crate::editions::Step;
@@ -58,7 +58,7 @@ pub(super) fn produce(game: &PuertoRico, state: &mut State, crates: [u8; GOODS],
         watch::look(game, state, log);
         dig(game, state, crates, log);
     }
-    if flow::is_picker(state) && game.rules.script(Role::Craftsman).contains(&Step::ProductionWithExtra) {
+    if queries::is_picker(state) && game.rules.script(Role::Craftsman).contains(&Step::ProductionWithExtra) {
         begin_extra(game, state, log);
     }
 }

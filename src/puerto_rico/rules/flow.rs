@@ -2,7 +2,7 @@
 
 use super::{
     PuertoRico, adventurer, atoms, bohio, builder, captain, citizens, craftsman, festival, pension, planter,
-    puertoma, recruiter, second_tile, setup, small_wharf, smuggler, storage, trader, watch, zoning,
+    puertoma, queries, recruiter, second_tile, setup, small_wharf, smuggler, storage, trader, watch, zoning,
 };
 use crate::action::Action;
 use crate::editions::Step;
@@ -102,7 +102,7 @@ fn run_on(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
         let goes_on = match state.stack.peek() {
             Some(&Frame::Phase { step, next }) => advance(game, state, step, next, log),
             Some(&Frame::Round { pick }) if pick < game.rules.figures.picks => {
-                state.actor = picker(game, state.governor, pick);
+                state.actor = queries::picker(game, state.governor, pick);
                 if !puertoma::plays(game, state.actor) {
                     return;
                 }
@@ -148,26 +148,6 @@ fn run_rare(game: &PuertoRico, state: &mut State, frame: Frame, log: &mut impl S
     }
 }
 
-/// Who makes a pick (`PR-RND-01`).
-pub(super) fn picker(game: &PuertoRico, governor: Seat, pick: u8) -> Seat {
-    governor.clockwise(pick, game.seats())
-}
-
-/// Returns true if a role tile is in this game.
-pub(super) fn in_game(game: &PuertoRico, role: Role) -> bool {
-    match role {
-        Role::Adventurer => game.rules.figures.adventurers >= 1,
-        Role::Adventurer2 => game.rules.figures.adventurers >= 2,
-        Role::Smuggler => game.rules.smuggler,
-        _ => true,
-    }
-}
-
-/// Returns true if a role tile is in this game and nobody has picked it in this round.
-pub(super) fn is_free(game: &PuertoRico, state: &State, role: Role) -> bool {
-    state.taken[role as usize].is_none() && in_game(game, role)
-}
-
 /// The role tiles still in the centre (`PR-RND-02`); not the Smuggler for
 /// whoever has the marker (`PR-SMG-02`).
 #[inline(never)]
@@ -178,12 +158,12 @@ pub(super) fn legal_roles(game: &PuertoRico, state: &State, out: &mut Actions<Ac
 
 /// Returns true if `seat` may pick a role tile, its turn aside.
 pub(super) fn may_pick(game: &PuertoRico, state: &State, seat: Seat, role: Role) -> bool {
-    is_free(game, state, role) && !(role == Role::Smuggler && state.marker == Some(seat))
+    queries::is_free(game, state, role) && !(role == Role::Smuggler && state.marker == Some(seat))
 }
 
 /// Why a role tile cannot be picked.
 pub(super) fn why_not_pick(game: &PuertoRico, state: &State, role: Role) -> Reason {
-    if is_free(game, state, role) { Reason::HoldsMarker } else { Reason::RoleTaken }
+    if queries::is_free(game, state, role) { Reason::HoldsMarker } else { Reason::RoleTaken }
 }
 
 /// Takes a role tile with its coins (`PR-RND-03`).
@@ -342,11 +322,11 @@ fn end_round(game: &PuertoRico, state: &mut State, picks: u8, log: &mut impl Sin
         if game.rules.possible.has(Building::Bohio) {
             return state.stack.replace(Frame::Closing { next: 0 });
         }
-        return end_game(state, log);
+        return atoms::end_game(state, log);
     }
     // PR-SMG-04, PR-SMG-12
     let used = |role: Role, state: &State| role == Role::Smuggler || state.captured == Some(role);
-    let unused = |role: Role, state: &State| is_free(game, state, role) && !used(role, state);
+    let unused = |role: Role, state: &State| queries::is_free(game, state, role) && !used(role, state);
     for &role in &Role::ALL {
         // No game of people comes near 255 coins on a tile; none shall break.
         let coins = state.role_coins[role as usize].saturating_add(unused(role, state) as u8);
@@ -361,13 +341,6 @@ fn end_round(game: &PuertoRico, state: &mut State, picks: u8, log: &mut impl Sin
     state.round = (state.round + 1).min(MAX_ROUND);
     state.stack.replace(Frame::Round { pick: 0 });
     log.emit(|| Event::RoundStarted { round: state.round, governor: state.governor });
-}
-
-/// Ends the game (`PR-END-01`).
-pub(super) fn end_game(state: &mut State, log: &mut impl Sink<Event>) {
-    state.stack.clear();
-    state.actor = Seat(0);
-    log.emit(|| Event::GameEnded);
 }
 
 /// Declines, or finishes a selection.
@@ -458,10 +431,4 @@ pub(super) fn accept(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
         }
         _ => unreachable!("invariant: a bonus was offered"),
     }
-}
-
-/// Returns true if the seat that acts picked the role.
-#[inline]
-pub(super) fn is_picker(state: &State) -> bool {
-    state.actor == state.picker
 }

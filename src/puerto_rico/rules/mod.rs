@@ -183,7 +183,7 @@ impl PuertoRico {
 
     /// Returns true if a role tile lies on this table.
     pub fn has_role(&self, role: Role) -> bool {
-        flow::in_game(self, role)
+        queries::in_game(self, role)
     }
 }
 

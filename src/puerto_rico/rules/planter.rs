@@ -1,6 +1,6 @@
 //! The Planter phase (section 6.1).
 
-use super::{PuertoRico, atoms, bohio, bonus, chance, expansions, festival, flow};
+use super::{PuertoRico, atoms, bohio, bonus, chance, expansions, festival, queries};
 use crate::action::Action;
 use crate::editions::{EmptyBag, FullCountryside, HospitalTile};
 use crate::event::{Event, WorkerFrom};
@@ -12,7 +12,7 @@ use game_core::{Actions, Game, Sink, list};
 
 /// Opens the turn of the seat that acts.
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    if flow::is_picker(state) && second_counts(game) {
+    if queries::is_picker(state) && second_counts(game) {
         state.deferred = Some(Obtained::default());
     }
     if can_draw(game, state) {
@@ -111,7 +111,7 @@ fn may_take_plantation(game: &PuertoRico, state: &State) -> bool {
 
 /// Why the seat that acts cannot take a quarry (`PR-PLT-02`, `PR-BLD-YARD-1`).
 pub(super) fn why_no_quarry(state: &State) -> Option<Reason> {
-    if !flow::is_picker(state) && !state.own().works(Building::BuildersYard) {
+    if !queries::is_picker(state) && !state.own().works(Building::BuildersYard) {
         Some(Reason::NoQuarryRight)
     } else if state.own().land() >= LAND {
         Some(Reason::CountrysideFull)
@@ -238,7 +238,7 @@ fn man_obtained(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &
 /// Returns true if the Hospital's worker can wait for a second tile (`PR-BLD-HOSP-6`), to which its
 /// owner is then entitled.
 pub(super) fn may_defer(state: &State) -> bool {
-    flow::is_picker(state) && state.deferred.is_some() && state.own().works(Building::PublishingHouse)
+    queries::is_picker(state) && state.deferred.is_some() && state.own().works(Building::PublishingHouse)
 }
 
 /// Leaves the tiles obtained without the Hospital's worker, for now or for good.
@@ -253,7 +253,7 @@ pub(super) fn leave_unmanned(state: &mut State, obtained: Obtained) {
 
 /// The picker's Hospital has had its worker of this phase (`PR-BLD-HOSP-2`).
 fn use_hospital(state: &mut State) {
-    if flow::is_picker(state) {
+    if queries::is_picker(state) {
         state.deferred = None;
     }
 }
@@ -266,7 +266,7 @@ pub(super) fn man_portrait(state: &mut State, log: &mut impl Sink<Event>) {
     let (people, from) =
         atoms::take_worker(state).expect("invariant: the Hospital is only asked with workers left");
     atoms::wait(state, seat, people);
-    if flow::is_picker(state) {
+    if queries::is_picker(state) {
         let waiting = Person::ALL.into_iter().find(|&person| people.of(person) > 0);
         state.deferred = state.deferred.map(|_| Obtained { waiting, ..Obtained::default() });
     }

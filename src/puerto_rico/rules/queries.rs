@@ -2,9 +2,9 @@
 
 use super::PuertoRico;
 use crate::data::buildings::Class;
-use crate::ids::{Building, BuildingSet, GOODS, Good, Person, Tile};
+use crate::ids::{Building, BuildingSet, GOODS, Good, Person, Role, Tile};
 use crate::state::{Board, FIRST_BUILDING_SPOT, SPACES, State};
-use game_core::Seat;
+use game_core::{Game, Seat};
 
 /// What `seat` pays for `building` (`PR-BUI-05`, `PR-BUI-06`).
 pub(super) fn price(
@@ -168,4 +168,30 @@ pub(crate) fn market_coins(board: &Board) -> u8 {
 #[inline]
 pub(crate) fn warehouse_kinds(board: &Board) -> u8 {
     board.works(Building::SmallWarehouse) as u8 + 2 * board.works(Building::LargeWarehouse) as u8
+}
+
+/// Who makes a pick (`PR-RND-01`).
+pub(super) fn picker(game: &PuertoRico, governor: Seat, pick: u8) -> Seat {
+    governor.clockwise(pick, game.seats())
+}
+
+/// Returns true if a role tile is in this game.
+pub(super) fn in_game(game: &PuertoRico, role: Role) -> bool {
+    match role {
+        Role::Adventurer => game.rules.figures.adventurers >= 1,
+        Role::Adventurer2 => game.rules.figures.adventurers >= 2,
+        Role::Smuggler => game.rules.smuggler,
+        _ => true,
+    }
+}
+
+/// Returns true if a role tile is in this game and nobody has picked it in this round.
+pub(super) fn is_free(game: &PuertoRico, state: &State, role: Role) -> bool {
+    state.taken[role as usize].is_none() && in_game(game, role)
+}
+
+/// Returns true if the seat that acts picked the role.
+#[inline]
+pub(super) fn is_picker(state: &State) -> bool {
+    state.actor == state.picker
 }

@@ -1,7 +1,7 @@
 //! The Smuggler (expansion III, section 8.3): a role of which only the picker
 //! does anything, and one deed of four.
 
-use super::{PuertoRico, atoms, flow, queries};
+use super::{PuertoRico, atoms, queries};
 use crate::action::Action;
 use crate::data::{POACHED, RANSOM, SPOILS};
 use crate::editions::Poaching;
@@ -51,7 +51,7 @@ pub(super) fn why_not(game: &PuertoRico, state: &State, action: Action) -> Reaso
         Action::Plunder => Reason::HouseEmpty,
         Action::Poach => Reason::RegisterEmpty,
         Action::Capture(_) if !game.rules.captures => Reason::NoCaptures,
-        Action::Capture(Role::Smuggler) if flow::in_game(game, Role::Smuggler) => Reason::CapturesItself,
+        Action::Capture(Role::Smuggler) if queries::in_game(game, Role::Smuggler) => Reason::CapturesItself,
         Action::Capture(_) => Reason::RoleTaken,
         _ => Reason::NotAsked,
     }
@@ -244,7 +244,7 @@ pub(super) fn send_away(state: &mut State, log: &mut impl Sink<Event>) {
 }
 
 fn can_capture(game: &PuertoRico, state: &State, role: Role) -> bool {
-    role != Role::Smuggler && flow::is_free(game, state, role)
+    role != Role::Smuggler && queries::is_free(game, state, role)
 }
 
 /// Captures a role tile and takes its coins (`PR-SMG-10`).

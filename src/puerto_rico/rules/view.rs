@@ -1,8 +1,6 @@
 //! What one viewer sees (section 3).
 
-use super::{
-    PuertoRico, achievements, bonus, builder, craftsman, draft, festival, flow, puertoma, queries, score,
-};
+use super::{PuertoRico, achievements, bonus, builder, craftsman, draft, festival, puertoma, queries, score};
 use crate::ids::{Building, Role};
 use crate::prompt::Prompt;
 use crate::state::{People, State};
@@ -11,7 +9,7 @@ use game_core::{Game, Seat, Turn, Viewer};
 
 /// Builds the view of `viewer`, with `turn` as what is being asked.
 pub(super) fn view(game: &PuertoRico, state: &State, viewer: Viewer, turn: Turn<Prompt>) -> View {
-    let roles = Role::ALL.into_iter().filter(|&role| flow::in_game(game, role));
+    let roles = Role::ALL.into_iter().filter(|&role| queries::in_game(game, role));
     let ships = state.ships.iter().filter(|ship| ship.size > 0);
     View {
         viewer,

@@ -161,3 +161,8 @@ impl Drawn {
         Cards::Known(self.kinds[..self.len].to_vec())
     }
 }
+
+/// Reports that the seat on turn does nothing in this phase.
+pub(super) fn passed(state: &State, log: &mut impl Sink<Event>) {
+    log.emit(|| Event::Passed { seat: state.actor, role: state.role });
+}

@@ -2,7 +2,7 @@
 //! happen by themselves unless the table wants to be asked (D-11). One after
 //! the other, each looks at the hand that the one before has left.
 
-use super::{SanJuan, atoms, chance, councillor, flow, prospector};
+use super::{SanJuan, atoms, chance, councillor, prospector, queries};
 use crate::action::Action;
 use crate::event::{DrawWhy, Event};
 use crate::ids::Kind;
@@ -99,7 +99,7 @@ pub(super) fn answer(game: &SanJuan, state: &mut State, takes: bool, log: &mut i
     if takes {
         grant(game, state, bonus, log);
     } else if bonus == Bonus::Councillor {
-        flow::passed(state, log);
+        atoms::passed(state, log);
     }
     if state.stack.depth() == depth {
         go_on(game, state, bonus, amount, log);
@@ -111,7 +111,7 @@ fn grant(game: &SanJuan, state: &mut State, bonus: Bonus, log: &mut impl Sink<Ev
     let why = match bonus {
         Bonus::Councillor => return councillor::draw(state, log),
         Bonus::Prospector => {
-            let cards = flow::privilege(state, seat);
+            let cards = queries::privilege(state, seat);
             return atoms::draw_to_hand(state, seat, cards, DrawWhy::Prospector, log);
         }
         Bonus::GoldMine => return prospector::gold_mine(game, state, log),

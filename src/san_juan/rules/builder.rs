@@ -1,7 +1,7 @@
 //! The Builder phase (sections 5.7, 6.1 and 6.3): what, and where. How it is
 //! paid for: `payment.rs`.
 
-use super::{SanJuan, atoms, flow, payment};
+use super::{SanJuan, atoms, payment, queries};
 use crate::action::Action;
 use crate::data::SLOTS;
 use crate::event::Event;
@@ -52,7 +52,7 @@ pub(super) fn quote(game: &SanJuan, state: &State, seat: Seat, kind: Kind, over:
     let city = state.city(seat);
     let covered = over.map(|slot| city.slots()[slot as usize]);
     let works = |helper| city.is_active(helper) && covered.is_none_or(|kind| kind != helper);
-    let privilege = match flow::privilege(state, seat) {
+    let privilege = match queries::privilege(state, seat) {
         2 if !works(Kind::Library) => 1,
         multiple => multiple,
     };
@@ -114,7 +114,7 @@ fn sites(state: &State, kind: Kind) -> impl Iterator<Item = Option<u8>> + '_ {
 /// Opens the turn of the seat on turn.
 pub(super) fn begin(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
     if buildable(game, state).is_empty() {
-        flow::passed(state, log);
+        atoms::passed(state, log);
     } else {
         state.stack.push(Frame::Build);
     }
@@ -156,7 +156,7 @@ fn buildable(game: &SanJuan, state: &State) -> KindSet {
     }
     // Without a Crane only the printed cost differs within a class.
     let goods = if city.is_active(Kind::BlackMarket) { city.goods().len().min(MAX_GOODS) } else { 0 };
-    let means = flow::privilege(state, state.actor) + goods;
+    let means = queries::privilege(state, state.actor) + goods;
     let within = |example| {
         let reach = means + cash(state, example) + city.is_active(discount_for(example).0) as u8;
         game.affordable[(reach as usize).min(game.affordable.len() - 1)]

@@ -1,6 +1,6 @@
 //! The Captain phase of the classic game for five to eight (section 6.1).
 
-use super::{atoms, flow, queries};
+use super::{atoms, queries};
 use crate::action::Action;
 use crate::event::{Event, ShipWhy};
 use crate::reason::Reason;
@@ -13,20 +13,20 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
         let left = queries::shipping_cap(state, state.actor);
         state.stack.push(Frame::Ship { left, sent: 0, from: 0 });
     } else {
-        flow::passed(state, log);
+        atoms::passed(state, log);
     }
 }
 
 /// Goods from slot `from` on, or finish.
 pub(super) fn legal(state: &State, from: u8, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    list(out, flow::goods_from(state, from).iter().map(Action::Ship));
+    list(out, queries::goods_from(state, from).iter().map(Action::Ship));
 }
 
 /// Why a good cannot be shipped.
 pub(super) fn why_not(state: &State, from: u8, action: Action) -> Reason {
     let Action::Ship(slot) = action else { return Reason::NotAsked };
-    flow::why_no_good(state, from, slot)
+    queries::why_no_good(state, from, slot)
 }
 
 /// Ships the good on a slot (`SJ-ROLE-XCAPT-1`).
@@ -39,7 +39,7 @@ pub(super) fn ship(state: &mut State, slot: u8, log: &mut impl Sink<Event>) {
     log.emit(|| Event::Shipped { seat, slot, why: ShipWhy::Captain });
     let from = slot + 1;
     state.stack.replace(Frame::Ship { left: left - 1, sent: sent + 1, from });
-    if left == 1 || flow::goods_from(state, from).is_empty() {
+    if left == 1 || queries::goods_from(state, from).is_empty() {
         finish(state, log);
     }
 }
@@ -51,6 +51,6 @@ pub(super) fn finish(state: &mut State, log: &mut impl Sink<Event>) {
     };
     state.stack.pop();
     if sent == 0 {
-        flow::passed(state, log);
+        atoms::passed(state, log);
     }
 }

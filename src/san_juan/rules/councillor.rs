@@ -1,6 +1,6 @@
 //! The Councillor phase (sections 6.1 and 6.6).
 
-use super::{atoms, discard, flow, queries};
+use super::{atoms, discard, queries};
 use crate::action::Action;
 use crate::event::{Cards, DrawWhy, Event};
 use crate::ids::Kind;
@@ -20,7 +20,7 @@ pub(super) fn draw(state: &mut State, log: &mut impl Sink<Event>) {
     atoms::draw_to_look(state, seat, draw, log);
     let drawn = state.look().len() as u8;
     if drawn == 0 {
-        flow::passed(state, log);
+        atoms::passed(state, log);
     } else if drawn <= keep {
         while !state.look().is_empty() {
             choose(state, 0);
@@ -38,7 +38,7 @@ fn draw_with_archive(state: &mut State, draw: u8, keep: u8, log: &mut impl Sink<
     atoms::draw_to_hand(state, seat, draw, DrawWhy::Councillor, log);
     let drawn = state.hand(seat).len() - before;
     if drawn == 0 {
-        flow::passed(state, log);
+        atoms::passed(state, log);
     }
     // SJ-ROLE-COUNCILLOR-6
     discard::ask(state, DiscardWhy::Archive, drawn.saturating_sub(keep));

@@ -2,8 +2,8 @@
 //! happens by itself between two decisions.
 
 use super::{
-    SanJuan, bonus, builder, captain, discard, mayor, payment, producer, prospector, round_start, row, setup,
-    trader,
+    SanJuan, atoms, bonus, builder, captain, discard, mayor, payment, producer, prospector, queries,
+    round_start, row, setup, trader,
 };
 use crate::action::Action;
 use crate::data::{DECK, STANDSTILL};
@@ -12,7 +12,7 @@ use crate::event::{EndWhy, Event};
 use crate::ids::{Kind, Role};
 use crate::prompt::{Bonus, DiscardWhy, Prompt};
 use crate::reason::Reason;
-use crate::state::{Frame, Marks, Placards, SlotSet, State};
+use crate::state::{Frame, Marks, Placards, State};
 use game_core::{Actions, Game, Seat, Sink, Turn, list};
 
 /// Returns the seat that has to choose, and its question.
@@ -51,8 +51,8 @@ pub(super) fn settle(game: &SanJuan, state: &mut State, log: &mut impl Sink<Even
     {
         match frame {
             Frame::Draft { next } => next_draft(game, state, next, log),
-            Frame::Round { pick } if pick < picks(game.seats()) => {
-                state.actor = picker(state.governor, pick, game.seats());
+            Frame::Round { pick } if pick < queries::picks(game.seats()) => {
+                state.actor = queries::picker(state.governor, pick, game.seats());
                 return;
             }
             Frame::Round { .. } => next_round(game, state, log),
@@ -112,16 +112,6 @@ fn next_round(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
     wake_all(game, state);
     log.emit(|| Event::RoundStarted { round: state.round, governor: state.governor });
     state.stack.push(Frame::RoundStart { step: 0, next: 0 });
-}
-
-/// Picks in a round (`SJ-FLOW-PICK-1`, `SJ-FLOW-PICK-2`).
-pub(super) const fn picks(seats: u8) -> u8 {
-    if seats == 2 { 3 } else { seats }
-}
-
-/// Returns the seat that makes a pick.
-pub(super) fn picker(governor: Seat, pick: u8, seats: u8) -> Seat {
-    governor.clockwise(pick, seats)
 }
 
 /// The phase clock (`SJ-FLOW-2`): what was built before now works.
@@ -274,7 +264,7 @@ pub(super) fn pass(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>
         Some(Frame::Discard { .. }) => discard::finish(state, log),
         Some(Frame::Build) => {
             state.stack.pop();
-            passed(state, log);
+            atoms::passed(state, log);
         }
         Some(Frame::Pay { .. }) => payment::complete(game, state, log),
         Some(Frame::Produce { .. }) => producer::finish(game, state, log),
@@ -286,31 +276,4 @@ pub(super) fn pass(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>
     }
 }
 
-/// Reports that the seat on turn does nothing in this phase.
-pub(super) fn passed(state: &State, log: &mut impl Sink<Event>) {
-    log.emit(|| Event::Passed { seat: state.actor, role: state.role });
-}
-
 /* What several phases ask. */
-
-/// The multiple of the privilege that `seat` enjoys: 0 for everybody but the
-/// picker, 1, or 2 with the Library (`SJ-BLD-LIBRARY-1`).
-#[inline]
-pub(super) fn privilege(state: &State, seat: Seat) -> u8 {
-    if seat == state.picker { 1 + state.doubled as u8 } else { 0 }
-}
-
-/// The slots from `from` on, in the city on turn, on which a good lies.
-#[inline]
-pub(super) fn goods_from(state: &State, from: u8) -> SlotSet {
-    state.city(state.actor).goods().from(from)
-}
-
-/// Why the good on `slot` of the city on turn cannot be chosen from `from` on.
-pub(super) fn why_no_good(state: &State, from: u8, slot: u8) -> Reason {
-    match state.city(state.actor).slots().get(slot as usize) {
-        None => Reason::NoBuilding,
-        Some(_) if slot < from => Reason::OutOfOrder,
-        Some(_) => Reason::NoGood,
-    }
-}

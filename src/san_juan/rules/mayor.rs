@@ -1,6 +1,6 @@
 //! The Mayor phase of the classic game for five to eight (section 6.1).
 
-use super::{atoms, discard, flow};
+use super::{atoms, discard, queries};
 use crate::event::{DrawWhy, Event};
 use crate::prompt::DiscardWhy;
 use crate::state::State;
@@ -19,9 +19,9 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 /// (`SJ-ROLE-XMAYOR-2`).
 pub(super) fn draw(state: &mut State, gone: u8, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    let cards = gone + flow::privilege(state, seat);
+    let cards = gone + queries::privilege(state, seat);
     if cards == 0 {
-        flow::passed(state, log);
+        atoms::passed(state, log);
     }
     atoms::draw_to_hand(state, seat, cards, DrawWhy::Mayor, log);
 }

@@ -1,7 +1,7 @@
 //! Payment for a building (section 5.7): discounts declined, goods, cards.
 
 use super::builder::{MAX_GOODS, discount_for};
-use super::{SanJuan, atoms, bonus, flow};
+use super::{SanJuan, atoms, bonus, queries};
 use crate::action::Action;
 use crate::data::SLOTS;
 use crate::event::{Cards, Event};
@@ -78,7 +78,7 @@ impl Payment {
         let city = state.city(state.actor);
         let mut cards = [0; Discount::ALL.len()];
         if self.from <= Discount::Privilege as u8 {
-            let full = flow::privilege(state, state.actor);
+            let full = queries::privilege(state, state.actor);
             let full = if full == 2 && !city.is_active(Kind::Library) { 1 } else { full };
             cards[Discount::Privilege as usize] = full - self.waived;
         }

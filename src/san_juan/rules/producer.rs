@@ -1,6 +1,6 @@
 //! The Producer phase (sections 6.1 and 6.4).
 
-use super::{SanJuan, atoms, bonus, chance, flow, queries};
+use super::{SanJuan, atoms, bonus, chance, queries};
 use crate::action::Action;
 use crate::event::Event;
 use crate::prompt::Bonus;
@@ -14,7 +14,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
         let left = queries::production_cap(state, state.actor);
         state.stack.push(Frame::Produce { left, made: 0, from: 0 });
     } else {
-        flow::passed(state, log);
+        atoms::passed(state, log);
     }
 }
 
@@ -59,7 +59,7 @@ pub(super) fn finish(game: &SanJuan, state: &mut State, log: &mut impl Sink<Even
     };
     state.stack.pop();
     if made == 0 {
-        flow::passed(state, log);
+        atoms::passed(state, log);
     }
     bonus::run(game, state, Bonus::Well, made, log);
 }

@@ -1,6 +1,6 @@
 //! The Prospector phases (sections 6.1 and 6.7).
 
-use super::{SanJuan, atoms, bonus, chance, flow, row};
+use super::{SanJuan, atoms, bonus, chance, queries, row};
 use crate::editions::GoldMinePolicy;
 use crate::event::Event;
 use crate::ids::Kind;
@@ -11,7 +11,7 @@ use game_core::{Game, Seat, Sink};
 /// The turn of the seat on turn: the picker's privilege
 /// (`SJ-ROLE-PROSPECTOR-1`), then Gold Mine and Bank (`SJ-BLD-GOLD-4`).
 pub(super) fn act(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
-    let picks = flow::privilege(state, state.actor) > 0;
+    let picks = queries::privilege(state, state.actor) > 0;
     bonus::run(game, state, if picks { Bonus::Prospector } else { Bonus::GoldMine }, 0, log);
 }
 

@@ -1,7 +1,7 @@
 //! Cards that lie face up to be chosen from: those of a Gold Mine whose owner
 //! chooses, and the row of the Colonist Ship (`SJ-INF-12`).
 
-use super::{SanJuan, atoms, bonus, chance, flow};
+use super::{SanJuan, atoms, bonus, chance, queries};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Kind;
@@ -34,7 +34,7 @@ pub(super) fn arrive(game: &SanJuan, state: &mut State, log: &mut impl Sink<Even
 /// two for a picker with a Library (`SJ-ROLE-XSHIP-2`, `SJ-ROLE-XSHIP-3`).
 pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     if state.look().is_empty() {
-        return flow::passed(state, log);
+        return atoms::passed(state, log);
     }
     let left = ship_cards(state);
     state.stack.push(Frame::Take { from: FaceUp::ColonistShip, left });
@@ -42,7 +42,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
 
 /// Cards that the seat on turn may take off the Colonist Ship.
 pub(super) fn ship_cards(state: &State) -> u8 {
-    flow::privilege(state, state.actor).max(1)
+    queries::privilege(state, state.actor).max(1)
 }
 
 /// The cards that lie there, or none of them.

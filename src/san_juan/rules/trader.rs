@@ -1,6 +1,6 @@
 //! The Trader phase (sections 6.1 and 6.5).
 
-use super::{SanJuan, atoms, bonus, flow, queries};
+use super::{SanJuan, atoms, bonus, queries};
 use crate::action::Action;
 use crate::data::buildings::CUSTOMS_PRICE;
 use crate::event::{DrawWhy, Event, ShipWhy};
@@ -27,20 +27,20 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
         let left = queries::sale_cap(state, state.actor);
         state.stack.push(Frame::Sell { left, sold: 0, gain: 0, from: 0 });
     } else {
-        flow::passed(state, log);
+        atoms::passed(state, log);
     }
 }
 
 /// Goods from slot `from` on, or finish.
 pub(super) fn legal(state: &State, from: u8, out: &mut Actions<Action>) {
     out.push(Action::Pass);
-    list(out, flow::goods_from(state, from).iter().map(Action::Sell));
+    list(out, queries::goods_from(state, from).iter().map(Action::Sell));
 }
 
 /// Why a good cannot be sold.
 pub(super) fn why_not(state: &State, from: u8, action: Action) -> Reason {
     let Action::Sell(slot) = action else { return Reason::NotAsked };
-    flow::why_no_good(state, from, slot)
+    queries::why_no_good(state, from, slot)
 }
 
 /// Sells the good on a slot (`SJ-ROLE-TRADER-2`); the cards follow when the
@@ -67,7 +67,7 @@ pub(super) fn sell(game: &SanJuan, state: &mut State, slot: u8, log: &mut impl S
     }
     let from = slot + 1;
     state.stack.replace(Frame::Sell { left: left - 1, sold: sold + 1, gain: gain + price, from });
-    if left == 1 || flow::goods_from(state, from).is_empty() {
+    if left == 1 || queries::goods_from(state, from).is_empty() {
         finish(game, state, log);
     }
 }
@@ -87,7 +87,7 @@ pub(super) fn finish(game: &SanJuan, state: &mut State, log: &mut impl Sink<Even
     };
     state.stack.pop();
     if sold == 0 {
-        return flow::passed(state, log);
+        return atoms::passed(state, log);
     }
     if game.config.switches.ask_optional_draws {
         atoms::draw_to_hand(state, state.actor, gain, DrawWhy::Sale, log);

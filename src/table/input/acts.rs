@@ -8,21 +8,11 @@ use session::{AutoAnswer, Policy, Session, Undoable};
 
 use crate::game::{hand, summary_of};
 use crate::playback::timeline::Event;
+use crate::state::Rewind;
 use crate::state::panels::Drawer;
 use crate::{Seatable, Table};
 use ui::i18n::{Lang, words};
 use ui::route::Route;
-
-/// Distance to take back.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Rewind {
-    /// The last move.
-    Move,
-    /// Everything up to the barrier.
-    Turn,
-    /// Beyond the barrier; the game is practice from then on.
-    Further,
-}
 
 impl<G: Seatable> Table<G> {
     /* Taking back. */

@@ -7,5 +7,4 @@ mod sight;
 mod tap;
 pub mod touch;
 
-pub use acts::Rewind;
 pub use handover::SendTo;

@@ -18,6 +18,8 @@ pub mod opponents;
 #[cfg(target_arch = "wasm32")]
 pub mod panels;
 #[cfg(target_arch = "wasm32")]
+mod rewind;
+#[cfg(target_arch = "wasm32")]
 pub mod store;
 #[cfg(target_arch = "wasm32")]
 pub mod studying;
@@ -28,3 +30,5 @@ pub mod ways;
 pub use handle::{BoardView, Seatable, Table, why_it_ends};
 #[cfg(target_arch = "wasm32")]
 pub use kind::TableKind;
+#[cfg(target_arch = "wasm32")]
+pub use rewind::Rewind;

@@ -6,7 +6,7 @@ use session::Policy;
 
 use super::handle::{Seatable, Source, Table};
 use crate::board::ActionOf;
-use crate::input::Rewind;
+use crate::state::Rewind;
 
 /// The side of a host or a guest at a table.
 pub struct Ways<G: Seatable> {

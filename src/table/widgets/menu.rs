@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 
 use crate::board::POLICIES;
-use crate::input::Rewind;
+use crate::state::Rewind;
 use crate::state::panels::Drawer;
 use crate::{Seatable, Table};
 use ui::drawings::Icon;

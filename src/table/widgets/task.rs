@@ -4,8 +4,8 @@ use leptos::prelude::*;
 use session::worker_pool::Request;
 
 use crate::board::IdeaOf;
-use crate::input::Rewind;
 use crate::posing::Reached;
+use crate::state::Rewind;
 use crate::{Seatable, Table};
 use ui::i18n::t;
 use ui::route::Route;

@@ -6,7 +6,7 @@ use crate::data::buildings::Class;
 use crate::event::Event;
 use crate::ids::{Building, Good};
 use crate::rules::watch::Deed;
-use crate::rules::{PuertoRico, flow, trader};
+use crate::rules::{PuertoRico, queries, trader};
 use crate::state::{Board, CardSet, LAND, People, SPACES, State, Touched};
 use game_core::{Game, Seat, Sink};
 
@@ -152,7 +152,7 @@ fn fits(game: &PuertoRico, state: &State, seat: Seat, deed: Deed, card: Achievem
         }
         (Condition::LoadedAtOnce(need), Deed::Loaded { crates, .. }) => crates >= need,
         (Condition::LoadedAtOnce(need), Deed::LoadedSmall) => most(&state.small_ships[seat.index()]) >= need,
-        (Condition::FilledHouse, Deed::Sold { .. }) => trader::is_full(state) && flow::is_picker(state),
+        (Condition::FilledHouse, Deed::Sold { .. }) => trader::is_full(state) && queries::is_picker(state),
         (Condition::SoldFor(need), Deed::Sold { coins, .. }) => coins >= need,
         (Condition::GoodsStored(need), Deed::StoringOver) => kinds(&state.board(seat).crates) >= need,
         (Condition::PaidEverything, Deed::Built { building, purse, paid }) => {

@@ -6,8 +6,8 @@ use crate::editions::HospitalTile;
 use crate::flaw::TurnFlaw;
 use crate::ids::{Building, GOODS, Good, Person, Tile};
 use crate::rules::{
-    PuertoRico, atoms, bonus, builder, captain, festival, flow, pension, planter, queries, recruiter,
-    smuggler, storage, trader, zoning,
+    PuertoRico, atoms, bonus, builder, captain, festival, pension, planter, queries, recruiter, smuggler,
+    storage, trader, zoning,
 };
 use crate::state::{Board, Frame, LAND, People, State};
 use game_core::{Actions, Game, refuse};
@@ -49,7 +49,7 @@ pub(super) fn check_below(game: &PuertoRico, state: &State, below: Frame) -> Ref
         // The first extra crate was of this kind.
         Frame::SecondExtra { from } => {
             let made = state.made[state.actor.index()][from.index()] > 0;
-            flow::is_picker(state) && board.works(Building::PublishingHouse) && made
+            queries::is_picker(state) && board.works(Building::PublishingHouse) && made
         }
         Frame::SellLast | Frame::Zoning => board.works(Building::ZoningOffice),
         Frame::Bonus { building: Building::Church } => builder::may_offer_church(game, state),

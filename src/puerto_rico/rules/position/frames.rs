@@ -7,7 +7,7 @@ use crate::flaw::{Flaw, PuertomaFlaw, RoleFlaw, TurnFlaw};
 use crate::ids::{Building, GOODS, Role};
 use crate::position::Position;
 use crate::rules::achievements::PICKS;
-use crate::rules::{PuertoRico, draft, flow, puertoma, recruiter};
+use crate::rules::{PuertoRico, draft, puertoma, queries, recruiter};
 use crate::state::{Frame, People, SEATS, State};
 use game_core::{Game, PositionError, Seat, refuse};
 
@@ -40,7 +40,7 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
     let n = game.seats();
     state.actor = match *stack {
         [Frame::Round { pick }] if pick == picks && pick < game.rules.figures.picks => {
-            flow::picker(game, state.governor, pick)
+            queries::picker(game, state.governor, pick)
         }
         [Frame::Round { pick }, Frame::Phase { step, next }, asks] if pick == played => {
             phase_actor(game, state, step, next, asks)?
@@ -79,7 +79,7 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
         [Frame::Closing { next }, Frame::Bohio]
             if picks == game.picks() && state.last_round && (1..=n).contains(&next) =>
         {
-            flow::picker(game, state.governor, picks - 1).clockwise(next - 1, n)
+            queries::picker(game, state.governor, picks - 1).clockwise(next - 1, n)
         }
         [
             Frame::Round { pick },
@@ -174,7 +174,7 @@ fn check_picks(game: &PuertoRico, state: &State, position: &Position, picks: u8)
         return refuse(&"taken", RoleFlaw::RoundFull { picks: game.rules.figures.picks });
     }
     for seat in Seat::all(game.seats()) {
-        let due = (0..picks).filter(|&pick| flow::picker(game, state.governor, pick) == seat).count();
+        let due = (0..picks).filter(|&pick| queries::picker(game, state.governor, pick) == seat).count();
         let made = position.taken.iter().filter(|taken| taken.by == seat).count();
         if due != made {
             return refuse(&"taken", RoleFlaw::TakenOutOfTurn { seat, made, due });

@@ -8,7 +8,7 @@ use crate::flaw::{Flaw, PuertomaFlaw};
 use crate::ids::Tile;
 use crate::position::{ActionBoard, Position, PuertomaPosition};
 use crate::rules::puertoma::{check, circles, level, most_of_type, of, of_mut, plays, seats};
-use crate::rules::{PuertoRico, flow};
+use crate::rules::{PuertoRico, flow, queries};
 use crate::state::{Board, Levels, State};
 use game_core::{Game, PositionError, Rng, Seat, refuse};
 
@@ -52,7 +52,7 @@ fn read_board(game: &PuertoRico, state: &mut State, position: &Position, rng: &m
         return Ok(());
     }
     let board = position.action_board.clone().unwrap_or_default();
-    if !flow::in_game(game, board.marker) {
+    if !queries::in_game(game, board.marker) {
         return refuse(&"action_board.marker", PuertomaFlaw::Marker { role: board.marker });
     }
     let named = || board.cards.iter().chain(&board.drawn);

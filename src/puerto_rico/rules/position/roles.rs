@@ -6,7 +6,7 @@ use super::{Refused, frames};
 use crate::flaw::RoleFlaw;
 use crate::ids::Role;
 use crate::position::Position;
-use crate::rules::{PuertoRico, flow, planter, smuggler};
+use crate::rules::{PuertoRico, planter, queries, smuggler};
 use crate::state::State;
 use game_core::refuse;
 
@@ -16,7 +16,7 @@ use game_core::refuse;
 /// The path of the offending field and what is wrong with it.
 pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
     for (index, entry) in position.role_coins.iter().enumerate() {
-        if !flow::in_game(game, entry.role) {
+        if !queries::in_game(game, entry.role) {
             return refuse(
                 &format_args!("role_coins[{index}].role"),
                 RoleFlaw::NotInGame { role: entry.role },
@@ -35,7 +35,7 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
     }
     for (index, taken) in position.taken.iter().enumerate() {
         let by = seat_in(game, taken.by, &format_args!("taken[{index}].by"))?;
-        if !flow::in_game(game, taken.role) || state.taken[taken.role as usize].replace(by).is_some() {
+        if !queries::in_game(game, taken.role) || state.taken[taken.role as usize].replace(by).is_some() {
             return refuse(&format_args!("taken[{index}].role"), RoleFlaw::NotAvailable { role: taken.role });
         }
     }
@@ -53,7 +53,7 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
     if state.taken[phase.role as usize] != Some(phase.picker) {
         return refuse(&"phase", RoleFlaw::NotTaken { role: phase.role, picker: phase.picker });
     }
-    let last = flow::picker(game, state.governor, position.taken.len() as u8 - 1);
+    let last = queries::picker(game, state.governor, position.taken.len() as u8 - 1);
     if phase.picker != last {
         return refuse(&"phase.picker", RoleFlaw::NotLastPick { last });
     }

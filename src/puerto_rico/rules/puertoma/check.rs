@@ -6,7 +6,7 @@ use crate::data::puertoma::{Ability, LEVELS, SPACES_OF_LEVEL, SPACES_OF_TYPE, TO
 use crate::editions::Objectives;
 use crate::flaw::{Flaw, PuertomaFlaw};
 use crate::ids::{Building, BuildingSet, GOODS, Tile};
-use crate::rules::{PuertoRico, flow};
+use crate::rules::{PuertoRico, queries};
 use crate::state::{Puertoma, Puertomas, State};
 use game_core::{PositionError, Seat, refuse};
 
@@ -39,7 +39,7 @@ pub(in crate::rules) fn check(game: &PuertoRico, state: &State) -> Checked {
     if usize::from(state.puertomas.cards_left) > cards.len() {
         return refuse(&"action_board.cards", Flaw::Unsound("more tie-break cards than there are".into()));
     }
-    if !flow::in_game(game, state.puertomas.marker) {
+    if !queries::in_game(game, state.puertomas.marker) {
         return refuse(&"action_board.marker", PuertomaFlaw::Marker { role: state.puertomas.marker });
     }
     let mut reserved = BuildingSet::EMPTY;

@@ -6,7 +6,7 @@ use crate::data::puertoma::Ability;
 use crate::event::{CoinWhy, Event, Weighed};
 use crate::ids::{GOODS, Good, Tile};
 use crate::rules::watch::{self, Deed};
-use crate::rules::{PuertoRico, atoms, craftsman, flow, trader};
+use crate::rules::{PuertoRico, atoms, craftsman, queries, trader};
 use crate::state::{Board, State};
 use game_core::Sink;
 
@@ -93,7 +93,7 @@ fn closing_time(state: &State) -> impl Iterator<Item = Good> {
 
 /// Sells a crate.
 pub(super) fn sell(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    let (seat, is_trader) = (state.actor, flow::is_picker(state));
+    let (seat, is_trader) = (state.actor, queries::is_picker(state));
     let Some((good, coins)) = best_sale(game, state, is_trader) else { return atoms::passed(state, log) };
     let goods = || Good::ALL.into_iter().filter(|&good| sale(game, state, good, is_trader).is_some());
     let weighed = || match closing_time(state).any(|other| other == good) {

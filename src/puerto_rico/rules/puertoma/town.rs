@@ -10,7 +10,7 @@ use crate::editions::Ruleset;
 use crate::event::{CoinWhy, EndWhy, Event, Weighed};
 use crate::ids::{Building, BuildingSet};
 use crate::rules::watch::{self, Deed};
-use crate::rules::{PuertoRico, atoms, builder, flow, queries};
+use crate::rules::{PuertoRico, atoms, builder, queries};
 use crate::state::{Levels, Puertoma, State};
 use game_core::{Seat, Sink};
 
@@ -185,7 +185,7 @@ fn choose(
 /// Builds, or does nothing (`PR-AUT-BUI-6`).
 pub(super) fn take_turn(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    let means = Means::of(game, state, seat, 0, flow::is_picker(state));
+    let means = Means::of(game, state, seat, 0, queries::is_picker(state));
     let Some((building, level)) = choose(game, state, means, log) else { return atoms::passed(state, log) };
     if of(game, state, seat).has(Ability::BuildersCoin) {
         atoms::pay_out(state, seat, 1, CoinWhy::Ability(Ability::BuildersCoin), log);

@@ -3,7 +3,7 @@
 use super::{of, on_spaces, plays, seats};
 use crate::data::puertoma::{CIRCLES, SPACES_OF_TYPE, arrows};
 use crate::ids::{Role, Tile};
-use crate::rules::{PuertoRico, flow};
+use crate::rules::{PuertoRico, queries};
 use crate::state::State;
 use crate::view::{AbilityState, AbilityView, ActionBoardView, PlantationView, PuertomaView};
 use game_core::Seat;
@@ -11,7 +11,8 @@ use game_core::Seat;
 /// The action board and the cards; `None` in a game without Puertomas.
 pub(in crate::rules) fn action_board(game: &PuertoRico, state: &State) -> Option<ActionBoardView> {
     seats(game).next()?;
-    let places = Role::ALL.into_iter().filter(|&role| role != Role::Adventurer2 && flow::in_game(game, role));
+    let places =
+        Role::ALL.into_iter().filter(|&role| role != Role::Adventurer2 && queries::in_game(game, role));
     let reached = |from: Role| places.clone().filter(|&to| arrows(from).has(to)).collect();
     Some(ActionBoardView {
         marker: state.puertomas.marker,

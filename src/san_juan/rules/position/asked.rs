@@ -5,7 +5,7 @@ use crate::editions::GoldMinePolicy;
 use crate::flaw::{AskedFlaw, BuildFlaw, Flaw, PiecesFlaw};
 use crate::ids::{KINDS, Kind};
 use crate::prompt::{Bonus, DiscardWhy, FaceUp};
-use crate::rules::{SanJuan, bonus, builder, discard, flow, payment, queries, row, setup};
+use crate::rules::{SanJuan, bonus, builder, discard, payment, queries, row, setup};
 use crate::state::{Frame, State};
 use game_core::{Actions, Game, PositionError, refuse};
 
@@ -130,7 +130,7 @@ fn church_fits(state: &State, put: u8, from: u8) -> Fits {
 fn offer_fits(game: &SanJuan, state: &State, bonus: Bonus, amount: u8) -> Fits {
     let asked = game.config().switches.ask_optional_draws;
     ensure(asked, AskedFlaw::DrawsNotAsked)?;
-    let picks = flow::privilege(state, state.actor) > 0;
+    let picks = queries::privilege(state, state.actor) > 0;
     ensure(bonus != Bonus::Prospector || picks, AskedFlaw::NotThePicker)?;
     let most = match bonus {
         Bonus::Carpenter | Bonus::PoorHouse => 1,

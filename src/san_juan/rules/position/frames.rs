@@ -7,7 +7,7 @@ use crate::flaw::{Flaw, RoundFlaw};
 use crate::ids::{Kind, Role};
 use crate::position::Position;
 use crate::prompt::{Bonus, DiscardWhy, FaceUp};
-use crate::rules::{SanJuan, builder, flow, setup};
+use crate::rules::{SanJuan, builder, queries, setup};
 use crate::state::{Frame, State};
 use game_core::{Game, PositionError, Seat, refuse};
 use std::fmt::Display;
@@ -34,8 +34,8 @@ pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> R
         [Frame::Draft { next }, Frame::Discard { why: DiscardWhy::Draft, .. }] => {
             draft_actor(game, state, position, next)?
         }
-        [Frame::Round { pick }] if pick == picks && pick < flow::picks(game.seats()) => {
-            flow::picker(state.governor, pick, game.seats())
+        [Frame::Round { pick }] if pick == picks && pick < queries::picks(game.seats()) => {
+            queries::picker(state.governor, pick, game.seats())
         }
         [Frame::Round { pick: 0 }, Frame::RoundStart { step, next }, asks] if picks == 0 => {
             round_start_actor(game, state, step, next, asks)?
@@ -58,15 +58,16 @@ fn path_of_last(stack: &[Frame]) -> String {
 /// The picks so far must be those of the first seats in order, and nobody may
 /// have twelve buildings outside a Builder phase.
 fn check_round(game: &SanJuan, state: &State, position: &Position, picks: u8) -> Refused {
-    if picks > flow::picks(game.seats()) {
-        return refuse(&"taken", RoundFlaw::TooManyPicks { picks: flow::picks(game.seats()) });
+    if picks > queries::picks(game.seats()) {
+        return refuse(&"taken", RoundFlaw::TooManyPicks { picks: queries::picks(game.seats()) });
     }
     let in_draft = matches!(position.stack.first(), Some(Frame::Draft { .. }));
     if (position.round == 0) != in_draft {
         return refuse(&"round", RoundFlaw::DraftRound);
     }
     for seat in Seat::all(game.seats()) {
-        let due = (0..picks).filter(|&pick| flow::picker(state.governor, pick, game.seats()) == seat).count();
+        let due =
+            (0..picks).filter(|&pick| queries::picker(state.governor, pick, game.seats()) == seat).count();
         let made = position.taken.iter().filter(|taken| taken.by == seat).count();
         if due != made {
             let (made, due) = (made as u8, due as u8);

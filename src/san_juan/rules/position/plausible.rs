@@ -6,7 +6,7 @@ use crate::flaw::{Flaw, PiecesFlaw, RoundFlaw};
 use crate::ids::{Kind, Role};
 use crate::position::{Position, SlotPosition};
 use crate::prompt::Bonus;
-use crate::rules::{SanJuan, flow};
+use crate::rules::{SanJuan, flow, queries};
 use crate::state::{Frame, State};
 use game_core::{Game, PositionError, Seat, refuse};
 
@@ -98,7 +98,7 @@ fn check_phase(game: &SanJuan, state: &State, position: &Position) -> Refused {
     let Some(last) = (position.taken.len() as u8).checked_sub(1) else {
         return refuse(&"taken", RoundFlaw::NoPlacard);
     };
-    if flow::picker(state.governor, last, game.seats()) != phase.picker {
+    if queries::picker(state.governor, last, game.seats()) != phase.picker {
         return refuse(&"phase.picker", RoundFlaw::NotLastPicker);
     }
     let may_double =
@@ -142,7 +142,7 @@ fn check_pieces(position: &Position, running: Option<Role>) -> Refused {
 fn check_fresh(game: &SanJuan, state: &State, position: &Position) -> Refused {
     let seats = game.seats();
     let last = (position.taken.len() as u8).checked_sub(1);
-    let last_picker = last.map(|pick| flow::picker(state.governor, pick, seats));
+    let last_picker = last.map(|pick| queries::picker(state.governor, pick, seats));
     let builders = last_picker.filter(|&picker| state.taken.by(Role::Builder) == Some(picker));
     // How many seats, from the picker on, may have built.
     let built = match position.stack[..] {
