@@ -33,7 +33,8 @@ impl Seatable for SanJuanBoard {
                 let small = (built < SMALL_CITY, "has-small-city");
                 let focus = if model.asks_role { "asks-roles" } else { "asks-cards" };
                 let many = (model.rail.len() >= MANY_SEATS, "of-many");
-                classes(edition_class(model.edition), &[small, many, (true, focus)])
+                let roles = (model.roles.len() >= MANY_ROLES, "has-many-roles");
+                classes(edition_class(model.edition), &[small, many, roles, (true, focus)])
             })
         };
         BoardView {
@@ -48,6 +49,9 @@ const SMALL_CITY: usize = 7;
 
 /// From so many seats on, the strip of who did what has two lines.
 const MANY_SEATS: usize = 5;
+
+/// From so many roles on, they have the whole width, and prices a line below them.
+const MANY_ROLES: usize = 7;
 
 fn edition_class(edition: Edition) -> &'static str {
     match edition {
