@@ -92,3 +92,11 @@ for (const [width, height] of LONG ? NARROW : NARROW.slice(0, 1)) {
     expect(new Set(sides).size, told).toBeLessThanOrEqual(6);
   });
 }
+
+test("seventeen tiles are all seen where nothing is forecast @desk", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openCrowded(page, "ginkgopolis-solo");
+  const tiles = page.locator(".pick__tiles .gtile");
+  await expect(tiles).toHaveCount(17);
+  for (const tile of await tiles.all()) await expect(tile).toBeInViewport({ ratio: 1 });
+});

@@ -1,5 +1,6 @@
 // San Juan whole: New Buildings, the classic edition, eight at the table.
 import type { Page } from "@playwright/test";
+import { openCrowded } from "../helpers/crowded";
 import { presser } from "../helpers/puerto-rico";
 import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../helpers/page";
 import { expectGoodPage } from "../helpers/screens";
@@ -111,4 +112,12 @@ test("the rules are those of an edition, and beside a table those of the table @
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Rules of San Juan 1897");
   await expect(page.locator("[id='SJ-BLD-OFFICE-1']")).toBeVisible();
   await expect(page.locator("[id='SJ-ROLE-XSHIP-1']")).toHaveCount(0);
+});
+
+test("eight: the whole city is seen while a role is chosen on a tablet on its side @desk", async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await openCrowded(page, "san-juan-role");
+  const built = page.locator(".city__slots .card__name");
+  await expect(built).toHaveCount(11);
+  for (const name of await built.all()) await expect(name).toBeInViewport({ ratio: 1 });
 });
