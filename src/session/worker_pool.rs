@@ -50,11 +50,12 @@ pub fn size_for(cores: usize) -> usize {
 /// Opponents at a table who may use the whole of their time.
 const UNHURRIED: u32 = 2;
 
-/// Time for one choice at a table where `users` opponents use their time, in milliseconds: more than two share what
-/// two would take, so that a round with five of them is not a round of waiting. It costs them little: four times
-/// the playouts win as many games in San Juan (`docs/strength.md`).
+/// Time for one choice at a table where `users` opponents use their time, in milliseconds. It falls with the square of
+/// their number, for a round has as many roles as seats: a round with five of them takes no longer than one with two.
+/// It costs them little: four times the playouts win as many games in San Juan (`docs/strength.md`).
 pub fn shared_ms(thinking_ms: u32, users: u32) -> u32 {
-    thinking_ms * UNHURRIED / users.max(UNHURRIED)
+    let users = users.max(UNHURRIED);
+    thinking_ms * UNHURRIED * UNHURRIED / (users * users)
 }
 
 /// When an answer is due if enough has been done, and in any case, in milliseconds.

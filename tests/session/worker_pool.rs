@@ -175,7 +175,7 @@ fn what_is_shared_is_the_budget_of_the_level_at_this_table() {
 
 #[test]
 fn more_than_two_who_use_their_time_share_it() {
-    assert_eq!([0, 1, 2, 4, 5, 7].map(|users| shared_ms(700, users)), [700, 700, 700, 350, 280, 200]);
+    assert_eq!([0, 1, 2, 4, 5, 7].map(|users| shared_ms(700, users)), [700, 700, 700, 175, 112, 57]);
 }
 
 #[test]
