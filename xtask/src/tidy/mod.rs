@@ -2,6 +2,7 @@
 //! from the tree to its findings, with a test that shows it can find something.
 
 mod channels;
+mod documents;
 mod fitted;
 mod games;
 mod habits;
@@ -40,7 +41,7 @@ impl Finding {
 type Check = fn(&Tree) -> Vec<Finding>;
 
 /// To add a check, add a line.
-const CHECKS: [(&str, Check); 26] = [
+const CHECKS: [(&str, Check); 27] = [
     ("rules, opponents and tables use no clock, file or thread", games::knowledge),
     ("no unsafe code", habits::no_unsafe),
     ("the page sees a game only through its view", games::view_only),
@@ -51,6 +52,7 @@ const CHECKS: [(&str, Check); 26] = [
     ("nothing unfinished or ignored", habits::unfinished),
     ("no path of somebody's machine", habits::paths),
     ("text files end well", habits::whitespace),
+    ("documents name what exists", documents::paths),
     ("every dependency has its reason", manifests::reasons),
     ("locks are honoured", manifests::locks),
     ("every way out of a game is listed", channels::listed),

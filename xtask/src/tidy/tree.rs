@@ -7,25 +7,6 @@ use std::path::Path;
 /// Directories that are built or fetched, and version control's own files.
 const SKIPPED: [&str; 6] = ["target", "dist", ".git", "node_modules", "artefacts", "pictures"];
 
-/// Extensions of text files; everything else is taken for binary.
-const TEXT: [&str; 15] = [
-    "rs",
-    "toml",
-    "md",
-    "txt",
-    "css",
-    "js",
-    "ts",
-    "json",
-    "ftl",
-    "html",
-    "svg",
-    "webmanifest",
-    "lock",
-    "sh",
-    "yml",
-];
-
 /// One text file.
 pub struct File {
     /// Relative to the tree's top, with forward slashes.
@@ -59,6 +40,25 @@ impl File {
 pub struct Tree(pub Vec<File>);
 
 impl Tree {
+    /// Extensions of text files; everything else is taken for binary.
+    pub const TEXT: [&str; 15] = [
+        "rs",
+        "toml",
+        "md",
+        "txt",
+        "css",
+        "js",
+        "ts",
+        "json",
+        "ftl",
+        "html",
+        "svg",
+        "webmanifest",
+        "lock",
+        "sh",
+        "yml",
+    ];
+
     /// Reads the tree below `root`.
     ///
     /// # Errors
@@ -68,7 +68,7 @@ impl Tree {
         for path in files::walk_but(root, &SKIPPED)? {
             let name = files::relative(&path, root);
             let extension = path.extension().unwrap_or_default().to_string_lossy();
-            if TEXT.contains(&&*extension) || name == ".ci/run" {
+            if Self::TEXT.contains(&&*extension) || name == ".ci/run" {
                 list.push(File::new(&name, &files::read(&path)?));
             }
         }
