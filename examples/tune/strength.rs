@@ -79,7 +79,7 @@ fn levels(game: &str) -> Vec<Match<'static>> {
             row("merchant", "apprentice", "3", 40, 101),
             row("governor", "merchant", "3", 25, 102),
             row("governor", "greedy", "3", 40, 32),
-            row("viceroy", "governor", "3", 20, 104),
+            row("viceroy", "governor", "3", 80, 104),
             row("master", "viceroy", "3", 12, 105),
             row("casual", "newcomer", "2", 100, 314),
             row("enthusiast", "casual", "2", 100, 315),
@@ -106,7 +106,7 @@ fn levels(game: &str) -> Vec<Match<'static>> {
             row("scorer", "newcomer", "2", 100, 325),
             row("governor", "greedy", "2", 25, 103),
             row("viceroy", "governor", "2", 60, 104),
-            row("master", "viceroy", "2", 12, 105),
+            row("master", "viceroy", "2", 48, 105),
         ],
     }
 }

@@ -133,7 +133,7 @@ impl GamePages for GinkgopolisBoard {
             edition: 0,
             with: None,
             seats: 2,
-            won: [None, Some(69), Some(62), Some(72), Some(61), Some(70), Some(60), Some(56)],
+            won: [None, Some(69), Some(62), Some(72), Some(61), Some(70), Some(60), Some(62)],
             points: [
                 Some([73, 105]),
                 Some([83, 103]),

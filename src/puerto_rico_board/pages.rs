@@ -314,7 +314,7 @@ impl GamePages for PuertoRicoBoard {
         edition: 0,
         with: None,
         seats: 3,
-        won: [None, Some(57), Some(65), Some(59), Some(50), Some(52), Some(65), Some(56)],
+        won: [None, Some(57), Some(65), Some(59), Some(50), Some(52), Some(67), Some(56)],
         points: [Some([37, 52]), Some([41, 51]), Some([43, 47]), Some([44, 44]), None, None, None, None],
     }];
 
