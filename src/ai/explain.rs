@@ -1,4 +1,4 @@
-//! Why an opponent chose as it did: the best actions side by side.
+//! Reason why an opponent chose as it did: the best actions side by side.
 
 use arrayvec::ArrayVec;
 use serde::{Deserialize, Serialize};

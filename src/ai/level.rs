@@ -118,7 +118,7 @@ pub struct Level {
     pub nodes: u32,
     /// Playouts per decision at most, if there is time.
     pub most: u32,
-    /// When to stop all the same, in milliseconds; whoever calls keeps the clock.
+    /// Time to stop all the same, in milliseconds; whoever calls keeps the clock.
     pub cap_ms: u32,
     /// Errors among the actions it has judged.
     pub slip: Slip,
@@ -287,7 +287,7 @@ impl Level {
         if self.uses_time() { self.most } else { self.nodes.div_ceil(if workers == 0 { 1 } else { workers }) }
     }
 
-    /// When to answer, in milliseconds, for a level that may think for
+    /// Time to answer, in milliseconds, for a level that may think for
     /// `thinking_ms` and has made the playouts it owes; and when to answer all
     /// the same.
     pub const fn limits_ms(&self, thinking_ms: u32) -> (u32, u32) {

@@ -42,9 +42,9 @@ pub trait Game: Sized + Send + Sync + 'static {
     type Prompt: Copy + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
     /// View of one viewer: the only thing that crosses to a screen.
     type View: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
-    /// Why something is impossible.
+    /// Reason why something is impossible.
     type Reason: Reason;
-    /// Why a position cannot be.
+    /// Reason why a position cannot be.
     type Flaw: Flaw;
     /// A position that people can read and write.
     type Position: Clone + fmt::Debug + PartialEq + Serialize + DeserializeOwned;
@@ -223,7 +223,7 @@ impl<P> Turn<P> {
     }
 }
 
-/// Why an action was not carried out.
+/// Reason why an action was not carried out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Refusal<R> {
     /// Nobody may act any more.

@@ -204,7 +204,7 @@ impl<G: Game> Record<G> {
     }
 }
 
-/// Why a record cannot be played on.
+/// Reason why a record cannot be played on.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum RecordError {
     /// It belongs to another game.

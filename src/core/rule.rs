@@ -14,14 +14,14 @@ impl fmt::Display for RuleId {
     }
 }
 
-/// Why an action is impossible: a small fact that a screen can put into words
+/// Reason why an action is impossible: a small fact that a screen can put into words
 /// and that names the rule behind it.
 pub trait Reason: Copy + fmt::Debug + fmt::Display + PartialEq {
     /// The rule that forbids it.
     fn rule(self) -> RuleId;
 }
 
-/// Why a position cannot be: a fact that a screen can put into words and that
+/// Reason why a position cannot be: a fact that a screen can put into words and that
 /// names the rules behind it. As text it is a sentence in English without them.
 pub trait Flaw: Clone + fmt::Debug + fmt::Display + PartialEq + Send + 'static {
     /// The rules that it breaks; none for what is a matter of the format.

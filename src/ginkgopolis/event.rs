@@ -29,7 +29,7 @@ pub enum Source {
     Returned,
 }
 
-/// Why a game ends with the present round.
+/// Reason why a game ends with the present round.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum EndWhy {

@@ -11,7 +11,7 @@ use super::ids::Person;
 use super::ids::{Building, GOODS, Good, Role, Tile};
 use game_core::{RuleId, Seat};
 
-/// Why coins were gained.
+/// Reason why coins were gained.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum CoinWhy {
@@ -39,7 +39,7 @@ pub enum CoinWhy {
     Ability(Ability),
 }
 
-/// Why victory points were gained outside of a load.
+/// Reason why victory points were gained outside of a load.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum PointsWhy {
@@ -334,7 +334,7 @@ impl Weighed {
     }
 }
 
-/// Why a Puertoma takes one of some plantations.
+/// Reason why a Puertoma takes one of some plantations.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum TilesWhy {

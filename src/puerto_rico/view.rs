@@ -64,12 +64,12 @@ pub struct View {
     pub citizens: u8,
     /// People on the Work Register.
     pub register: u8,
-    /// How many of them are citizens.
+    /// Number of them that are citizens.
     #[serde(default)]
     pub register_citizens: u8,
     /// People out of the game (`PR-SMG-07`).
     pub gone: u8,
-    /// How many of them are citizens.
+    /// Number of them that are citizens.
     #[serde(default)]
     pub gone_citizens: u8,
     /// Holder of the Smuggler's marker (`PR-SMG-02`).
@@ -116,7 +116,7 @@ pub struct RoleView {
 pub struct SlotsView {
     /// Their price in coins, 1 to 10.
     pub cost: u8,
-    /// How many there are, 1 to 5.
+    /// Number of them, 1 to 5.
     pub slots: u8,
     /// The buildings that lie in them.
     pub placed: Vec<Building>,
@@ -144,7 +144,7 @@ pub struct ShopView {
     pub by_notary: u8,
     /// Coins saved by manned quarries (`PR-BUI-06`).
     pub by_quarries: u8,
-    /// Why the viewer's seat could not buy it in its turn of the Builder; nothing
+    /// Reason why the viewer's seat could not buy it in its turn of the Builder; nothing
     /// for the public.
     pub barred: Option<Reason>,
 }
@@ -214,12 +214,12 @@ pub struct SeatView {
     pub crates: [u8; GOODS],
     /// Countryside tiles by kind.
     pub tiles: [u8; TILES],
-    /// How many of them are manned.
+    /// Number of them that are manned.
     pub manned: [u8; TILES],
     /// Forests, by what is printed on them (`PR-X1-LUMB-4`).
     #[serde(default)]
     pub forests: [u8; 5],
-    /// Where citizens stand among the people of this seat.
+    /// Place where citizens stand among the people of this seat.
     #[serde(default)]
     pub citizens: CitizensView,
     /// Buildings with the people on them, in the order of building.
@@ -291,7 +291,7 @@ pub struct PuertomaView {
 pub struct PlantationView {
     /// Circles under it, 1 to 3.
     pub circles: u8,
-    /// How many of them are filled.
+    /// Number of them that are filled.
     pub manned: u8,
 }
 
@@ -318,7 +318,7 @@ pub enum AbilityState {
     Gone,
 }
 
-/// Where the citizens of a seat stand (`PR-X2-02`).
+/// Place where the citizens of a seat stand (`PR-X2-02`).
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 pub struct CitizensView {
     /// On countryside tiles, by kind.

@@ -141,7 +141,7 @@ pub trait Live {
     /// The index of the action, and the rule that refuses it.
     fn act(&mut self, actions: &[String], viewer: Option<Viewer>) -> Result<Vec<Json>, Fault>;
 
-    /// Why an action is impossible; `Ok` if it is legal.
+    /// Reason why an action is impossible; `Ok` if it is legal.
     ///
     /// # Errors
     /// The rule that refuses it.
@@ -179,7 +179,7 @@ pub trait Live {
     /// A seat that does not play.
     fn timeline(&self, viewer: Option<Viewer>) -> Result<Vec<Step>, Fault>;
 
-    /// Why those whom the rules play did what they did, after each of `actions`;
+    /// Reason why those whom the rules play did what they did, after each of `actions`;
     /// without any, after each of the game so far.
     ///
     /// # Errors

@@ -19,7 +19,7 @@ use super::table::{Applied, Form, Live, Step};
 use super::text::{Json, json as raw, long, pretty, short};
 use game_core::Viewer;
 
-/// Why a verb ended without success.
+/// Reason why a verb ended without success.
 pub struct Stop {
     fault: Fault,
     /// True if it is written as JSON on standard output.

@@ -94,7 +94,7 @@ pub enum Prompt {
     },
 }
 
-/// Why hand cards must be discarded.
+/// Reason why hand cards must be discarded.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, Serialize, Deserialize)]
 #[derive(BorshSerialize, BorshDeserialize)]
 #[serde(rename_all = "snake_case")]

@@ -1,4 +1,4 @@
-//! Why an action is impossible: small facts for screens to put into words.
+//! Reason why an action is impossible: small facts for screens to put into words.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 use game_core::{self, RuleId};
 
-/// Why an action is impossible.
+/// Reason why an action is impossible.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
 pub enum Reason {

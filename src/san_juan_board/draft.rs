@@ -89,7 +89,7 @@ pub struct Preview {
     pub site: Option<SiteView>,
     /// Slots that can be built over.
     pub overs: Vec<u8>,
-    /// Why others cannot.
+    /// Reason why others cannot.
     pub over_whys: Vec<(u8, Reason)>,
     /// True if a site must be chosen first.
     pub needs_site: bool,

@@ -74,7 +74,7 @@ struct Desk {
     arrival: StoredValue<Arrival>,
     library: Library,
     router: Router,
-    /// Why something did not work.
+    /// Reason why something did not work.
     refused: RwSignal<Option<String>>,
 }
 

@@ -35,7 +35,7 @@ pub enum ActError<R> {
     Refused {
         /// Its index in the list, from 0.
         index: usize,
-        /// Why.
+        /// The reason.
         why: Refusal<R>,
     },
     /// There was nothing to do.

@@ -53,7 +53,7 @@ pub trait Kept: Default + Serialize + DeserializeOwned {
     }
 }
 
-/// Why what was kept cannot be had.
+/// Reason why what was kept cannot be had.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Trouble {
     /// It lies there and stays there, but is damaged or from a newer version.

@@ -73,7 +73,7 @@ pub struct WrongTurn<A> {
     pub say: Said,
 }
 
-/// Why a lesson cannot be begun.
+/// Reason why a lesson cannot be begun.
 #[derive(Clone, Debug, PartialEq)]
 pub enum LessonError {
     /// The file cannot be read.

@@ -92,10 +92,10 @@ pub struct Think {
     pub seed: u64,
     /// Playouts allowed; this worker's share of the level's budget.
     pub nodes: u32,
-    /// When to answer if the playouts have been made that the level owes, in
+    /// Time to answer if the playouts have been made that the level owes, in
     /// milliseconds of thinking.
     pub thinking_ms: u32,
-    /// When to answer all the same, in milliseconds of thinking.
+    /// Time to answer all the same, in milliseconds of thinking.
     pub max_ms: u32,
     /// Whether to explain the answer.
     pub explain: bool,
@@ -118,7 +118,7 @@ pub struct BenchRequest {
     pub config: String,
     /// The seed of the first game; the others follow.
     pub seed: u64,
-    /// How many games to play.
+    /// Number of games to play.
     pub games: u32,
 }
 

@@ -68,7 +68,7 @@ pub struct Reopened<G: AutoAnswer> {
     /// True if the rules have changed since it was stored: play goes on from where it stood, but
     /// there is no earlier history to look at or to take back. To be said to the player.
     pub history_lost: bool,
-    /// Where it is entered.
+    /// Place where it is entered.
     pub entrance: Entrance,
 }
 
@@ -258,7 +258,7 @@ fn check_head(save: &Value, game: &'static str, newest_rules: u16) -> Result<(),
     newer.map_or(Ok(()), |(field, found, known)| Err(SaveError::Newer { field, found, known: known.into() }))
 }
 
-/// Why a stored table cannot be opened.
+/// Reason why a stored table cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SaveError {
     /// More than anybody could have played.
@@ -268,9 +268,9 @@ pub enum SaveError {
     },
     /// Not JSON at all, or cut off.
     Unreadable {
-        /// Where, counted from 1.
+        /// Place, counted from 1.
         line: usize,
-        /// Where, counted from 1.
+        /// Place, counted from 1.
         column: usize,
         /// What is wrong there.
         problem: String,

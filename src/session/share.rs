@@ -257,7 +257,7 @@ fn is_whole(code: &str) -> bool {
     unsealed(code).is_ok()
 }
 
-/// Why a code is no base64: a character that no code contains, or a cut.
+/// Reason why a code is no base64: a character that no code contains, or a cut.
 fn mistyped(code: &str) -> ShareError {
     let foreign = (1..).zip(code.chars()).find(|&(_, found)| !sent::is_letter(found));
     foreign.map_or(ShareError::Damaged, |(at, found)| ShareError::Character { at, found })
@@ -274,7 +274,7 @@ fn checksum(bytes: &[u8]) -> [u8; 4] {
     bytes.iter().fold(0x811C_9DC5, fold).to_le_bytes()
 }
 
-/// Why a code cannot be used.
+/// Reason why a code cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ShareError {
     /// Longer than any code.
@@ -284,7 +284,7 @@ pub enum ShareError {
     },
     /// A character that no code contains.
     Character {
-        /// Where, counted from 1.
+        /// Place, counted from 1.
         at: usize,
         found: char,
     },

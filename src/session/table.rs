@@ -88,7 +88,7 @@ pub struct StepNote<A> {
     pub action: Option<A>,
 }
 
-/// Why nobody can sit down.
+/// Reason why nobody can sit down.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum SetupError {
     /// The configuration is not one of the game's.

@@ -58,7 +58,7 @@ pub fn shared_ms(thinking_ms: u32, users: u32) -> u32 {
     thinking_ms * UNHURRIED * UNHURRIED / (users * users)
 }
 
-/// When an answer is due if enough has been done, and in any case, in milliseconds.
+/// Time when an answer is due if enough has been done, and in any case, in milliseconds.
 fn limits_ms(request: &Request) -> (u32, u32) {
     let (thinking_ms, limit_ms) = request.level.limits_ms(request.thinking_ms);
     (thinking_ms, request.max_ms.min(limit_ms))
@@ -71,9 +71,9 @@ pub struct WorkerPool {
     last: JobId,
     /// True if the page runs the program itself.
     on_page: bool,
-    /// Why a worker failed last, for the report if no other answers.
+    /// Reason why a worker failed last, for the report if no other answers.
     last_failure: Failure,
-    /// When the time was last looked at.
+    /// Time of the last look at the clock.
     ticked_ms: f64,
     orders: Vec<Order>,
     outcomes: Vec<Outcome>,
@@ -84,7 +84,7 @@ struct PoolWorker {
     status: Status,
     /// Failures since it last answered.
     failures: u32,
-    /// When it was started or last heard of.
+    /// Time when it was started or last heard of.
     heard_ms: f64,
     part: Part,
 }
@@ -124,9 +124,9 @@ struct Task {
     /// What all workers think about; `None` for a measurement.
     request: Option<Request>,
     max_ms: f64,
-    /// When it began, or a sign of life last came.
+    /// Time when it began, or a sign of life last came.
     alive_ms: f64,
-    /// When the first part was posted.
+    /// Time when the first part was posted.
     begun_ms: Option<f64>,
     /// True if the workers were told to finish, and when.
     finishing_ms: Option<f64>,

@@ -351,7 +351,7 @@ fn folder() -> Option<String> {
     named.get_attribute("content")
 }
 
-/// Where the loader lies, relative to the page.
+/// Place where the loader lies, relative to the page.
 fn loader() -> Result<String, JsValue> {
     folder().map(|folder| format!("./{folder}/loader.js")).ok_or_else(|| "the page names no worker".into())
 }

@@ -1,4 +1,4 @@
-//! Why a saved game cannot be opened.
+//! Reason why a saved game cannot be opened.
 
 #[cfg(target_arch = "wasm32")]
 mod page;
@@ -9,7 +9,7 @@ use session::saves::Fault;
 #[cfg(target_arch = "wasm32")]
 pub use page::{said_of, unopened};
 
-/// Why it cannot.
+/// Reason why it cannot.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Unopened {
     /// Nothing is kept there.

@@ -23,19 +23,19 @@ pub struct Thinker {
 struct Task {
     job: JobId,
     work: Box<dyn Work>,
-    /// When to answer if enough has been done, in milliseconds from the first
+    /// Time to answer if enough has been done, in milliseconds from the first
     /// slice on.
     thinking_ms: f64,
-    /// When to answer all the same, likewise.
+    /// Time to answer all the same, likewise.
     max_ms: f64,
-    /// When the first slice began.
+    /// Time when the first slice began.
     begun_ms: Option<f64>,
-    /// When something was last said.
+    /// Time when something was last said.
     said_ms: f64,
 }
 
 impl Task {
-    /// When to answer as things stand.
+    /// Time to answer as things stand.
     fn limit_ms(&self) -> f64 {
         if self.work.is_enough() { self.thinking_ms.min(self.max_ms) } else { self.max_ms }
     }

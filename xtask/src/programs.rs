@@ -166,13 +166,13 @@ pub fn compile_workers(mode: Mode) -> Outcome {
     Ok(())
 }
 
-/// Where the worker is compiled: two runs of cargo wait for each other in one
+/// Place where the worker is compiled: two runs of cargo wait for each other in one
 /// folder.
 fn worker_target() -> PathBuf {
     files::target().join("worker")
 }
 
-/// Where a compiled program of the worker is kept.
+/// Place where a compiled program of the worker is kept.
 fn compiled_worker(name: &str, mode: Mode) -> PathBuf {
     worker_target().join(format!("{name}-{}.wasm", mode.profile()))
 }

@@ -22,7 +22,7 @@ pub struct Args {
     /// Writes only the bill of materials
     #[arg(long)]
     only_bill: bool,
-    /// Where the bill of materials is written
+    /// Place where the bill of materials is written
     #[arg(long, value_name = "FILE", default_value = "target/sobremesa.cdx.json")]
     bill: PathBuf,
 }

@@ -9,7 +9,7 @@ const MAGIC: [u8; 4] = *b"SMN1";
 /// The largest weight of a row as it is written.
 const LARGEST: f32 = 127.0;
 
-/// Why bytes are no net for this game.
+/// Reason why bytes are no net for this game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum NetError {
     /// Something else, or cut short.

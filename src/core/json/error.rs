@@ -9,7 +9,7 @@ use serde_json::error::Category;
 /// Message for a key that stands twice.
 pub(super) const TWICE: &str = "this field stands twice";
 
-/// Why a text, or a part of it, cannot be read.
+/// Reason why a text, or a part of it, cannot be read.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct JsonError {
     path: String,
@@ -111,7 +111,7 @@ fn plain(problem: &str) -> String {
     told.to_owned()
 }
 
-/// Why a value does not fit its type.
+/// Reason why a value does not fit its type.
 #[derive(Debug)]
 pub(super) struct Misfit {
     problem: String,

@@ -1,11 +1,11 @@
-//! Why cards of the deck cannot lie as they do.
+//! Reason why cards of the deck cannot lie as they do.
 
 use std::fmt;
 
 use crate::ids::{Card, Tile};
 use game_core::RuleId;
 
-/// Why cards of the deck cannot lie as they do.
+/// Reason why cards of the deck cannot lie as they do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CardFlaw {
     /// A card lies in two places, or is not in circulation.

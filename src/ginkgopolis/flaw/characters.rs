@@ -1,10 +1,10 @@
-//! Why characters, or a draft of them, cannot be.
+//! Reason why characters, or a draft of them, cannot be.
 
 use std::fmt;
 
 use game_core::RuleId;
 
-/// Why characters, or a draft of them, cannot be.
+/// Reason why characters, or a draft of them, cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CharacterFlaw {
     /// Another number of characters, or one of them twice.

@@ -1,4 +1,4 @@
-//! Why a city cannot be.
+//! Reason why a city cannot be.
 
 use std::fmt;
 
@@ -6,7 +6,7 @@ use crate::cell::Cell;
 use crate::ids::{Letter, Tile};
 use game_core::RuleId;
 
-/// Why a city, or the markers around it, cannot be.
+/// Reason why a city, or the markers around it, cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum CityFlaw {
     /// Something is drawn farther out than any city reaches.

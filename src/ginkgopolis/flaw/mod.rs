@@ -1,4 +1,4 @@
-//! Why a position cannot be: facts for screens to put into words, grouped by
+//! Reason why a position cannot be: facts for screens to put into words, grouped by
 //! what they are about.
 
 mod asked;
@@ -17,7 +17,7 @@ use std::fmt;
 
 use game_core::{self, RuleId, Seat};
 
-/// Why a position cannot be.
+/// Reason why a position cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// No rulebook allows the configuration; what is wrong with it.

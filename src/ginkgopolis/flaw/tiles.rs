@@ -1,11 +1,11 @@
-//! Why tiles outside of the city cannot lie as they do.
+//! Reason why tiles outside of the city cannot lie as they do.
 
 use std::fmt;
 
 use crate::ids::Tile;
 use game_core::RuleId;
 
-/// Why tiles outside of the city cannot lie as they do.
+/// Reason why tiles outside of the city cannot lie as they do.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum TileFlaw {
     /// A tile lies in two places.

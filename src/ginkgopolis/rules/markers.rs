@@ -234,7 +234,7 @@ pub(super) fn put(state: &mut State, cell: Cell, forced: bool, log: &mut impl Si
     }
 }
 
-/// Why the next marker cannot be put on a cell.
+/// Reason why the next marker cannot be put on a cell.
 pub(super) fn why_not_cell(state: &State, place: (Tile, Letters, bool, Option<i8>), cell: Cell) -> Reason {
     let (tile, left, adjacent, _) = place;
     let move_ = Move::of(state, tile);

@@ -1,4 +1,4 @@
-//! Why a position cannot be: small facts for screens to put into words, in
+//! Reason why a position cannot be: small facts for screens to put into words, in
 //! groups by what they are about.
 
 mod achievement;
@@ -23,7 +23,7 @@ pub use turn::TurnFlaw;
 pub use super::state::{LAND, MAX_COINS, MAX_ROUND, MAX_VP, SPACES};
 use game_core::{self, RuleId, Seat};
 
-/// Why a position cannot be.
+/// Reason why a position cannot be.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Flaw {
     /// The configuration is impossible: a sentence.

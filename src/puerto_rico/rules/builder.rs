@@ -99,7 +99,7 @@ fn may_pay_all(game: &PuertoRico, state: &State, building: Building) -> bool {
     coins <= u16::from(game.def(building).cost) && coins > u16::from(price(game, state, building))
 }
 
-/// Why a building cannot be bought for all coins.
+/// Reason why a building cannot be bought for all coins.
 pub(super) fn why_not_for_all(game: &PuertoRico, state: &State, building: Building) -> Reason {
     if !game.rules.overpaying {
         return Reason::NotForAll;
@@ -120,7 +120,7 @@ pub(super) fn build_for_all(
     complete(game, state, building, coins, log);
 }
 
-/// Why a building cannot be bought.
+/// Reason why a building cannot be bought.
 pub(super) fn why_not(game: &PuertoRico, state: &State, building: Building) -> Reason {
     let price = price(game, state, building);
     barred(game, state, state.actor, building, price).unwrap_or(Reason::NotAsked)

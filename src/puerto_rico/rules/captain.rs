@@ -73,7 +73,7 @@ pub(super) fn assemble(game: &PuertoRico, state: &mut State, log: &mut impl Sink
     atoms::award(game, state, state.actor, assembly_points(state), PointsWhy::AssemblyHall, log);
 }
 
-/// How many crates of each good the cargo ships have room for: the ship that
+/// Number of crates of each good the cargo ships have room for: the ship that
 /// carries the good, otherwise the largest empty one (`PR-CAP-03`, `PR-CAP-06`).
 pub(super) fn rooms(state: &State) -> [u8; GOODS] {
     let empty = state.ships.iter().filter(|ship| ship.good.is_none());
@@ -137,7 +137,7 @@ pub(super) fn may_load(state: &State, good: Good, ship: Option<u8>) -> bool {
     loads.contains(&ship.map_or(Action::Wharf(good), |place| Action::Load(good, place)))
 }
 
-/// Why a good cannot be loaded on a ship.
+/// Reason why a good cannot be loaded on a ship.
 pub(super) fn why_not(state: &State, good: Good, place: u8) -> Reason {
     let Some(ship) = state.ships.get(place as usize).filter(|ship| ship.size > 0) else {
         return Reason::NoShip;
@@ -155,7 +155,7 @@ pub(super) fn why_not(state: &State, good: Good, place: u8) -> Reason {
     }
 }
 
-/// Why a good cannot be loaded on the own ship.
+/// Reason why a good cannot be loaded on the own ship.
 pub(super) fn why_not_own(state: &State, good: Good) -> Reason {
     if state.own().crates[good.index()] == 0 { Reason::NoCrate } else { Reason::NoWharf }
 }

@@ -175,7 +175,7 @@ fn list_circles(
     });
 }
 
-/// Where the next citizen may stand.
+/// Place where the next citizen may stand.
 #[cold]
 pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     let Some(Frame::PlaceCitizen { citizens, workers, from }) = state.stack.top() else {
@@ -184,7 +184,7 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
     list_circles(game, state, (citizens, workers, from), out);
 }
 
-/// Why a citizen cannot stand there, or why citizens cannot be left for other
+/// Reason why a citizen cannot stand there, or why citizens cannot be left for other
 /// circles.
 pub(super) fn why_not(game: &PuertoRico, state: &State, from: u8, action: Action) -> Reason {
     let Action::Place(spot) = action else { return Reason::CitizensElsewhere };

@@ -175,7 +175,7 @@ pub(super) fn legal_extra(state: &State, from: Good, out: &mut Actions<Action>) 
     list(out, extras(state, from).map(Action::Extra));
 }
 
-/// Why a good cannot be the extra crate; `NotAsked` if nothing speaks against
+/// Reason why a good cannot be the extra crate; `NotAsked` if nothing speaks against
 /// it.
 pub(super) fn why_not_extra(state: &State, good: Good) -> Reason {
     if state.produced[state.picker.index()] >> good as u8 & 1 == 0 {

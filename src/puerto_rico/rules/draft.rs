@@ -60,7 +60,7 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
     list(out, pool.filter(|&building| !is_barred(game, state, building)).map(Action::Draft));
 }
 
-/// Why a building cannot be put into the tray; `None` if it can.
+/// Reason why a building cannot be put into the tray; `None` if it can.
 pub(super) fn why_not(game: &PuertoRico, state: &State, building: Building) -> Option<Reason> {
     if !game.rules.possible.has(building) || state.offered.has(building) {
         return Some(Reason::NotInPool);

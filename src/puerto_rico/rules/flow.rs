@@ -161,7 +161,7 @@ pub(super) fn may_pick(game: &PuertoRico, state: &State, seat: Seat, role: Role)
     queries::is_free(game, state, role) && !(role == Role::Smuggler && state.marker == Some(seat))
 }
 
-/// Why a role tile cannot be picked.
+/// Reason why a role tile cannot be picked.
 pub(super) fn why_not_pick(game: &PuertoRico, state: &State, role: Role) -> Reason {
     if queries::is_free(game, state, role) { Reason::HoldsMarker } else { Reason::RoleTaken }
 }

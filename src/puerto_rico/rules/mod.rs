@@ -130,7 +130,7 @@ impl PuertoRico {
         self.rules.figures.picks
     }
 
-    /// How many people the Smuggler would take from the Work Register now
+    /// Number of people the Smuggler would take from the Work Register now
     /// (`PR-SMG-08`).
     pub fn poachable(&self, state: &State) -> u8 {
         smuggler::poachable(self, state)

@@ -78,7 +78,7 @@ fn is_there(board: &Board, spot: u8, person: Person) -> bool {
     }
 }
 
-/// Why something cannot be returned.
+/// Reason why something cannot be returned.
 pub(super) fn why_not(state: &State, missing: u8, from: u8, action: Action) -> Reason {
     let board = state.own();
     let (kind, lacks) = match action {

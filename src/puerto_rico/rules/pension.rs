@@ -35,7 +35,7 @@ pub(super) fn legal(state: &State, from: Good, out: &mut Actions<Action>) {
     list(out, goods(state.own(), from).map(Action::GiveCrate));
 }
 
-/// Why a crate cannot be returned.
+/// Reason why a crate cannot be returned.
 pub(super) fn why_not(state: &State, good: Good) -> Reason {
     if state.own().crates[good.index()] == 0 { Reason::NoCrate } else { Reason::OutOfOrder }
 }

@@ -109,7 +109,7 @@ fn may_take_plantation(game: &PuertoRico, state: &State) -> bool {
     state.own().land() < LAND || game.rules.full_countryside == FullCountryside::TakeAndDiscard
 }
 
-/// Why the seat that acts cannot take a quarry (`PR-PLT-02`, `PR-BLD-YARD-1`).
+/// Reason why the seat that acts cannot take a quarry (`PR-PLT-02`, `PR-BLD-YARD-1`).
 pub(super) fn why_no_quarry(state: &State) -> Option<Reason> {
     if !queries::is_picker(state) && !state.own().works(Building::BuildersYard) {
         Some(Reason::NoQuarryRight)
@@ -135,7 +135,7 @@ pub(super) fn legal_take(game: &PuertoRico, state: &State, out: &mut Actions<Act
     }
 }
 
-/// Why a tile cannot be taken.
+/// Reason why a tile cannot be taken.
 pub(super) fn why_not_take(game: &PuertoRico, state: &State, tile: Tile) -> Reason {
     if tile == Tile::Quarry {
         return why_no_quarry(state).unwrap_or(Reason::NotAsked);
@@ -143,7 +143,7 @@ pub(super) fn why_not_take(game: &PuertoRico, state: &State, tile: Tile) -> Reas
     if may_take_plantation(game, state) { Reason::NotInMarket } else { Reason::CountrysideFull }
 }
 
-/// Why a tile cannot be taken as a forest.
+/// Reason why a tile cannot be taken as a forest.
 pub(super) fn why_no_forest(game: &PuertoRico, state: &State, tile: Tile) -> Reason {
     if tile == Tile::Quarry || !state.own().works(Building::Lumberyard) {
         return Reason::NoForest;

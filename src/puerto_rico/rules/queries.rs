@@ -170,7 +170,7 @@ pub(crate) fn warehouse_kinds(board: &Board) -> u8 {
     board.works(Building::SmallWarehouse) as u8 + 2 * board.works(Building::LargeWarehouse) as u8
 }
 
-/// Who makes a pick (`PR-RND-01`).
+/// Returns the seat that makes a pick (`PR-RND-01`).
 pub(super) fn picker(game: &PuertoRico, governor: Seat, pick: u8) -> Seat {
     governor.clockwise(pick, game.seats())
 }

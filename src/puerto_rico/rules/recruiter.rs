@@ -128,7 +128,7 @@ pub(super) fn legal(game: &PuertoRico, state: &State, from: u8, out: &mut Action
     }
 }
 
-/// Why nobody can be placed there.
+/// Reason why nobody can be placed there.
 pub(super) fn why_not(
     game: &PuertoRico,
     state: &State,

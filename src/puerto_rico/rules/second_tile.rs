@@ -42,7 +42,7 @@ pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     }
 }
 
-/// Why a tile cannot be the second one.
+/// Reason why a tile cannot be the second one.
 pub(super) fn why_not(state: &State, tile: Tile) -> Reason {
     match tile {
         _ if !state.own().works(Building::PublishingHouse) => Reason::NotAsked,

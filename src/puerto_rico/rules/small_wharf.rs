@@ -37,7 +37,7 @@ pub(super) fn legal_more(state: &State, from: Good, out: &mut Actions<Action>) {
     list(out, goods(state, from).map(Action::Board));
 }
 
-/// Why a crate cannot be loaded on the small ship.
+/// Reason why a crate cannot be loaded on the small ship.
 pub(super) fn why_not(state: &State, good: Good) -> Reason {
     if state.own().crates[good.index()] == 0 {
         Reason::NoCrate

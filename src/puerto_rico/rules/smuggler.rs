@@ -41,7 +41,7 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
     list(out, free.map(Action::Capture));
 }
 
-/// Why a deed cannot be chosen.
+/// Reason why a deed cannot be chosen.
 pub(super) fn why_not(game: &PuertoRico, state: &State, action: Action) -> Reason {
     match action {
         Action::Raid(place) if state.ships.get(usize::from(place)).is_none_or(|ship| ship.size == 0) => {
@@ -91,7 +91,7 @@ pub(super) fn plunder(game: &PuertoRico, state: &mut State, log: &mut impl Sink<
     atoms::gain_vp(game, state, seat, vp, log);
 }
 
-/// How many people would be taken from the Work Register (`PR-SMG-08`).
+/// Number of people that would be taken from the Work Register (`PR-SMG-08`).
 pub(super) fn poachable(game: &PuertoRico, state: &State) -> u8 {
     let there = state.register.count();
     match game.rules.poaching {
@@ -118,7 +118,7 @@ pub(super) fn poachable_citizens(game: &PuertoRico, state: &State) -> [u8; 2] {
     [taken.saturating_sub(workers), taken.min(citizens)]
 }
 
-/// How many citizens may be poached (`PR-SMG-09`).
+/// Number of citizens that may be poached (`PR-SMG-09`).
 #[cold]
 pub(super) fn legal_kinds(game: &PuertoRico, state: &State, out: &mut Actions<Action>) {
     let [least, most] = poachable_citizens(game, state);
@@ -212,7 +212,7 @@ pub(super) fn legal_circles(game: &PuertoRico, state: &State, from: u8, out: &mu
     list(out, spots.filter(|&spot| queries::free_circles(game, state.own(), spot) > 0).map(Action::Place));
 }
 
-/// Why a poached worker cannot be placed there.
+/// Reason why a poached worker cannot be placed there.
 pub(super) fn why_not_circle(game: &PuertoRico, state: &State, from: u8, spot: u8) -> Reason {
     let free =
         queries::spots(state.own()).contains(&spot) && queries::free_circles(game, state.own(), spot) > 0;

@@ -44,7 +44,7 @@ pub(super) fn legal_all(state: &State, from: u8, stored: u8, out: &mut Actions<A
     list(out, Good::ALL.iter().copied().filter(|&good| owned(good)).map(Action::StoreAll));
 }
 
-/// Why a good cannot be stored.
+/// Reason why a good cannot be stored.
 pub(super) fn why_not_all(state: &State, good: Good) -> Reason {
     if state.own().crates[good.index()] == 0 { Reason::NoCrate } else { Reason::OutOfOrder }
 }
@@ -153,7 +153,7 @@ pub(super) fn may_have_stored(state: &State, stored: u8) -> bool {
         && Good::ALL.iter().all(|&good| stored >> good as u8 & 1 == 0 || owned(good))
 }
 
-/// Why a crate cannot be kept on the dock.
+/// Reason why a crate cannot be kept on the dock.
 pub(super) fn why_not_one(state: &State, stored: u8, good: Good) -> Reason {
     if stored >> good as u8 & 1 == 1 { Reason::OutOfOrder } else { why_not_all(state, good) }
 }

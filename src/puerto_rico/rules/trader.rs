@@ -60,7 +60,7 @@ pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     list(out, exported.copied().map(Action::Export));
 }
 
-/// Why a good cannot go by the Merchant Outpost.
+/// Reason why a good cannot go by the Merchant Outpost.
 pub(super) fn why_not_export(state: &State, good: Good) -> Reason {
     if state.own().crates[good.index()] == 0 { Reason::NoCrate } else { Reason::NoOutpost }
 }
@@ -77,7 +77,7 @@ pub(super) fn export(game: &PuertoRico, state: &mut State, good: Good, log: &mut
     sold(game, state);
 }
 
-/// Why a good cannot be sold.
+/// Reason why a good cannot be sold.
 pub(super) fn why_not(state: &State, good: Good) -> Reason {
     if state.own().crates[good.index()] == 0 {
         Reason::NoCrate

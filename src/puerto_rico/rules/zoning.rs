@@ -49,7 +49,7 @@ pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     }
 }
 
-/// Why the Zoning Office cannot do this.
+/// Reason why the Zoning Office cannot do this.
 pub(super) fn why_not(state: &State, action: Action) -> Reason {
     let board = state.own();
     match (action, queries::staff(board, Building::ZoningOffice)) {

@@ -81,7 +81,7 @@ pub enum Frame {
         left: u8,
         /// Smallest spot that may still be chosen.
         from: u8,
-        /// How many of them are citizens, for circles where nothing tells a
+        /// Number of them that are citizens, for circles where nothing tells a
         /// citizen from a worker.
         #[serde(default, skip_serializing_if = "is_zero")]
         citizens: u8,
@@ -195,7 +195,7 @@ pub enum Frame {
     Poached {
         /// Workers taken from the Work Register, at least 1.
         taken: u8,
-        /// How many of them have been placed, 0 to 2.
+        /// Number of them that have been placed, 0 to 2.
         placed: u8,
         /// Smallest spot that may still be chosen.
         from: u8,
@@ -249,7 +249,7 @@ pub enum Frame {
         citizens: u8,
         /// Workers to be placed after them.
         workers: u8,
-        /// How many citizens have been placed, 0 to 2.
+        /// Number of citizens that have been placed, 0 to 2.
         placed: u8,
         /// Smallest spot that may still be chosen.
         from: u8,

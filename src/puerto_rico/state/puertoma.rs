@@ -10,7 +10,7 @@ use crate::ids::{Building, GOODS, Role};
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 #[derive(BorshSerialize, BorshDeserialize)]
 pub struct Puertomas {
-    /// Where the action marker stands.
+    /// Place where the action marker stands.
     pub marker: Role,
     /// The tie-break cards: first those that are face down, of which the last is
     /// drawn next, then those that were drawn, the latest first.
@@ -94,7 +94,7 @@ impl Puertoma {
         face_up.then(|| self.abilities[usize::from(level) - 1])
     }
 
-    /// How many of its `buildings`, in all, lie on a level, 1 to 4.
+    /// Number of its `buildings`, in all, that lie on a level, 1 to 4.
     pub fn on_level(&self, buildings: usize, level: u8) -> u8 {
         self.levels[..buildings].iter().filter(|&&other| other == level).count() as u8
     }

@@ -89,7 +89,7 @@ fn offer(context: Context<'_>, offer: &ShopView) -> OfferModel {
     }
 }
 
-/// Why a building cannot be bought, for its plot; nothing outside of the own
+/// Reason why a building cannot be bought, for its plot; nothing outside of the own
 /// builder's turn.
 fn why(context: Context<'_>, offer: &ShopView) -> Option<String> {
     let Some((_, Prompt::Build)) = deciding(context) else { return None };

@@ -34,7 +34,7 @@ pub struct OfferModel {
     pub owned: bool,
     /// State in the question.
     pub choice: Choice,
-    /// Why it cannot be bought, in the builder's phase.
+    /// Reason why it cannot be bought, in the builder's phase.
     pub why: Option<String>,
     /// The same in words.
     pub spoken: String,

@@ -297,7 +297,7 @@ fn with_puertomas() -> impl Iterator<Item = Mode<Config>> {
     })
 }
 
-/// How many tables [`mixed`] lays.
+/// Number of tables [`mixed`] lays.
 const MIXED: u64 = 240;
 
 /// Tables with expansions and options drawn at random, always the same.
@@ -449,7 +449,7 @@ fn lay_cards(cards: &AchievementsView, out: &mut String) -> std::fmt::Result {
     Ok(())
 }
 
-/// Where the citizens of a seat stand.
+/// Place where the citizens of a seat stand.
 fn citizens(seat: &SeatView) -> impl Iterator<Item = String> + '_ {
     let land = Tile::ALL.into_iter().map(|tile| (tile.key(), seat.citizens.tiles[tile.index()]));
     let town = seat.buildings.iter().map(|(building, _)| building.key());

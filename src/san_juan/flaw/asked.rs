@@ -6,7 +6,7 @@ use crate::data::SLOTS;
 use crate::ids::{KINDS, Kind};
 use game_core::RuleId;
 
-/// Why a question does not fit the table.
+/// Reason why a question does not fit the table.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AskedFlaw {
     /// Nobody is asked anything.

@@ -5,7 +5,7 @@ use std::fmt;
 use crate::ids::Kind;
 use game_core::RuleId;
 
-/// Why a building cannot be about to be built in this way.
+/// Reason why a building cannot be about to be built in this way.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum BuildFlaw {
     /// There is one site only, and no question.

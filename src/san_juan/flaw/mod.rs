@@ -1,4 +1,4 @@
-//! Why a position cannot be: small facts for screens to put into words.
+//! Reason why a position cannot be: small facts for screens to put into words.
 
 mod asked;
 mod build;
@@ -14,7 +14,7 @@ pub use build::BuildFlaw;
 pub use pieces::PiecesFlaw;
 pub use round::RoundFlaw;
 
-/// Why a position cannot be.
+/// Reason why a position cannot be.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Flaw {
     /// No game can be played like this; the problem in words.

@@ -175,7 +175,7 @@ pub(super) fn legal_build(game: &SanJuan, state: &State, out: &mut Actions<Actio
     list(out, buildable(game, state).iter().map(Action::Build));
 }
 
-/// Why a kind cannot be built.
+/// Reason why a kind cannot be built.
 pub(super) fn why_not_build(game: &SanJuan, state: &State, action: Action) -> Reason {
     let Action::Build(kind) = action else { return Reason::NotAsked };
     if !on_offer(state).has(kind) {
@@ -214,7 +214,7 @@ pub(super) fn legal_site(game: &SanJuan, state: &State, kind: Kind, out: &mut Ac
     list(out, payable.map(|over| over.map_or(Action::NewSite, Action::Over)));
 }
 
-/// Why the card cannot be built there.
+/// Reason why the card cannot be built there.
 pub(super) fn why_not_site(game: &SanJuan, state: &State, kind: Kind, action: Action) -> Reason {
     let over = match action {
         Action::NewSite => None,

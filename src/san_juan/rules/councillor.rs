@@ -57,7 +57,7 @@ pub(super) fn legal(state: &State, left: u8, from: u8, out: &mut Actions<Action>
     }
 }
 
-/// Why a card cannot be kept.
+/// Reason why a card cannot be kept.
 pub(super) fn why_not(state: &State, from: u8, action: Action) -> Reason {
     match action {
         Action::Keep(kind) if !state.look().contains(&kind) => Reason::NotDrawn,

@@ -36,7 +36,7 @@ pub(super) fn legal(state: &State, why: DiscardWhy, left: u8, from: u8, out: &mu
     list(out, state.hand(state.actor).choices(from as usize, needed).map(Action::Discard));
 }
 
-/// Why a card cannot be discarded.
+/// Reason why a card cannot be discarded.
 pub(super) fn why_not(state: &State, from: u8, action: Action) -> Reason {
     match action {
         Action::Discard(kind) if state.hand(state.actor).count(kind) == 0 => Reason::NotInHand,

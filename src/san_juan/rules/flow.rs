@@ -129,7 +129,7 @@ pub(super) fn legal_roles(game: &SanJuan, state: &State, out: &mut Actions<Actio
     list(out, free.map(|&role| Action::Role(role)));
 }
 
-/// Why a placard cannot be taken.
+/// Reason why a placard cannot be taken.
 pub(super) fn why_not_role(game: &SanJuan, action: Action) -> Reason {
     match action {
         Action::Role(role) if !game.rules.roles.contains(&role) => Reason::NoSuchRole,

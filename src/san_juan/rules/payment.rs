@@ -154,7 +154,7 @@ pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     list(out, state.hand(state.actor).choices(from, payment.due()).map(Action::Pay));
 }
 
-/// Why a step of payment is impossible.
+/// Reason why a step of payment is impossible.
 pub(super) fn why_not(state: &State, action: Action) -> Reason {
     let payment = Payment::of(state);
     match action {

@@ -24,7 +24,7 @@ pub(super) fn legal(state: &State, from: u8, out: &mut Actions<Action>) {
     list(out, state.city(state.actor).idle().from(from).iter().map(Action::Produce));
 }
 
-/// Why a building cannot produce.
+/// Reason why a building cannot produce.
 pub(super) fn why_not(state: &State, from: u8, action: Action) -> Reason {
     let Action::Produce(index) = action else { return Reason::NotAsked };
     match state.city(state.actor).slots().get(index as usize) {

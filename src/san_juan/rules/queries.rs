@@ -70,7 +70,7 @@ pub(super) fn goods_from(state: &State, from: u8) -> SlotSet {
     state.city(state.actor).goods().from(from)
 }
 
-/// Why the good on `slot` of the city on turn cannot be chosen from `from` on.
+/// Returns why the good on `slot` of the city on turn cannot be chosen from `from` on.
 pub(super) fn why_no_good(state: &State, from: u8, slot: u8) -> Reason {
     match state.city(state.actor).slots().get(slot as usize) {
         None => Reason::NoBuilding,

@@ -68,7 +68,7 @@ pub(super) fn legal(state: &State, from: u8, out: &mut Actions<Action>) {
     list(out, state.hand(state.actor).choices(from.into(), 1).map(Action::Tuck));
 }
 
-/// Why a card cannot be tucked.
+/// Reason why a card cannot be tucked.
 pub(super) fn why_not(state: &State, action: Action) -> Reason {
     match action {
         Action::Tuck(kind) if state.hand(state.actor).count(kind) == 0 => Reason::NotInHand,

@@ -51,7 +51,7 @@ pub(super) fn legal(state: &State, out: &mut Actions<Action>) {
     list(out, each_once(state.look()).map(Action::Take));
 }
 
-/// Why a card cannot be taken.
+/// Reason why a card cannot be taken.
 pub(super) fn why_not(action: Action) -> Reason {
     match action {
         Action::Take(_) => Reason::NotInRow,

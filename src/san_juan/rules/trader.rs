@@ -37,7 +37,7 @@ pub(super) fn legal(state: &State, from: u8, out: &mut Actions<Action>) {
     list(out, queries::goods_from(state, from).iter().map(Action::Sell));
 }
 
-/// Why a good cannot be sold.
+/// Reason why a good cannot be sold.
 pub(super) fn why_not(state: &State, from: u8, action: Action) -> Reason {
     let Action::Sell(slot) = action else { return Reason::NotAsked };
     queries::why_no_good(state, from, slot)

@@ -53,7 +53,7 @@ fn of_day(named: Option<&str>, today: Option<Date>, has_changed: bool) -> AnyVie
     }
 }
 
-/// Why there are no deals to play.
+/// Reason why there are no deals to play.
 fn message(why: fn() -> &'static str) -> AnyView {
     view! {
         <MessagePage title=Signal::derive(|| t().daily.title().to_owned())>
@@ -304,7 +304,7 @@ fn running(diary: &Diary, date: Date, game: &str, library: Library) -> Option<St
     diary.played(date, game)?.saves.iter().rev().find(goes_on).cloned()
 }
 
-/// Why a deal could not be begun.
+/// Reason why a deal could not be begun.
 #[derive(Clone, Debug, PartialEq)]
 enum Why {
     /// The game did not come.

@@ -9,7 +9,7 @@ use ui::drawings::Icon;
 use ui::i18n::{Messages, t};
 use ui::library::{dropped_file, picked_file};
 
-/// Why a file was not taken in.
+/// Reason why a file was not taken in.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal {
     /// The file's name.

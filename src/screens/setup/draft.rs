@@ -39,7 +39,7 @@ pub struct Draft {
     pub company: Company,
 }
 
-/// Why a draft cannot be played.
+/// Reason why a draft cannot be played.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum DraftError {
     /// The seed is no number.

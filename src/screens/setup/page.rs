@@ -33,7 +33,7 @@ pub struct Setup {
     /// The strength that matches the person. What cannot be read is told where statistics are shown.
     pub matched: Match,
     info: &'static GameInfo,
-    /// Why it could not be played when last tried.
+    /// Reason why it could not be played when last tried.
     refused: RwSignal<Option<DraftError>>,
     /// True if the game did not come when last asked for.
     missing: RwSignal<bool>,

@@ -21,9 +21,9 @@ use ui::prefs::Prefs;
 #[derive(Clone, Copy)]
 struct Book {
     kept: RwSignal<Statistics>,
-    /// Why what lies in the storage cannot be read.
+    /// Reason why what lies in the storage cannot be read.
     fault: RwSignal<Option<Fault>>,
-    /// Why the storage did not take it.
+    /// Reason why the storage did not take it.
     refused: RwSignal<Option<StorageError>>,
     /// True while finished games among the saved ones are being counted.
     counting: RwSignal<bool>,

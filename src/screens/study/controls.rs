@@ -125,7 +125,7 @@ pub fn GroupBody(
     }
 }
 
-/// Why what stands at a path is refused, if the refusal names it.
+/// Reason why what stands at a path is refused, if the refusal names it.
 #[component]
 pub fn Refusal(desk: Desk, path: String) -> impl IntoView {
     let why = Memo::new(move |_| desk.refused_at(&path));

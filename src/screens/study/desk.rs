@@ -210,12 +210,12 @@ impl Desk {
         self.reading.with(|reading| reading.looked.refused.is_none())
     }
 
-    /// Why the position is refused; tracked.
+    /// Reason why the position is refused; tracked.
     pub fn refused(self) -> Option<Refusal> {
         self.reading.with(|reading| reading.looked.refused.clone())
     }
 
-    /// Why what stands at `path` is refused, if it is what the refusal names; tracked.
+    /// Reason why what stands at `path` is refused, if it is what the refusal names; tracked.
     pub fn refused_at(self, path: &str) -> Option<Refusal> {
         self.reading.with(|reading| {
             let is_here = reading.place.as_deref() == Some(path);

@@ -43,7 +43,7 @@ pub fn MomentPanel(desk: Desk) -> impl IntoView {
     }
 }
 
-/// Why the position is refused, in a sentence, with the rules behind it.
+/// Reason why the position is refused, in a sentence, with the rules behind it.
 #[component]
 pub fn Reason(desk: Desk) -> impl IntoView {
     let refused = Memo::new(move |_| desk.refused());

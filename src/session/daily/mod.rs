@@ -32,7 +32,7 @@ pub trait Daily: Game {
     fn of_weekday(weekday: usize) -> (Self::Config, LevelId);
 }
 
-/// Why a day's deals cannot be played.
+/// Reason why a day's deals cannot be played.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Closed {
     /// The day has not come yet.

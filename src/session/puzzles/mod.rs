@@ -191,7 +191,7 @@ impl Catalogue {
     }
 }
 
-/// Why a puzzle cannot be used.
+/// Reason why a puzzle cannot be used.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum PuzzleError {
     /// It is no puzzle of this game.

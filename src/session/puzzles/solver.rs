@@ -39,7 +39,7 @@ pub struct Solution<A> {
     pub nodes: u32,
 }
 
-/// Why there is no single best answer.
+/// Reason why there is no single best answer.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Unsolved {
     /// More positions than the limit.

@@ -67,7 +67,7 @@ struct Packed {
 struct Rest {
     /// How each step came about.
     ways: Vec<u8>,
-    /// How many steps after the one before a choice had its playouts, and how many they were.
+    /// Steps since the one before at which a choice had its playouts, and the number of these.
     playouts: Vec<(u32, u32)>,
     /// The last position as JSON.
     end: String,
@@ -195,7 +195,7 @@ fn unpack(letters: &str) -> Option<(Vec<u8>, Rest)> {
 /// The first of the letters: browsers count letters and not bytes, so each is to hold many bits. From here on
 /// come 20,992 Chinese ones that no program takes apart or puts together.
 const FIRST: u32 = 0x4E00;
-/// How many bits a letter holds.
+/// Number of bits a letter holds.
 const BITS: u32 = 14;
 
 fn letters(bytes: &[u8]) -> String {

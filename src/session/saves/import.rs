@@ -53,13 +53,13 @@ pub enum Progress {
 /// What will come of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Forecast {
-    /// How many games can be taken in.
+    /// Number of games that can be taken in.
     pub games: usize,
     /// How many of those there is room for, in the file's order.
     pub fit: usize,
-    /// How many finished games lie here already.
+    /// Number of finished games that lie here already.
     pub known: usize,
-    /// How many cannot be taken in.
+    /// Number of those that cannot be taken in.
     pub bad: usize,
 }
 
@@ -78,10 +78,10 @@ pub struct Import {
     is_framed: bool,
     /// The games that lie here already; see [`Import::begin`].
     here: BTreeSet<String>,
-    /// How many games have been looked at.
+    /// Number of games that have been looked at.
     at: usize,
     good: Vec<Good>,
-    /// How many of them have been stored.
+    /// Number of them that have been stored.
     stored: usize,
     known: usize,
     bad: Vec<String>,
@@ -216,7 +216,7 @@ impl Import {
         Forecast { games: self.good.len(), fit, known: self.known, bad: self.count_bad }
     }
 
-    /// Why games cannot be taken in, as far as it is told one by one.
+    /// Reason why games cannot be taken in, as far as it is told one by one.
     pub fn problems(&self) -> &[String] {
         &self.bad
     }
@@ -236,7 +236,7 @@ impl Good {
     }
 }
 
-/// Why a file could not be taken in.
+/// Reason why a file could not be taken in.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum ImportFault {
     /// It is no file of this program.

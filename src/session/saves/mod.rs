@@ -51,7 +51,7 @@ pub enum Health {
     Full,
 }
 
-/// Why a write did not reach the storage.
+/// Reason why a write did not reach the storage.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StoreFault {
     /// There is no storage; the game was kept in memory.

@@ -3,17 +3,17 @@
 
 use super::{SaveStorage, Saves, StorageError};
 
-/// How many letters (of 16 bits) a site may keep. Some versions of Safari allow half of it.
+/// Number of letters (of 16 bits) a site may keep. Some versions of Safari allow half of it.
 pub const LIMIT: usize = 5 * 1024 * 1024;
 /// From how many hundredths on a storage counts as nearly full.
 const NEARLY: usize = 80;
-/// How many letters a finished game takes, with what the list shows of it: as measured, and a little more.
+/// Number of letters a finished game takes, with what the list shows of it: as measured, and a little more.
 const GAME: usize = 1200;
 
 /// How full the storage is.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Room {
-    /// How many letters lie there, whoever wrote them.
+    /// Number of letters that lie there, whoever wrote them.
     pub used: usize,
 }
 
@@ -28,7 +28,7 @@ impl Room {
         self.used * 100 >= LIMIT * NEARLY
     }
 
-    /// How many letters there is room for.
+    /// Number of letters there is room for.
     pub fn left(self) -> usize {
         LIMIT.saturating_sub(self.used)
     }

@@ -1,4 +1,4 @@
-//! Where the games of a file stand in its text, found piece by piece: a file of many megabytes is looked through
+//! Place where the games of a file stand in its text, found piece by piece: a file of many megabytes is looked through
 //! without stopping the page, and none of it is copied.
 //!
 //! Only brackets, quotes and commas are looked at. Whether what stands between them is right is for those who read a
@@ -14,9 +14,9 @@ const GAMES: &[u8] = b"\"games\"";
 pub(super) struct Scan {
     at: usize,
     depth: usize,
-    /// Where the text in quotes begins that is being read.
+    /// Place where the text in quotes begins that is being read.
     quote: Option<usize>,
-    /// Where the last text in quotes stands that is a field of the outermost object, or its value.
+    /// Place where the last text in quotes stands that is a field of the outermost object, or its value.
     field: Range<usize>,
     /// True if the list of the games has been met; a second one is not ours.
     met: bool,
@@ -89,12 +89,12 @@ impl Scan {
         Scan { at: length, games: std::iter::once(0..length).collect(), ..Scan::default() }
     }
 
-    /// How many bytes have been looked through.
+    /// Number of bytes that have been looked through.
     pub(super) fn at(&self) -> usize {
         self.at
     }
 
-    /// Where the games stand.
+    /// Place where the games stand.
     pub(super) fn games(&self) -> &[Range<usize>] {
         &self.games
     }

@@ -1,4 +1,4 @@
-//! Where texts are kept: local storage in the browser, a map in tests.
+//! Place where texts are kept: local storage in the browser, a map in tests.
 
 use std::collections::BTreeMap;
 
@@ -29,7 +29,7 @@ pub trait SaveStorage {
     /// The storage is closed.
     fn keys(&self) -> Result<Vec<String>, StorageError>;
 
-    /// How many letters (of 16 bits) lie in it, keys included.
+    /// Number of letters (of 16 bits) that lie in it, keys included.
     ///
     /// # Errors
     /// The storage is closed.
@@ -55,7 +55,7 @@ pub trait SaveStorage {
     }
 }
 
-/// Why a storage refused.
+/// Reason why a storage refused.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StorageError {
     /// It cannot be opened at all.
@@ -69,7 +69,7 @@ pub enum StorageError {
 pub struct MemoryStorage {
     /// What lies in it.
     pub texts: BTreeMap<String, String>,
-    /// How many bytes it takes, keys included.
+    /// Number of bytes it takes, keys included.
     pub limit: usize,
     /// True if it is closed.
     pub closed: bool,

@@ -35,10 +35,10 @@ pub struct SaveSummary {
     /// True if this device deals for others that are connected to it.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub devices: bool,
-    /// When it began, in milliseconds since 1970.
+    /// Time when it began, in milliseconds since 1970.
     #[serde(default)]
     pub begun_ms: u64,
-    /// When it was last written, in milliseconds since 1970.
+    /// Time when it was last written, in milliseconds since 1970.
     #[serde(default)]
     pub written_ms: u64,
     /// Counts the writes, so that two tabs cannot write over each other.
@@ -142,7 +142,7 @@ pub(super) fn check_format(fields: &RawFields<'_>) -> Result<(), Fault> {
     }
 }
 
-/// Why a saved game cannot be opened.
+/// Reason why a saved game cannot be opened.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Fault {
     /// There is no such game.

@@ -83,7 +83,7 @@ pub struct Opening {
 /// A result among the others over time.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Trend {
-    /// When the game ended, in milliseconds since 1970; 0 if not known.
+    /// Time when the game ended, in milliseconds since 1970; 0 if not known.
     pub ended_ms: u64,
     pub points: i16,
     /// Rank, from 1.

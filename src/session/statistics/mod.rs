@@ -59,10 +59,10 @@ pub struct GameFacts {
     pub modules: Vec<String>,
     /// The rounds played.
     pub rounds: u16,
-    /// When it began, in milliseconds since 1970; 0 if not known.
+    /// Time when it began, in milliseconds since 1970; 0 if not known.
     #[serde(default)]
     pub begun_ms: u64,
-    /// When it ended, in milliseconds since 1970; 0 if not known.
+    /// Time when it ended, in milliseconds since 1970; 0 if not known.
     #[serde(default)]
     pub ended_ms: u64,
     /// True if it was a practice game; such games are listed and not counted.

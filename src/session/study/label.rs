@@ -170,7 +170,7 @@ pub enum Plain {
     ReturnedTiles,
 }
 
-/// Why a field has no control of its own and stands in the text alone.
+/// Reason why a field has no control of its own and stands in the text alone.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum TextOnly {
     /// It follows from the rest.

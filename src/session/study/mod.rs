@@ -63,7 +63,7 @@ pub trait Studied: AutoAnswer {
     }
 }
 
-/// Why a text is no position that can be, by the flaws of a game.
+/// Reason why a text is no position that can be, by the flaws of a game.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refused<F> {
     /// The field, such as `seats[1].coins`; empty for the text as a whole.
@@ -119,7 +119,7 @@ impl<F> From<PositionError<F>> for Refused<F> {
 pub struct Looked<F> {
     /// Its fields; none if it is not of the form of a position.
     pub tree: Vec<Group>,
-    /// Why it is refused; its path is one of the tree's where that has the field.
+    /// Reason why it is refused; its path is one of the tree's where that has the field.
     pub refused: Option<Refused<F>>,
 }
 

@@ -25,7 +25,7 @@ pub struct Request {
     pub seed: u64,
     /// How long a level thinks that uses its time, in milliseconds.
     pub thinking_ms: u32,
-    /// When to answer all the same, in milliseconds; the level's own limit if
+    /// Time to answer all the same, in milliseconds; the level's own limit if
     /// that is shorter.
     pub max_ms: u32,
     /// Whether to explain the answer.

@@ -74,11 +74,11 @@ pub fn read<T: DeserializeOwned>(value: &Value) -> Option<T> {
 pub struct Looked {
     /// Its fields; none if it is not of the form of a position.
     pub tree: Vec<Group>,
-    /// Why it is refused.
+    /// Reason why it is refused.
     pub refused: Option<Refusal>,
 }
 
-/// Why a text is no position that can be, in words.
+/// Reason why a text is no position that can be, in words.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Refusal {
     /// The field; empty for the text as a whole.

@@ -94,7 +94,7 @@ impl<G: Seatable> Table<G> {
         untrack(|| self.with_context(|context| G::begin(context.view, context.legal) != *context.draft))
     }
 
-    /// Why the rules forbid an action, in words; as it was if another seat has
+    /// Reason why the rules forbid an action, in words; as it was if another seat has
     /// to choose.
     fn refused(self, context: BoardContext<'_, G>, action: ActionOf<G>) -> TapOf<G> {
         let why_not = |seat| self.session.with_value(|session| session.why_not(seat, action));

@@ -1,4 +1,4 @@
-//! Why an opponent chose as it did: what may be asked, and the worker that looks at it. It is a
+//! Reason why an opponent chose as it did: what may be asked, and the worker that looks at it. It is a
 //! worker of its own, so that nobody who thinks about the game at hand is disturbed.
 
 use ai::{Considered, LevelId};

@@ -123,7 +123,7 @@ impl<G: Seatable> Ended<G> {
         })
     }
 
-    /// Why the game ended, as far as its steps are known; tracked.
+    /// Reason why the game ended, as far as its steps are known; tracked.
     pub(super) fn why_over(self) -> Option<String> {
         let lang = use_lang();
         self.session.with_value(|session| why_it_ends::<G>(session, session.len(), lang))

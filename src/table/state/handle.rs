@@ -140,7 +140,7 @@ impl<G: Seatable> Table<G> {
         Some(self.why_it_ends().unwrap_or(banner))
     }
 
-    /// Why the game comes to its end, if that has been told; tracked.
+    /// Reason why the game comes to its end, if that has been told; tracked.
     pub fn why_it_ends(self) -> Option<String> {
         let (shown, lang) = (self.shown(), self.page.prefs.lang.get());
         self.session.with_value(|session| why_it_ends::<G>(session, shown, lang))

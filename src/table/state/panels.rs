@@ -12,7 +12,7 @@ pub enum Drawer {
     Actions,
     /// Choices that a strong player would look at.
     Hint,
-    /// Why somebody chose as it did: the step of the line that is asked about, and its seat.
+    /// Reason why somebody chose as it did: the step of the line that is asked about, and its seat.
     Why(usize, Seat),
     /// Menu: powers, pace, preferences.
     Menu,

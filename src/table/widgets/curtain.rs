@@ -89,7 +89,7 @@ struct Grip<G: Seatable> {
     table: Table<G>,
     held: RwSignal<bool>,
     timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
-    /// When the curtain was drawn, in milliseconds since 1970.
+    /// Time when the curtain was drawn, in milliseconds since 1970.
     drawn: u64,
 }
 

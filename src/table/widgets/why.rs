@@ -1,4 +1,4 @@
-//! Why an opponent chose as it did: the button beside a line, and the answer.
+//! Reason why an opponent chose as it did: the button beside a line, and the answer.
 
 use ai::Considered;
 use game_core::Seat;

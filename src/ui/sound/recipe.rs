@@ -50,7 +50,7 @@ pub enum Wave {
 pub struct Layer {
     /// Source of the layer.
     pub source: Source,
-    /// When it starts, in ms after the sound does.
+    /// Time when it starts, in ms after the sound does.
     pub start_ms: u32,
     /// Rise, in ms.
     pub attack_ms: u32,
@@ -62,7 +62,7 @@ pub struct Layer {
 }
 
 impl Layer {
-    /// When it is over, in ms after the sound starts.
+    /// Time when it is over, in ms after the sound starts.
     pub const fn end_ms(&self) -> u32 {
         self.start_ms + self.attack_ms + self.hold_ms + self.decay_ms
     }

@@ -43,7 +43,7 @@ struct Speaker {
     noise: AudioBuffer,
     /// When the sounds end that are playing, in the context's seconds.
     ends: Vec<f64>,
-    /// When it was last asked to begin, in ms since 1970.
+    /// Time when it was last asked to begin, in ms since 1970.
     woken_at: f64,
 }
 

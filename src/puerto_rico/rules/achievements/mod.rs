@@ -196,7 +196,7 @@ pub(super) fn legal(game: &PuertoRico, state: &State, out: &mut Actions<Action>)
     list(out, cards.filter(|&card| may_keep(game, state, card)).map(Action::Keep));
 }
 
-/// Why a card cannot be kept.
+/// Reason why a card cannot be kept.
 pub(super) fn why_not(game: &PuertoRico, state: &State, card: Achievement) -> Reason {
     if packet(game, state, state.actor).contains(&card) { Reason::OutOfOrder } else { Reason::NotInPacket }
 }

@@ -74,7 +74,7 @@ fn on_spaces(board: &Board, tile: Tile) -> u8 {
     board.tiles[tile.index()].min(SPACES_OF_TYPE)
 }
 
-/// How many of them are active: all circles under them are filled (9.4). People
+/// Number of them that are active: all circles under them are filled (9.4). People
 /// fill one plantation of a type before the next (`PR-AUT-REC-2`).
 fn active(board: &Board, tile: Tile) -> u8 {
     board.manned_tiles(tile.index()) / CIRCLES[tile.index()]

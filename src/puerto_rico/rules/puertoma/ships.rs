@@ -12,7 +12,7 @@ use game_core::Sink;
 /// Crates that an ability turns into points at most (9.6, `CratePoints`).
 const DISCARDED: u8 = 2;
 
-/// How many crates of each good the seat that acts could load.
+/// Number of crates of each good the seat that acts could load.
 fn loads(state: &State) -> [u8; GOODS] {
     let rooms = captain::rooms(state);
     std::array::from_fn(|good| state.own().crates[good].min(rooms[good]))

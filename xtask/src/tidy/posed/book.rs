@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::ops::RangeInclusive;
 use syn::{Attribute, Block, FnArg, ImplItem, Item, Pat, Signature};
 
-/// Where the tests of the rules are.
+/// Place where the tests of the rules are.
 pub const TESTS: &str = "tests/rules/";
 /// What the functions of the tests' tables do.
 pub const VERBS: &str = "tests/rules/verbs.txt";

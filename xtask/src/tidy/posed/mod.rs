@@ -12,7 +12,7 @@
 //!   the line where it is named or below;
 //! * and it asserts at least as many things as it names rules at its head.
 //!
-//! Where a rule makes a condition of something (an option, an edition, another
+//! Place where a rule makes a condition of something (an option, an edition, another
 //! building; `tests/rules/words.txt`), one of its tests has that.
 //!
 //! To ask which actions are legal is not to act. Opening a game executes a rule
