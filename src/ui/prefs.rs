@@ -17,6 +17,9 @@ pub enum Theme {
     Dark,
 }
 
+/// Seats at a table up to which each move is shown for the whole time of a pace.
+const UNHURRIED: u32 = 4;
+
 /// Speed at which other seats' moves are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
@@ -38,7 +41,13 @@ impl Pace {
     /// Every pace, slowest first.
     pub const ALL: [Pace; 5] = [Pace::Step, Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
 
-    /// Returns the time for one move of another seat, in ms.
+    /// Returns the time for one move of another seat at a table of so many `seats`, in ms. A round has as many moves as
+    /// seats and roles together make: from five seats on each is shown for less, so that a round stays short.
+    pub fn move_ms(self, seats: usize) -> u32 {
+        self.hold_ms() * UNHURRIED / (seats as u32).max(UNHURRIED)
+    }
+
+    /// Returns the time for one move of another seat at a table of up to four, in ms.
     pub const fn hold_ms(self) -> u32 {
         match self {
             Pace::Step | Pace::Normal => 600,

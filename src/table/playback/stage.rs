@@ -86,6 +86,10 @@ impl<G: Seatable> Stage for Staged<G> {
         self.table.page.prefs.kept.get_untracked().pace
     }
 
+    fn seats(&self) -> usize {
+        self.table.session.with_value(|session| session.seats().len())
+    }
+
     fn pauses(&self, step: usize) -> Vec<usize> {
         // Nobody follows the set-up.
         if step == 0 { Vec::new() } else { G::pauses(&self.events(step)) }

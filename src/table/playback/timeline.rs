@@ -121,6 +121,8 @@ pub enum Event {
 pub trait Stage {
     /// Returns the pace that is set now.
     fn pace(&self) -> Pace;
+    /// Returns the number of seats at the table.
+    fn seats(&self) -> usize;
     /// Returns the numbers of events after which a step stops for a moment, ascending.
     fn pauses(&self, step: usize) -> Vec<usize>;
     /// Returns true if the last event before a pause is a step of how a seat chooses.
@@ -310,7 +312,7 @@ impl Timeline {
                     self.free_at = now + u64::from(pace.least_thought_ms());
                     return flies;
                 }
-                Pacing::Move => pace.hold_ms(),
+                Pacing::Move => pace.move_ms(stage.seats()),
                 Pacing::Phase => pace.phase_ms(),
             },
         };

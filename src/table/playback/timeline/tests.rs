@@ -21,6 +21,7 @@ struct Table {
     timeline: Timeline,
     steps: Vec<Step>,
     pace: Pace,
+    seats: usize,
     now: u64,
     is_aloft: bool,
     /// Last thing shown: step, first and last event.
@@ -31,6 +32,10 @@ struct Table {
 impl Stage for Table {
     fn pace(&self) -> Pace {
         self.pace
+    }
+
+    fn seats(&self) -> usize {
+        self.seats
     }
 
     fn pauses(&self, step: usize) -> Vec<usize> {
@@ -75,7 +80,8 @@ impl Table {
     fn new() -> Table {
         let timeline = Timeline::new(0, true);
         let (steps, revealed, skipped) = (Vec::new(), Vec::new(), Vec::new());
-        Table { timeline, steps, pace: Pace::Normal, now: 10_000, is_aloft: false, revealed, skipped }
+        let (pace, seats) = (Pace::Normal, 3);
+        Table { timeline, steps, pace, seats, now: 10_000, is_aloft: false, revealed, skipped }
     }
 
     fn on(&mut self, event: Event) -> bool {
@@ -194,6 +200,16 @@ fn a_move_of_somebody_else_is_shown_at_once_and_holds_the_next_one_back() {
     assert_eq!((table.shown(), table.left()), (playing(1), Some(1)));
     assert!(table.wake());
     assert_eq!(table.shown(), live(2));
+}
+
+#[test]
+fn among_many_seats_each_move_is_shown_for_less() {
+    for (seats, ms) in [(2, 600), (4, 600), (5, 480), (6, 400), (8, 300)] {
+        let mut table = Table { seats, ..Table::new() };
+        table.add(Step::default());
+        table.add(Step::default());
+        assert_eq!(table.left(), Some(ms), "{seats}");
+    }
 }
 
 #[test]
