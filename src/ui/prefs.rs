@@ -17,8 +17,8 @@ pub enum Theme {
     Dark,
 }
 
-/// Seats at a table up to which each move is shown for the whole time of a pace.
-const UNHURRIED: u32 = 4;
+/// Most seats at a table at which each move is shown for the whole time of a pace.
+const SEATS_AT_FULL_TIME: u32 = 4;
 
 /// Speed at which other seats' moves are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,11 +44,11 @@ impl Pace {
     /// Returns the time for one move of another seat at a table of so many `seats`, in ms. A round has as many moves as
     /// seats and roles together make: from five seats on each is shown for less, so that a round stays short.
     pub fn move_ms(self, seats: usize) -> u32 {
-        self.hold_ms() * UNHURRIED / (seats as u32).max(UNHURRIED)
+        self.hold_ms() * SEATS_AT_FULL_TIME / (seats as u32).max(SEATS_AT_FULL_TIME)
     }
 
     /// Returns the time for one move of another seat at a table of up to four, in ms.
-    pub const fn hold_ms(self) -> u32 {
+    const fn hold_ms(self) -> u32 {
         match self {
             Pace::Step | Pace::Normal => 600,
             Pace::Slow => 1200,

@@ -1,4 +1,4 @@
-//! What makes a round the last.
+//! The end of the game: a round becomes the last.
 
 use crate::event::{EndWhy, Event};
 use crate::state::State;
