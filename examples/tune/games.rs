@@ -3,7 +3,7 @@
 use std::ops::Range;
 
 use ai::eval::stages::knot;
-use ai::net::{Inputs, Net, Shape};
+use ai::net::{Inputs, Net, NetShape};
 use ai::{Evaluate, Playable, Terms};
 use game_core::{Actions, Game, Seat, Turn};
 use ginkgopolis::eval::eval_context::EvalContext as GkScene;
@@ -129,7 +129,7 @@ pub trait Tuned: Playable {
     }
 
     /// Shape of its nets.
-    fn shape() -> Shape;
+    fn shape() -> NetShape;
 
     /// Hands the inputs of a position to `out`.
     fn net_inputs(&self, state: &Self::State, out: &mut impl Inputs);
@@ -181,7 +181,7 @@ impl Tuned for SanJuan {
         SanJuan::new(&config).map_err(|error| error.to_string())
     }
 
-    fn shape() -> Shape {
+    fn shape() -> NetShape {
         sj_net::SHAPE
     }
 
@@ -207,12 +207,12 @@ impl Tuned for SanJuan {
     }
 
     fn guessing(terms: Terms) -> SjEvaluator {
-        SjEvaluator::with_table(sj_weights::Table::guessed(), terms)
+        SjEvaluator::with_table(sj_weights::WeightTable::guessed(), terms)
     }
 
     fn judge_with(knots: &Knots, terms: Terms) -> SjEvaluator {
         let rows = std::array::from_fn(|index| row(knots, index));
-        SjEvaluator::with_table(sj_weights::Table::between(&rows, &knots.base, &knots.spread), terms)
+        SjEvaluator::with_table(sj_weights::WeightTable::between(&rows, &knots.base, &knots.spread), terms)
     }
 
     fn prejudice() -> Vec<Vec<f32>> {
@@ -302,7 +302,7 @@ impl Tuned for PuertoRico {
         Some(plan.choose(self, state, actions))
     }
 
-    fn shape() -> Shape {
+    fn shape() -> NetShape {
         pr_net::SHAPE
     }
 
@@ -329,7 +329,7 @@ impl Tuned for PuertoRico {
 
     fn judge_with(knots: &Knots, terms: Terms) -> PrEvaluator {
         let rows = std::array::from_fn(|index| row(knots, index));
-        let table = pr_stages::Table::between(&rows, &knots.base, &knots.spread);
+        let table = pr_stages::WeightTable::between(&rows, &knots.base, &knots.spread);
         PrEvaluator::with_tables(table.clone(), table, terms)
     }
 
@@ -399,7 +399,7 @@ impl Tuned for Ginkgopolis {
         Ginkgopolis::new(&config).map_err(|error| error.to_string())
     }
 
-    fn shape() -> Shape {
+    fn shape() -> NetShape {
         gk_net::SHAPE
     }
 
@@ -425,14 +425,14 @@ impl Tuned for Ginkgopolis {
 
     fn judge_with(knots: &Knots, terms: Terms) -> GkEvaluator {
         let rows = std::array::from_fn(|index| row(knots, index));
-        let table = gk_stages::Table::between(&rows, &knots.base, &knots.spread);
+        let table = gk_stages::WeightTable::between(&rows, &knots.base, &knots.spread);
         GkEvaluator::with_tables(table.clone(), table, terms)
     }
 
     /// Against Hal.
     fn judge_looking(knots: &Knots) -> GkEvaluator {
         let rows = std::array::from_fn(|index| row(knots, index));
-        GkEvaluator::new(Terms::WEIGHED).playing_solo_by(gk_stages::Table::between(
+        GkEvaluator::new(Terms::WEIGHED).playing_solo_by(gk_stages::WeightTable::between(
             &rows,
             &knots.base,
             &knots.spread,

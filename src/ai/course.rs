@@ -29,7 +29,7 @@ const LONGEST: usize = 600;
 #[derive(Clone, Debug)]
 pub struct Course<G: Game> {
     /// Everything that is chosen, the answer first.
-    pub steps: Vec<Step<G>>,
+    pub steps: Vec<CourseStep<G>>,
     /// Everything that happens.
     pub events: Vec<G::Event>,
     /// The state behind it.
@@ -38,7 +38,7 @@ pub struct Course<G: Game> {
 
 /// A choice of a course.
 #[derive(Clone, Debug)]
-pub struct Step<G: Game> {
+pub struct CourseStep<G: Game> {
     /// The state in which it is made.
     pub before: G::State,
     pub action: G::Action,
@@ -48,7 +48,7 @@ pub struct Step<G: Game> {
 
 impl<G: Game> Course<G> {
     /// The steps, each with what happens in it.
-    pub fn told(&self) -> impl Iterator<Item = (&Step<G>, &[G::Event])> {
+    pub fn told(&self) -> impl Iterator<Item = (&CourseStep<G>, &[G::Event])> {
         let ends = self.steps.iter().skip(1).map(|step| step.heard).chain([self.events.len()]);
         self.steps.iter().zip(ends).map(|(step, end)| (step, &self.events[step.heard..end]))
     }
@@ -251,7 +251,7 @@ fn again<G: Game>(game: &G, start: &G::State, choices: &[G::Action]) -> Option<C
     for &action in choices {
         let (before, heard) = (course.end.clone(), course.events.len());
         game.play(&mut course.end, action, &mut course.events).ok()?;
-        course.steps.push(Step { before, action, heard });
+        course.steps.push(CourseStep { before, action, heard });
     }
     Some(course)
 }

@@ -30,7 +30,7 @@ pub struct Count<G: Game> {
     /// The seat that asks.
     seat: Seat,
     /// The line at hand, the choice that is asked about first; further ones are kept for their memory.
-    line: Vec<Choice<G>>,
+    line: Vec<LineChoice<G>>,
     /// Choices of the line.
     depth: usize,
     /// Worth of each answer, as far as it is known.
@@ -51,7 +51,7 @@ pub struct Answer<A> {
 }
 
 /// A choice on the line.
-struct Choice<G: Game> {
+struct LineChoice<G: Game> {
     state: G::State,
     seat: Seat,
     legal: Actions<G::Action>,
@@ -82,7 +82,7 @@ impl<G: Game> Count<G> {
         game.legal(root, &mut legal);
         if limit > 0 && legal.len() > 1 && eval.is_countable(game, root, &legal) {
             count.seat = seat;
-            count.line.push(Choice { state: root.clone(), seat, legal, next: 0, best: None });
+            count.line.push(LineChoice { state: root.clone(), seat, legal, next: 0, best: None });
             count.depth = 1;
             count.counted = Counted::Going;
         }
@@ -167,7 +167,7 @@ impl<G: Game> Count<G> {
                 [only] => action = only,
                 _ if self.depth == DEEPEST => return Counted::Never,
                 _ => {
-                    self.open(Choice { state, seat, legal, next: 0, best: None });
+                    self.open(LineChoice { state, seat, legal, next: 0, best: None });
                     return Counted::Going;
                 }
             }
@@ -175,7 +175,7 @@ impl<G: Game> Count<G> {
     }
 
     /// Goes on to another choice.
-    fn open(&mut self, choice: Choice<G>) {
+    fn open(&mut self, choice: LineChoice<G>) {
         match self.line.get_mut(self.depth) {
             Some(slot) => *slot = choice,
             None => self.line.push(choice),

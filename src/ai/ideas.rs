@@ -77,7 +77,7 @@ pub fn ideas<G: Ideas>(
     eyes: Option<Seat>,
     courses: &Courses<G::Action>,
 ) -> Vec<Found<G::Idea>> {
-    let mut groups: Vec<Group<G::Idea>> = Vec::new();
+    let mut groups: Vec<IdeaGroup<G::Idea>> = Vec::new();
     let mut worlds = 0;
     for played in courses.played.iter().take(WORLDS as usize) {
         let Some(pair) = pair(game, blinded, eyes, courses.seed, played) else { continue };
@@ -88,13 +88,13 @@ pub fn ideas<G: Ideas>(
             let found = Found { idea, weight, world: played.world };
             match groups.iter_mut().find(|group| group.is_of(&found.idea, pieces)) {
                 Some(group) => group.found.push(found),
-                None => groups.push(Group { pieces, found: vec![found] }),
+                None => groups.push(IdeaGroup { pieces, found: vec![found] }),
             }
         }
     }
-    let holds = |group: &Group<G::Idea>| group.found.len() * 4 >= worlds * HOLDS;
+    let holds = |group: &IdeaGroup<G::Idea>| group.found.len() * 4 >= worlds * HOLDS;
     let is_worth = |found: &Found<G::Idea>| found.weight >= WORTH_SAYING;
-    let mut all: Vec<_> = groups.into_iter().filter(holds).map(Group::median).filter(is_worth).collect();
+    let mut all: Vec<_> = groups.into_iter().filter(holds).map(IdeaGroup::median).filter(is_worth).collect();
     all.sort_by(|a, b| b.weight.total_cmp(&a.weight));
     let mut told: Vec<Found<G::Idea>> = Vec::new();
     // Three of a kind say less than one of each: the same about another piece comes last.
@@ -116,12 +116,12 @@ pub fn ideas<G: Ideas>(
 }
 
 /// The same idea in several worlds, never none.
-struct Group<I> {
+struct IdeaGroup<I> {
     pieces: [u8; 2],
     found: Vec<Found<I>>,
 }
 
-impl<I> Group<I> {
+impl<I> IdeaGroup<I> {
     fn is_of(&self, idea: &I, pieces: [u8; 2]) -> bool {
         self.pieces == pieces && discriminant(&self.found[0].idea) == discriminant(idea)
     }

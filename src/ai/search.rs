@@ -17,7 +17,7 @@ use super::exact::{Count, Counted};
 use super::level::Level;
 use super::rollout::Scratch;
 use super::root::{RootEntry, RootTable, Slip};
-use super::tree::{Added, Offered, Place, Tree};
+use super::tree::{Added, NodeSlot, Offered, Tree};
 
 /// Penalty on an untried action compared with its siblings.
 const DOUBT: f32 = 0.05;
@@ -271,8 +271,10 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// Lists the actions of the choice at hand; a single one needs no search.
     fn open_root(&mut self, game: &G) {
         let Turn::Choose { seat, prompt } = game.turn(&self.root) else { unreachable!("checked in new") };
-        let node =
-            self.tree.node(Place::Root, seat, discriminant(&prompt)).expect("invariant: the tree is empty");
+        let node = self
+            .tree
+            .node(NodeSlot::Root, seat, discriminant(&prompt))
+            .expect("invariant: the tree is empty");
         self.tree.offer(node, &self.scratch.legal, &mut self.offered, &mut self.added);
         self.weigh_new_edges(game);
         self.searched = self.scratch.legal.len() < 2;
@@ -320,7 +322,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
     /// the others had, for that alone it can plan.
     fn descend(&mut self, game: &G) {
         self.path.clear();
-        let mut seen = [Place::Root; MAX_SEATS];
+        let mut seen = [NodeSlot::Root; MAX_SEATS];
         while self.path.len() < usize::from(self.depth) {
             let Turn::Choose { seat, prompt } = game.turn(&self.state) else { return };
             let is_detail = !self.path.is_empty() && self.eval.is_detail(&prompt);
@@ -346,7 +348,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             game.apply(&mut self.state, self.tree.edge(edge).action, &mut Mute);
             self.path.push((edge, seat));
             let whose = if is_secret { &mut seen[seat.index()..=seat.index()] } else { &mut seen[..] };
-            whose.fill(Place::Behind(edge));
+            whose.fill(NodeSlot::Behind(edge));
             if fresh {
                 return;
             }

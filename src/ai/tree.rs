@@ -41,7 +41,7 @@ pub(super) struct Edge<A> {
 
 /// Slot where the node of a question is looked up or attached.
 #[derive(Clone, Copy)]
-pub(super) enum Place {
+pub(super) enum NodeSlot {
     Root,
     Behind(u32),
 }
@@ -71,10 +71,10 @@ impl<A: Copy + Ord, K: Copy + Eq> Tree<A, K> {
 
     /// The node for `seat` being asked a question of `kind` at `place`; made
     /// if there is none yet. `None` if the tree is full.
-    pub fn node(&mut self, place: Place, seat: Seat, kind: K) -> Option<u32> {
+    pub fn node(&mut self, place: NodeSlot, seat: Seat, kind: K) -> Option<u32> {
         let first = match place {
-            Place::Root => self.root,
-            Place::Behind(edge) => self.edges[edge as usize].first_question,
+            NodeSlot::Root => self.root,
+            NodeSlot::Behind(edge) => self.edges[edge as usize].first_question,
         };
         let mut at = first;
         while at != NONE {
@@ -90,8 +90,8 @@ impl<A: Copy + Ord, K: Copy + Eq> Tree<A, K> {
         let new = self.nodes.len() as u32;
         self.nodes.push(Node { seat, kind, first_edge: NONE, next_question: first });
         match place {
-            Place::Root => self.root = new,
-            Place::Behind(edge) => self.edges[edge as usize].first_question = new,
+            NodeSlot::Root => self.root = new,
+            NodeSlot::Behind(edge) => self.edges[edge as usize].first_question = new,
         }
         Some(new)
     }
@@ -180,7 +180,7 @@ mod tests {
     #[test]
     fn edges_stay_sorted_and_count_how_often_they_were_offered() {
         let mut tree: Tree<u8, u8> = Tree::with_capacity(16);
-        let root = tree.node(Place::Root, Seat(0), 0).expect("room");
+        let root = tree.node(NodeSlot::Root, Seat(0), 0).expect("room");
         let (mut offered, mut added) = (Offered::new(), Added::new());
         tree.offer(root, &legal(&[3, 7]), &mut offered, &mut added);
         assert_eq!(added.as_slice(), [(0, 0), (1, 1)]);
@@ -194,18 +194,18 @@ mod tests {
     #[test]
     fn one_history_may_lead_to_several_questions() {
         let mut tree: Tree<u8, u8> = Tree::with_capacity(8);
-        let first = tree.node(Place::Root, Seat(0), 0);
-        let other_seat = tree.node(Place::Root, Seat(1), 0);
-        let other_kind = tree.node(Place::Root, Seat(0), 1);
+        let first = tree.node(NodeSlot::Root, Seat(0), 0);
+        let other_seat = tree.node(NodeSlot::Root, Seat(1), 0);
+        let other_kind = tree.node(NodeSlot::Root, Seat(0), 1);
         assert!(first != other_seat && first != other_kind && other_seat != other_kind);
-        assert_eq!(tree.node(Place::Root, Seat(0), 0), first);
+        assert_eq!(tree.node(NodeSlot::Root, Seat(0), 0), first);
     }
 
     #[test]
     fn a_full_tree_goes_on_with_what_it_has() {
         let mut tree: Tree<u8, u8> = Tree::with_capacity(3);
         let capacity = tree.edges.capacity();
-        let root = tree.node(Place::Root, Seat(0), 0).expect("room");
+        let root = tree.node(NodeSlot::Root, Seat(0), 0).expect("room");
         let (mut offered, mut added) = (Offered::new(), Added::new());
         let many: Vec<u8> = (0..=capacity as u8).collect();
         tree.offer(root, &legal(&many), &mut offered, &mut added);

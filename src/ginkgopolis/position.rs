@@ -125,7 +125,7 @@ pub struct SeatPosition {
     pub play: Option<Play>,
     /// Cards, in the hand or face down, that others know.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub known: Vec<Known>,
+    pub known: Vec<KnownCard>,
     /// Own tiles, behind the screen or committed, that everybody has seen.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub shown: Vec<Tile>,
@@ -137,7 +137,7 @@ pub struct SeatPosition {
 /// A card that others have passed on.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Known {
+pub struct KnownCard {
     pub card: Card,
     /// Seats that know it.
     pub by: Vec<Seat>,

@@ -30,7 +30,7 @@ pub struct Position {
     /// The objectives of the festival in their places: three once the game
     /// begins.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
-    pub festival: Vec<Shown>,
+    pub festival: Vec<ShownObjective>,
     /// The face-up plantations.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     pub market: Vec<Tile>,
@@ -292,7 +292,7 @@ pub struct Built {
 /// somebody has fulfilled it.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Shown {
+pub struct ShownObjective {
     /// Card, or the one printed on the board.
     pub card: FestivalCard,
     /// Its crates.

@@ -5,7 +5,7 @@ use std::fs;
 use std::path::Path;
 
 use ai::net::file::{checksum, recipe_of};
-use ai::net::{Inputs, Shape};
+use ai::net::{Inputs, NetShape};
 use ai::{Evaluate, Forecast, Playable, Term, Terms};
 use game_core::{Game, Seat};
 use ginkgopolis::Ginkgopolis;
@@ -18,7 +18,7 @@ use crate::ai::common::stroll;
 
 /// A game with a net.
 trait Experienced: Playable {
-    const SHAPE: Shape;
+    const SHAPE: NetShape;
     /// The checksum of what the net of this version hears at [`positions`].
     const HEARD: u64;
     /// The table of `seats`.
@@ -27,7 +27,7 @@ trait Experienced: Playable {
 }
 
 impl Experienced for SanJuan {
-    const SHAPE: Shape = san_juan::eval::net_inputs::SHAPE;
+    const SHAPE: NetShape = san_juan::eval::net_inputs::SHAPE;
     const HEARD: u64 = 0xA500_1806_73BD_E1C5;
 
     fn seating(players: u8) -> Self {
@@ -42,7 +42,7 @@ impl Experienced for SanJuan {
 }
 
 impl Experienced for PuertoRico {
-    const SHAPE: Shape = puerto_rico::eval::net_inputs::SHAPE;
+    const SHAPE: NetShape = puerto_rico::eval::net_inputs::SHAPE;
     const HEARD: u64 = 0x5A2C_7228_CE24_6ABB;
 
     fn seating(players: u8) -> Self {
@@ -57,7 +57,7 @@ impl Experienced for PuertoRico {
 }
 
 impl Experienced for Ginkgopolis {
-    const SHAPE: Shape = ginkgopolis::eval::net_inputs::SHAPE;
+    const SHAPE: NetShape = ginkgopolis::eval::net_inputs::SHAPE;
     const HEARD: u64 = 0x4EEF_0EEA_ED2F_1C3A;
 
     fn seating(players: u8) -> Self {

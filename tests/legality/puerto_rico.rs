@@ -8,7 +8,7 @@ use game_core::{Game, Seat};
 use puerto_rico::data::achievements::Achievement;
 use puerto_rico::data::buildings::Origin;
 use puerto_rico::ids::Person;
-use puerto_rico::position::{Built, Phase, Position, SeatPosition, Shown};
+use puerto_rico::position::{Built, Phase, Position, SeatPosition, ShownObjective};
 use puerto_rico::state::Frame;
 use puerto_rico::{Action, Building, Edition, Event, Good, PuertoRico, Role, State, Tile};
 
@@ -377,7 +377,7 @@ impl Asked<'_> {
     }
 
     /// The objectives that nobody has fulfilled.
-    fn shown(&self) -> impl Iterator<Item = &Shown> {
+    fn shown(&self) -> impl Iterator<Item = &ShownObjective> {
         self.position.festival.iter().filter(|shown| shown.won_by.is_none())
     }
 

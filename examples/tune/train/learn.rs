@@ -4,7 +4,7 @@ use std::fmt;
 use std::ops::Range;
 use std::thread;
 
-use ai::net::{HIDDEN, Net, SECOND, Shape};
+use ai::net::{HIDDEN, Net, NetShape, SECOND};
 use game_core::Rng;
 use rand::RngExt;
 
@@ -62,7 +62,7 @@ struct Forward {
 
 impl Learner {
     /// A net that adds nothing yet.
-    pub fn new(recipe: &Recipe, shape: Shape, positions: &Positions) -> Self {
+    pub fn new(recipe: &Recipe, shape: NetShape, positions: &Positions) -> Self {
         let mut net = Net::zero(shape);
         let mut rng = Rng::stream(recipe.family, BEGIN);
         for row in &mut net.sides {

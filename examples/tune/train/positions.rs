@@ -3,7 +3,7 @@
 use std::ops::Range;
 use std::thread;
 
-use ai::net::{Inputs, Shape};
+use ai::net::{Inputs, NetShape};
 use ai::{Evaluate, Forecast, Terms};
 use game_core::score::rank;
 use game_core::{Actions, Mute, Rng, Seat, Turn};
@@ -103,7 +103,7 @@ impl Positions {
     }
 
     /// Usual size of each input of the seats and of the table: the root of its mean square.
-    pub fn sizes(&self, shape: Shape) -> [Vec<f32>; 2] {
+    pub fn sizes(&self, shape: NetShape) -> [Vec<f32>; 2] {
         let mut sums = [vec![0.0_f64; shape.sides], vec![0.0_f64; shape.table]];
         let mut counts = [0.0_f64; 2];
         for index in 0..self.len() {

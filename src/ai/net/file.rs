@@ -2,7 +2,7 @@
 
 use std::fmt;
 
-use super::{HIDDEN, Net, SECOND, Shape, SideRow};
+use super::{HIDDEN, Net, NetShape, SECOND, SideRow};
 
 /// First bytes of every file.
 const MAGIC: [u8; 4] = *b"SMN1";
@@ -64,9 +64,9 @@ impl Net {
     ///
     /// # Errors
     /// Everything else.
-    pub fn from_bytes(bytes: &[u8], shape: Shape) -> Result<Net, NetError> {
+    pub fn from_bytes(bytes: &[u8], shape: NetShape) -> Result<Net, NetError> {
         let (body, sum) = bytes.split_last_chunk::<8>().ok_or(NetError::NotANet)?;
-        let mut rest = Reader(body);
+        let mut rest = ByteReader(body);
         if rest.take::<4>()? != MAGIC {
             return Err(NetError::NotANet);
         }
@@ -113,9 +113,9 @@ impl Net {
 }
 
 /// Bytes that are still to be read.
-struct Reader<'a>(&'a [u8]);
+struct ByteReader<'a>(&'a [u8]);
 
-impl Reader<'_> {
+impl ByteReader<'_> {
     fn take<const N: usize>(&mut self) -> Result<[u8; N], NetError> {
         let (taken, rest) = self.0.split_first_chunk::<N>().ok_or(NetError::NotANet)?;
         self.0 = rest;
@@ -141,7 +141,7 @@ pub fn recipe_of(bytes: &[u8]) -> Option<u64> {
 mod tests {
     use super::*;
 
-    const SHAPE: Shape = Shape { version: 7, sides: 5, table: 3, runs: [&[], &[]] };
+    const SHAPE: NetShape = NetShape { version: 7, sides: 5, table: 3, runs: [&[], &[]] };
 
     fn net() -> Net {
         let mut net = Net::zero(SHAPE);
@@ -189,7 +189,8 @@ mod tests {
     #[test]
     fn a_net_for_other_inputs_is_refused_by_name() {
         let bytes = net().to_bytes(7, 99);
-        for shape in [Shape { version: 8, ..SHAPE }, Shape { sides: 6, ..SHAPE }, Shape { table: 2, ..SHAPE }]
+        for shape in
+            [NetShape { version: 8, ..SHAPE }, NetShape { sides: 6, ..SHAPE }, NetShape { table: 2, ..SHAPE }]
         {
             assert_eq!(Net::from_bytes(&bytes, shape), Err(NetError::OtherInputs));
         }
@@ -199,7 +200,7 @@ mod tests {
     fn a_net_from_before_a_piece_was_added_takes_no_notice_of_it() {
         // Seats: two runs of pieces with an input between them and one behind; the table ends with a run.
         let shape =
-            |pieces: usize, runs| Shape { version: 7, sides: 2 + 2 * pieces, table: 1 + pieces, runs };
+            |pieces: usize, runs| NetShape { version: 7, sides: 2 + 2 * pieces, table: 1 + pieces, runs };
         let (before, after) = (shape(3, [&[3, 7], &[4]]), shape(5, [&[5, 11], &[6]]));
         let mut net = Net::zero(before);
         for (index, row) in net.rows_mut().enumerate() {
@@ -215,7 +216,9 @@ mod tests {
         assert_eq!(table, [9.0, 10.0, 11.0, 12.0, 0.0, 0.0]);
         assert_eq!(read.last, Net::from_bytes(&bytes, before).expect("as it was written").last);
         // A piece fewer in one part alone, pieces that the game no longer has, more than a run holds.
-        for other in [Shape { sides: 11, ..after }, Shape { table: 5, ..after }, shape(2, [&[2, 5], &[3]])] {
+        for other in
+            [NetShape { sides: 11, ..after }, NetShape { table: 5, ..after }, shape(2, [&[2, 5], &[3]])]
+        {
             assert_eq!(Net::from_bytes(&bytes, other), Err(NetError::OtherInputs));
         }
         assert_eq!(after.unknown(0, 0), None);

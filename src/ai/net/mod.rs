@@ -13,7 +13,7 @@ use arrayvec::ArrayVec;
 
 use game_core::{MAX_SEATS, Seat};
 
-pub use stored::{Shape, Stored};
+pub use stored::{NetShape, Stored};
 
 /// Lanes of the first layer, for each seat.
 pub const HIDDEN: usize = 32;
@@ -50,7 +50,7 @@ pub struct Net {
 
 impl Net {
     /// A net that adds nothing.
-    pub fn zero(shape: Shape) -> Self {
+    pub fn zero(shape: NetShape) -> Self {
         Net {
             sides: vec![[0.0; 2 * HIDDEN]; shape.sides],
             table: vec![[0.0; HIDDEN]; shape.table],
@@ -158,7 +158,7 @@ fn weigh<const LANES: usize>(
 mod tests {
     use super::*;
 
-    const SHAPE: Shape = Shape { version: 1, sides: 3, table: 2, runs: [&[], &[]] };
+    const SHAPE: NetShape = NetShape { version: 1, sides: 3, table: 2, runs: [&[], &[]] };
 
     /// A net that adds a point for each unit of the first input of a seat, and takes
     /// half a point for each unit of the second one of the others.

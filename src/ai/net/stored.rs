@@ -7,13 +7,13 @@ use super::Net;
 /// The net of a game as it stands in the program, read when it is first asked for.
 pub struct Stored {
     bytes: &'static [u8],
-    shape: Shape,
+    shape: NetShape,
     net: OnceLock<Option<Net>>,
 }
 
 /// Number of inputs, and their version.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Shape {
+pub struct NetShape {
     /// The version of the inputs: goes up whenever one of them comes to mean
     /// something else.
     pub version: u32,
@@ -26,7 +26,7 @@ pub struct Shape {
     pub runs: [&'static [usize]; 2],
 }
 
-impl Shape {
+impl NetShape {
     /// Returns how many pieces fewer a net with so many inputs knows; `None` if it is of another game.
     pub fn unknown(&self, sides: usize, table: usize) -> Option<usize> {
         let fewer = [self.sides.checked_sub(sides)?, self.table.checked_sub(table)?];
@@ -47,7 +47,7 @@ impl Shape {
 
 impl Stored {
     /// The net in these bytes.
-    pub const fn new(bytes: &'static [u8], shape: Shape) -> Self {
+    pub const fn new(bytes: &'static [u8], shape: NetShape) -> Self {
         Stored { bytes, shape, net: OnceLock::new() }
     }
 

@@ -15,7 +15,7 @@ use super::error::{TWICE, push_field, push_index};
 pub fn parse(text: &str) -> Result<Value, JsonError> {
     let mut reader = serde_json::Deserializer::from_str(text);
     let mut path = String::new();
-    let value = Unique { path: &mut path, at: At::Top }.deserialize(&mut reader);
+    let value = Unique { path: &mut path, at: ValuePlace::Top }.deserialize(&mut reader);
     let value = value.map_err(|error| JsonError::syntax(path, &error))?;
     reader.end().map_err(|error| JsonError::syntax(String::new(), &error))?;
     Ok(value)
@@ -26,11 +26,11 @@ pub fn parse(text: &str) -> Result<Value, JsonError> {
 struct Unique<'p> {
     /// The path to the value around it; after an error, to what could not be read.
     path: &'p mut String,
-    at: At<'p>,
+    at: ValuePlace<'p>,
 }
 
 /// Place of a value in the one around it.
-enum At<'p> {
+enum ValuePlace<'p> {
     Top,
     Field(&'p str),
     Index(usize),
@@ -42,9 +42,9 @@ impl<'de> DeserializeSeed<'de> for Unique<'_> {
     fn deserialize<D: Deserializer<'de>>(self, reader: D) -> Result<Value, D::Error> {
         let around = self.path.len();
         match self.at {
-            At::Top => {}
-            At::Field(key) => push_field(self.path, key),
-            At::Index(index) => push_index(self.path, index),
+            ValuePlace::Top => {}
+            ValuePlace::Field(key) => push_field(self.path, key),
+            ValuePlace::Index(index) => push_index(self.path, index),
         }
         let value = reader.deserialize_any(UniqueVisitor { path: self.path })?;
         self.path.truncate(around);
@@ -90,7 +90,7 @@ impl<'de> Visitor<'de> for UniqueVisitor<'_> {
     fn visit_seq<A: SeqAccess<'de>>(self, mut list: A) -> Result<Value, A::Error> {
         let mut values = Vec::new();
         while let Some(value) =
-            list.next_element_seed(Unique { path: self.path, at: At::Index(values.len()) })?
+            list.next_element_seed(Unique { path: self.path, at: ValuePlace::Index(values.len()) })?
         {
             values.push(value);
         }
@@ -104,7 +104,7 @@ impl<'de> Visitor<'de> for UniqueVisitor<'_> {
                 push_field(self.path, &key);
                 object.next_value::<Twice>()?;
             }
-            let value = object.next_value_seed(Unique { path: self.path, at: At::Field(&key) })?;
+            let value = object.next_value_seed(Unique { path: self.path, at: ValuePlace::Field(&key) })?;
             fields.insert(key, value);
         }
         Ok(Value::Object(fields))

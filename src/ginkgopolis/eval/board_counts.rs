@@ -6,14 +6,14 @@ use game_core::Seat;
 
 /// Items that one action brings.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Haul {
+pub struct ActionYield {
     /// Resources; negative ones are spent.
     pub resources: i16,
     pub tiles: i16,
     pub points: i16,
 }
 
-impl Haul {
+impl ActionYield {
     /// Adds `count` items.
     #[inline]
     pub fn add(&mut self, item: Item, count: u8) {
@@ -30,7 +30,7 @@ impl Haul {
 #[derive(Clone, Copy, Debug, Default)]
 pub struct BoardCounts {
     /// Income of the tableau at each trigger.
-    pub engine: [Haul; 3],
+    pub engine: [ActionYield; 3],
     /// Cards of the tableau by trigger, characters included.
     pub triggers: [u8; 3],
     /// Cards of the tableau by colour, characters included.
@@ -121,8 +121,8 @@ impl BoardCounts {
 
 /// The items of a card with a permanent effect, by kind: resources, tiles,
 /// points.
-pub fn printed(card: Tile) -> Haul {
-    let mut haul = Haul::default();
+pub fn printed(card: Tile) -> ActionYield {
+    let mut haul = ActionYield::default();
     items(card).iter().for_each(|&item| haul.add(item, 1));
     haul
 }

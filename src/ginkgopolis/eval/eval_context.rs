@@ -17,14 +17,14 @@ const NONE: u8 = u8::MAX;
 
 /// Connected buildings of one colour: a district, unless there is only one.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Group {
+pub struct ColourGroup {
     /// Number of buildings.
     pub buildings: u8,
     /// Each seat's resources on them.
     pub resources: [u8; SEATS],
 }
 
-impl Group {
+impl ColourGroup {
     fn add(&mut self, city: &City, top: Tile) {
         self.buildings += 1;
         if let Some(owner) = city.owner(top) {
@@ -33,7 +33,7 @@ impl Group {
     }
 
     /// Adds everything in another group.
-    pub fn join(&mut self, other: &Group) {
+    pub fn join(&mut self, other: &ColourGroup) {
         self.buildings += other.buildings;
         for (sum, more) in self.resources.iter_mut().zip(other.resources) {
             *sum += more;
@@ -62,7 +62,7 @@ pub struct EvalContext<'a> {
     /// Progress of the game, 0.0 to 1.0.
     pub stage: f32,
     /// Connected buildings of one colour, single ones too.
-    pub groups: ArrayVec<Group, TILES>,
+    pub groups: ArrayVec<ColourGroup, TILES>,
     /// Top tiles by cell: indices, counted from 1.
     grid: [u8; SIDE * SIDE],
     /// The group of each top tile.
@@ -95,7 +95,7 @@ impl<'a> EvalContext<'a> {
     /// Puts everything connected with `first` into a new group.
     fn gather(&mut self, first: Tile) {
         let (city, label) = (self.state.city(), self.groups.len() as u8);
-        let mut group = Group::default();
+        let mut group = ColourGroup::default();
         let mut fresh = ArrayVec::<Tile, TILES>::from_iter([first]);
         self.labels[first.index()] = label;
         while let Some(next) = fresh.pop() {
@@ -121,13 +121,13 @@ impl<'a> EvalContext<'a> {
 
     /// The group of a building.
     #[inline]
-    pub fn group(&self, top: Tile) -> &Group {
+    pub fn group(&self, top: Tile) -> &ColourGroup {
         &self.groups[usize::from(self.labels[top.index()])]
     }
 
     /// Group that a building of `colour` on a cell would join, without the building itself.
-    pub fn joined(&self, cell: Cell, colour: Colour) -> Group {
-        let mut joined = Group::default();
+    pub fn joined(&self, cell: Cell, colour: Colour) -> ColourGroup {
+        let mut joined = ColourGroup::default();
         let mut met = [NONE; 4];
         for (side, near) in self.around(cell).into_iter().enumerate() {
             let Some(near) = near.filter(|near| near.colour() == colour) else { continue };

@@ -1,7 +1,7 @@
 //! Features by which a Ginkgopolis position is judged: numbers per seat, each with a weight that
 //! changes as the game goes on.
 
-use super::board_counts::{BoardCounts, Haul};
+use super::board_counts::{ActionYield, BoardCounts};
 use super::eval_context::EvalContext;
 use super::stakes;
 use crate::editions::HAL;
@@ -122,7 +122,7 @@ fn bands(first: usize, count: u8, take: &mut impl FnMut(usize, f32)) {
 }
 
 fn tableau(census: &BoardCounts, take: &mut impl FnMut(usize, f32)) {
-    for (trigger, Haul { resources, tiles, points }) in Trigger::ALL.into_iter().zip(census.engine) {
+    for (trigger, ActionYield { resources, tiles, points }) in Trigger::ALL.into_iter().zip(census.engine) {
         take(engine(trigger, Item::Resource), resources.into());
         take(engine(trigger, Item::Tile), tiles.into());
         take(engine(trigger, Item::Point), points.into());

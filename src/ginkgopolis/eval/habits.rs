@@ -1,12 +1,12 @@
 //! Habits of people who have not played much, as changes of the weights.
 
 use super::features::{AHEAD, BANDS, BEHIND, CITY, GUARD, NUMBERS, RESOURCES, SOLE, STAKES, TILES};
-use super::stages::Table;
+use super::stages::WeightTable;
 use ai::Habits;
 
 /// Gives a table of weights these habits. A tile is dear by its number; goods are the own resources in the
 /// city; what cannot be kept are districts in which others have more, or may soon have.
-pub(super) fn take_on(table: &mut Table, habits: &Habits) {
+pub(super) fn take_on(table: &mut WeightTable, habits: &Habits) {
     let hand = (RESOURCES..TILES + BANDS.len()).map(|feature| (feature, habits.hoards));
     let more = [
         (CITY, habits.loves_goods),

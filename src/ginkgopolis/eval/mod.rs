@@ -26,7 +26,7 @@ pub mod weights;
 
 use eval_context::EvalContext;
 use features::term;
-use stages::{Row, Table};
+use stages::{Row, WeightTable};
 
 use crate::{Action, Ginkgopolis, Prompt, State};
 use ai::eval::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
@@ -43,11 +43,11 @@ const LEAST_EXPERIENCED: u8 = 3;
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     /// The weights at a table of people.
-    many: Table,
+    many: WeightTable,
     /// Those against Hal, who ends games sooner and plays without means.
-    solo: Table,
+    solo: WeightTable,
     /// Those by which plays against Hal look good.
-    solo_play: Table,
+    solo_play: WeightTable,
     /// Correction from experience for tables of three and more.
     net: Option<&'static Net>,
 }
@@ -60,7 +60,7 @@ impl Evaluator {
     }
 
     /// The same with other weights to judge positions by, for tuning.
-    pub fn with_tables(mut many: Table, mut solo: Table, terms: Terms) -> Self {
+    pub fn with_tables(mut many: WeightTable, mut solo: WeightTable, terms: Terms) -> Self {
         let mut solo_play = weights::evolved_solo();
         for table in [&mut many, &mut solo, &mut solo_play] {
             table.keep_only(|feature| terms.has(term(feature)));
@@ -92,12 +92,12 @@ impl Evaluator {
     /// The same with other weights by which plays against Hal look good, for
     /// tuning.
     #[must_use]
-    pub fn playing_solo_by(self, solo_play: Table) -> Self {
+    pub fn playing_solo_by(self, solo_play: WeightTable) -> Self {
         Evaluator { solo_play, ..self }
     }
 
     /// The weights by which positions are judged.
-    fn table(&self, game: &Ginkgopolis) -> &Table {
+    fn table(&self, game: &Ginkgopolis) -> &WeightTable {
         if is_solo(game) { &self.solo } else { &self.many }
     }
 

@@ -2,9 +2,9 @@
 
 use arrayvec::ArrayVec;
 
-use super::eval_context::{EvalContext, Group};
+use super::eval_context::{ColourGroup, EvalContext};
 use super::features;
-use ai::net::{Inputs, Shape};
+use ai::net::{Inputs, NetShape};
 use game_core::{Game, Seat};
 
 /// Number of districts that a seat looks at, the largest first.
@@ -32,7 +32,8 @@ const TABLE_INPUTS: usize = BUILDINGS + 1;
 
 /// Shape of the net of this game. A test fixes the inputs of some positions: if you change them,
 /// raise the version and train again.
-pub const SHAPE: Shape = Shape { version: 1, sides: SIDE_INPUTS, table: TABLE_INPUTS, runs: [&[], &[]] };
+pub const SHAPE: NetShape =
+    NetShape { version: 1, sides: SIDE_INPUTS, table: TABLE_INPUTS, runs: [&[], &[]] };
 
 /// Hands the inputs of a position to `out`; what the features are is heard by
 /// `weigh` as well.
@@ -70,9 +71,10 @@ pub fn each(scene: &EvalContext, out: &mut impl Inputs, mut weigh: impl FnMut(Se
 }
 
 /// The districts with the most resources, in that order.
-fn largest<'a>(scene: &'a EvalContext) -> ArrayVec<&'a Group, DISTRICTS> {
-    let mut largest = ArrayVec::<&Group, DISTRICTS>::new();
-    let size = |group: &Group| 16 * group.resources.iter().sum::<u8>() as u16 + u16::from(group.buildings);
+fn largest<'a>(scene: &'a EvalContext) -> ArrayVec<&'a ColourGroup, DISTRICTS> {
+    let mut largest = ArrayVec::<&ColourGroup, DISTRICTS>::new();
+    let size =
+        |group: &ColourGroup| 16 * group.resources.iter().sum::<u8>() as u16 + u16::from(group.buildings);
     for group in scene.groups.iter().filter(|group| group.buildings > 1) {
         let place = largest.iter().position(|other| size(other) < size(group)).unwrap_or(largest.len());
         if place < DISTRICTS {

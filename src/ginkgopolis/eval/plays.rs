@@ -1,7 +1,7 @@
 //! Gains of playing a card, alone or with a tile.
 
-use super::board_counts::{Haul, printed};
-use super::eval_context::Group;
+use super::board_counts::{ActionYield, printed};
+use super::eval_context::ColourGroup;
 use super::features::{
     CITY, FOR_COLOURS, FOR_HIGH, FOR_LOW, FOR_RESOURCES, FOR_TRIGGERS, FRESH, GUARD, HIGH, LONE, LOW,
     NUMBERS, POINTS,
@@ -115,7 +115,7 @@ impl<'a> Play<'a> {
             if price > held {
                 continue;
             }
-            let paid = Haul { resources: engine.resources - price, tiles: engine.tiles - 1, ..engine };
+            let paid = ActionYield { resources: engine.resources - price, tiles: engine.tiles - 1, ..engine };
             let districts = self.districts(over, owner, colour, height);
             let stands = self.stands(colour, height + 1);
             self.built[colour as usize] = Some(common + sight.worth(paid) + stands + districts);
@@ -179,7 +179,7 @@ impl<'a> Play<'a> {
     }
 
     /// Change in worth if an own building of `height` joins a group.
-    fn joins(&self, joined: &Group, height: u8) -> f32 {
+    fn joins(&self, joined: &ColourGroup, height: u8) -> f32 {
         let mut after = *joined;
         after.buildings += 1;
         after.resources[self.sight.seat.index()] += height;
@@ -187,7 +187,7 @@ impl<'a> Play<'a> {
     }
 
     /// Worth of a group of connected buildings to the seat.
-    fn group(&self, group: &Group) -> f32 {
+    fn group(&self, group: &ColourGroup) -> f32 {
         let sight = self.sight;
         let (own, rival) = group.sides(sight.seat);
         if group.buildings < 2 {

@@ -1,7 +1,7 @@
 //! Prior of each action: its change in the features of a position, by the weights that judge
 //! positions.
 
-use super::board_counts::{BoardCounts, Haul};
+use super::board_counts::{ActionYield, BoardCounts};
 use super::eval_context::EvalContext;
 use super::features::{BANDS, ENGINE, NUMBERS, PAIRS, POINTS, RESOURCES, TILES, engine};
 use super::stages::Row;
@@ -70,7 +70,7 @@ impl<'a> PolicyContext<'a> {
 
     /// Worth of getting `haul`, or of losing it. Pieces that the reserve and the supply do not hold
     /// count nothing.
-    pub fn worth(&self, haul: Haul) -> f32 {
+    pub fn worth(&self, haul: ActionYield) -> f32 {
         let board = self.board();
         let (resources, tiles) = (i16::from(board.resources), i16::from(board.tiles.len()));
         let more = haul.resources.min(board.reserve.into());
@@ -136,12 +136,14 @@ fn gains(sight: &PolicyContext, prompt: Prompt, actions: &Actions<Action>, out: 
             _ => 0.0,
         }),
         Prompt::Goods => each(actions, out, |action| match action {
-            Action::Take(Good::Resource) => sight.worth(Haul { resources: 1, ..Haul::default() }),
-            Action::Take(Good::Tile) => sight.worth(Haul { tiles: 1, ..Haul::default() }),
+            Action::Take(Good::Resource) => {
+                sight.worth(ActionYield { resources: 1, ..ActionYield::default() })
+            }
+            Action::Take(Good::Tile) => sight.worth(ActionYield { tiles: 1, ..ActionYield::default() }),
             _ => 0.0,
         }),
         Prompt::LastTile { ends } => {
-            let taken = sight.worth(Haul { tiles: 1, ..Haul::default() });
+            let taken = sight.worth(ActionYield { tiles: 1, ..ActionYield::default() });
             let end = if ends { end_gain(sight) } else { 0.0 };
             each(actions, out, |action| if action == Action::Leave { 0.0 } else { taken + end });
         }
@@ -207,12 +209,13 @@ fn tile_gains(sight: &PolicyContext, actions: &Actions<Action>, out: &mut Weight
 fn character_gain(sight: &PolicyContext, character: Character) -> f32 {
     let def = character.def();
     let item = def.colour.item();
-    let start = Haul { resources: def.resources.into(), tiles: def.tiles.into(), points: def.points.into() };
+    let start =
+        ActionYield { resources: def.resources.into(), tiles: def.tiles.into(), points: def.points.into() };
     sight.worth(start) + sight.row[engine(def.trigger, item)]
 }
 
 /// Worth of a printed haul at a trigger in a tableau.
-pub(super) fn engine_gain(row: &Row, trigger: usize, haul: Haul) -> f32 {
+pub(super) fn engine_gain(row: &Row, trigger: usize, haul: ActionYield) -> f32 {
     let at = |item: Item| row[ENGINE + trigger * 3 + item as usize];
     at(Item::Resource) * f32::from(haul.resources)
         + at(Item::Tile) * f32::from(haul.tiles)

@@ -11,7 +11,7 @@ use game_core::Seat;
 pub type Row = [f32; FEATURES];
 
 /// Weights for every stage of the game.
-pub type Table = Stages<FEATURES>;
+pub type WeightTable = Stages<FEATURES>;
 
 /// Tiles that each player is expected to return when the supply runs out.
 const RETURNED: u8 = 3;

@@ -1,6 +1,6 @@
 //! Stake in a district while its majority may still change.
 
-use super::eval_context::{EvalContext, Group};
+use super::eval_context::{ColourGroup, EvalContext};
 use crate::Tile;
 
 /// Protection of a building by its number against being built over: -1.0 to 1.0.
@@ -18,7 +18,7 @@ fn chance(scene: &EvalContext, own: f32, rival: f32) -> f32 {
 
 /// The points to expect from a district with `own` resources against those of
 /// the strongest rival (`GK-SCO-05`, `GK-SCO-07`).
-pub fn expected(scene: &EvalContext, group: &Group, own: f32, rival: f32) -> f32 {
+pub fn expected(scene: &EvalContext, group: &ColourGroup, own: f32, rival: f32) -> f32 {
     if rival == 0.0 {
         return 2.0 * own;
     }
@@ -29,7 +29,7 @@ pub fn expected(scene: &EvalContext, group: &Group, own: f32, rival: f32) -> f32
 
 /// By how much a district with `own` against `rival` resources puts a seat
 /// ahead, if `envy` of what the rival scores counts against it.
-pub fn lead(scene: &EvalContext, group: &Group, own: f32, rival: f32, envy: f32) -> f32 {
+pub fn lead(scene: &EvalContext, group: &ColourGroup, own: f32, rival: f32, envy: f32) -> f32 {
     if group.buildings < 2 || own + rival == 0.0 {
         return 0.0;
     }

@@ -2,29 +2,29 @@
 //! which fitting begins.
 
 use super::features::*;
-use super::stages::{KNOTS, Row, Table};
+use super::stages::{KNOTS, Row, WeightTable};
 use super::{evolved_solo, fitted, fitted_solo};
 use ai::eval::stages::rows;
 
 /// The weights that were fitted to games of people.
-pub fn fitted() -> Table {
-    Table::between(&fitted::WEIGHTS, &fitted::BASE, &fitted::SPREAD)
+pub fn fitted() -> WeightTable {
+    WeightTable::between(&fitted::WEIGHTS, &fitted::BASE, &fitted::SPREAD)
 }
 
 /// The weights that were fitted to games against Hal.
-pub fn fitted_solo() -> Table {
-    Table::between(&fitted_solo::WEIGHTS, &fitted_solo::BASE, &fitted_solo::SPREAD)
+pub fn fitted_solo() -> WeightTable {
+    WeightTable::between(&fitted_solo::WEIGHTS, &fitted_solo::BASE, &fitted_solo::SPREAD)
 }
 
 /// The weights by which plays win games against Hal without a search. Nobody
 /// asks this table how a game will end.
-pub fn evolved_solo() -> Table {
-    Table::between(&evolved_solo::WEIGHTS, &[0.0; KNOTS], &[1.0; KNOTS])
+pub fn evolved_solo() -> WeightTable {
+    WeightTable::between(&evolved_solo::WEIGHTS, &[0.0; KNOTS], &[1.0; KNOTS])
 }
 
 /// Weights by rule of thumb, to begin fitting with.
-pub fn guessed() -> Table {
-    Table::between(&guess(), &[60.0, 40.0, 20.0, 3.0], &[9.0, 8.0, 6.0, 3.0])
+pub fn guessed() -> WeightTable {
+    WeightTable::between(&guess(), &[60.0, 40.0, 20.0, 3.0], &[9.0, 8.0, 6.0, 3.0])
 }
 
 /// The rules of thumb at each knot.

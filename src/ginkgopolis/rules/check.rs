@@ -8,10 +8,10 @@ use crate::sets::{CardSet, TileSet};
 use crate::state::{Frame, State};
 use game_core::Seat;
 
-type Sound = Result<(), String>;
+type CheckResult = Result<(), String>;
 
 /// Checks that nothing is lost, doubled, or out of place.
-pub(super) fn check(game: &Ginkgopolis, state: &State) -> Sound {
+pub(super) fn check(game: &Ginkgopolis, state: &State) -> CheckResult {
     check_city(game, state)?;
     check_resources(game, state)?;
     check_tiles(game, state)?;
@@ -20,11 +20,11 @@ pub(super) fn check(game: &Ginkgopolis, state: &State) -> Sound {
 }
 
 /// Fails with the rule and what is wrong.
-fn hold(holds: bool, problem: impl FnOnce() -> String) -> Sound {
+fn hold(holds: bool, problem: impl FnOnce() -> String) -> CheckResult {
     if holds { Ok(()) } else { Err(problem()) }
 }
 
-fn check_city(game: &Ginkgopolis, state: &State) -> Sound {
+fn check_city(game: &Ginkgopolis, state: &State) -> CheckResult {
     let city = &state.city;
     hold(frame(city).is_some() && is_connected(state), || "GK-INV-08: the city is not connected".into())?;
     let start = setup::start_cells().all(|cell| city.at(cell).is_some());
@@ -59,7 +59,7 @@ pub(super) fn is_connected(state: &State) -> bool {
     left.is_empty()
 }
 
-fn check_resources(game: &Ginkgopolis, state: &State) -> Sound {
+fn check_resources(game: &Ginkgopolis, state: &State) -> CheckResult {
     for seat in Seat::all(game.rules.parties()) {
         let board = state.board(seat);
         let sum =
@@ -75,13 +75,13 @@ fn collect<T: Copy + std::fmt::Display>(
     pieces: impl IntoIterator<Item = T>,
     rule: &str,
     mut insert: impl FnMut(T) -> bool,
-) -> Sound {
+) -> CheckResult {
     pieces
         .into_iter()
         .try_for_each(|piece| hold(insert(piece), || format!("{rule}: {piece} lies in two places")))
 }
 
-fn check_tiles(game: &Ginkgopolis, state: &State) -> Sound {
+fn check_tiles(game: &Ginkgopolis, state: &State) -> CheckResult {
     let mut met = TileSet::EMPTY;
     let mut insert = |tile: Tile| {
         let new = !met.has(tile);
@@ -108,7 +108,7 @@ fn check_tiles(game: &Ginkgopolis, state: &State) -> Sound {
     hold(state.supply.is_empty() <= (state.exhaustions > 0), || "GK-SUP-01: an empty supply".into())
 }
 
-fn check_cards(game: &Ginkgopolis, state: &State) -> Sound {
+fn check_cards(game: &Ginkgopolis, state: &State) -> CheckResult {
     let mut met = CardSet::EMPTY;
     let mut insert = |card: Card| {
         let new = !met.has(card);
@@ -144,7 +144,7 @@ fn check_cards(game: &Ginkgopolis, state: &State) -> Sound {
     hold(!state.deck.is_empty() || state.round == 0, || "GK-INV-07: the deck is empty".into())
 }
 
-fn check_markers(state: &State) -> Sound {
+fn check_markers(state: &State) -> CheckResult {
     let displaced = match state.stack.top() {
         Some(Frame::Place { left, .. }) => left.len(),
         Some(Frame::Shift { .. }) => return Ok(()),

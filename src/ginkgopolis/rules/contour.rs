@@ -20,7 +20,7 @@ const BUILDING: u8 = 1;
 const RIM: u8 = 128;
 
 /// A place in the drawing.
-type Place = u16;
+type GridIndex = u16;
 
 /// The city drawn on a grid, with its contour.
 pub(super) struct Contour {
@@ -30,7 +30,7 @@ pub(super) struct Contour {
     marks: [u8; AREA],
     /// The slots in clockwise order; a slot that several walls in a row share
     /// stands once.
-    slots: ArrayVec<Place, WALLS>,
+    slots: ArrayVec<GridIndex, WALLS>,
 }
 
 /// The corner cell, width and height of the drawing of a city; `None` if
@@ -76,7 +76,7 @@ impl Contour {
     pub(super) fn around(city: &[Cell], markers: &[Option<Cell>; LETTERS]) -> Contour {
         let (corner, width, height) = frame_around(city).expect("invariant: a city is connected (GK-INV-08)");
         let mut contour = Contour { corner, width, marks: [0; AREA], slots: ArrayVec::new() };
-        let mut first = Place::MAX;
+        let mut first = GridIndex::MAX;
         for &cell in city {
             let place = contour.place_of(cell);
             contour.marks[place as usize] = BUILDING;
@@ -93,13 +93,13 @@ impl Contour {
     }
 
     /// The walls one after another, from the north wall of `first` on.
-    fn walk(&mut self, first: Place) {
+    fn walk(&mut self, first: GridIndex) {
         let width = self.width as i16;
         let steps = [-width, 1, width, -1];
         let step = |side: usize| steps[side & 3];
         let (mut at, mut side) = (first as i16, Side::North as usize);
         loop {
-            let slot = (at + step(side)) as Place;
+            let slot = (at + step(side)) as GridIndex;
             if self.slots.last() != Some(&slot) {
                 self.slots.push(slot);
             }
@@ -130,13 +130,13 @@ impl Contour {
 
     /// The place of a cell that lies in the drawing.
     #[inline]
-    fn place_of(&self, cell: Cell) -> Place {
+    fn place_of(&self, cell: Cell) -> GridIndex {
         let (x, y) = (cell.x.abs_diff(self.corner.x), cell.y.abs_diff(self.corner.y));
         u16::from(y) * self.width as u16 + u16::from(x)
     }
 
     /// The place of any cell, if it lies in the drawing.
-    fn place(&self, cell: Cell) -> Option<Place> {
+    fn place(&self, cell: Cell) -> Option<GridIndex> {
         let inside = cell.x >= self.corner.x
             && cell.y >= self.corner.y
             && usize::from(cell.x.abs_diff(self.corner.x)) < self.width;
@@ -144,7 +144,7 @@ impl Contour {
         (usize::from(place) < AREA).then_some(place)
     }
 
-    fn cell_at(&self, place: Place) -> Cell {
+    fn cell_at(&self, place: GridIndex) -> Cell {
         let (x, y) = (place % self.width as u16, place / self.width as u16);
         Cell::new(self.corner.x.wrapping_add_unsigned(x as u8), self.corner.y.wrapping_add_unsigned(y as u8))
     }
@@ -160,14 +160,14 @@ impl Contour {
     }
 
     #[inline(always)]
-    fn marker_at(&self, place: Place) -> Option<Letter> {
+    fn marker_at(&self, place: GridIndex) -> Option<Letter> {
         let mark = self.marks[place as usize] & !RIM;
         (mark >= MARKER).then(|| Letter::at(mark - MARKER))
     }
 
     /// The slot cells, each once, in the order of the walk.
     pub(super) fn slot_cells(&self) -> impl Iterator<Item = Cell> {
-        let new = |&(index, place): &(usize, &Place)| !self.slots[..index].contains(place);
+        let new = |&(index, place): &(usize, &GridIndex)| !self.slots[..index].contains(place);
         self.slots.iter().enumerate().filter(new).map(|(_, &place)| self.cell_at(place))
     }
 
@@ -190,16 +190,16 @@ struct Solver<'a> {
     contour: &'a Contour,
     /// The letter that everything is counted from, and its place.
     letter: Letter,
-    at: Place,
+    at: GridIndex,
     free: Letters,
     start: usize,
     /// Places of free markers so far.
-    used: ArrayVec<Place, LETTERS>,
+    used: ArrayVec<GridIndex, LETTERS>,
 }
 
 impl Solver<'_> {
     #[inline(always)]
-    fn slot(&self, offset: usize) -> Place {
+    fn slot(&self, offset: usize) -> GridIndex {
         let (index, len) = (self.start + offset, self.contour.slots.len());
         self.contour.slots[if index < len { index } else { index - len }]
     }

@@ -24,7 +24,7 @@ pub(crate) struct District {
 
 /// Rank of a seat in a district: resources, then floors of its tallest building, then the highest
 /// number on one of these.
-type Standing = (u8, u8, u8);
+type DistrictRank = (u8, u8, u8);
 
 /// Every district of the city.
 pub(crate) fn districts(state: &State, seats: u8) -> ArrayVec<District, DISTRICTS> {
@@ -59,7 +59,7 @@ fn connected(city: &City, first: Tile, left: &mut TileSet) -> TileSet {
 
 /// `GK-SCO-04` to `GK-SCO-07`.
 fn judge(state: &State, seats: u8, buildings: TileSet) -> District {
-    let mut standings: [Standing; SEATS] = Default::default();
+    let mut standings: [DistrictRank; SEATS] = Default::default();
     for top in buildings.iter() {
         let Some(owner) = state.city.owner(top) else { continue };
         let (resources, tallest, number) = &mut standings[owner.index()];
@@ -70,7 +70,7 @@ fn judge(state: &State, seats: u8, buildings: TileSet) -> District {
     let resources = standings.map(|(resources, ..)| resources);
     let mut points = [0; SEATS];
     let present = Seat::all(seats).filter(|seat| resources[seat.index()] > 0);
-    let mut order: ArrayVec<(Reverse<Standing>, Seat), SEATS> =
+    let mut order: ArrayVec<(Reverse<DistrictRank>, Seat), SEATS> =
         present.map(|seat| (Reverse(standings[seat.index()]), seat)).collect();
     order.sort_unstable();
     if let Some(&(_, first)) = order.first() {

@@ -16,20 +16,20 @@ pub const CELL: &str = "cell@";
 
 /// Piece on a cell.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Standing {
+enum CellPiece {
     Building(Tile),
     Marker(Letter),
 }
 
 /// The drawing as what stands on which cell; `None` if it cannot be read.
-fn drawing(position: &Position) -> Option<Vec<(Cell, Standing)>> {
+fn drawing(position: &Position) -> Option<Vec<(Cell, CellPiece)>> {
     let mut all = Vec::new();
     for (row, text) in position.grid.iter().enumerate() {
         for (column, word) in text.split_whitespace().enumerate().filter(|&(_, word)| word != ".") {
             let cell = shifted(position.corner, column, row)?;
             let standing = match (word.parse(), word.parse()) {
-                (Ok(tile), _) => Standing::Building(tile),
-                (_, Ok(letter)) => Standing::Marker(letter),
+                (Ok(tile), _) => CellPiece::Building(tile),
+                (_, Ok(letter)) => CellPiece::Marker(letter),
                 _ => return None,
             };
             all.push((cell, standing));
@@ -46,8 +46,8 @@ fn shifted(corner: Cell, columns: usize, rows: usize) -> Option<Cell> {
 /// Every tile in the city.
 pub fn tiles(position: &Position) -> Vec<Tile> {
     let tops = drawing(position).into_iter().flatten().filter_map(|(_, standing)| match standing {
-        Standing::Building(tile) => Some(tile),
-        Standing::Marker(_) => None,
+        CellPiece::Building(tile) => Some(tile),
+        CellPiece::Marker(_) => None,
     });
     tops.chain(position.buildings.iter().flat_map(|building| building.over.iter().copied())).collect()
 }
@@ -56,8 +56,8 @@ pub fn tiles(position: &Position) -> Vec<Tile> {
 pub fn circulating(position: &Position) -> Vec<Card> {
     let pawn = |tile: Tile| position.buildings.iter().any(|building| building.tile == tile && building.pawn);
     let tops = drawing(position).into_iter().flatten().filter_map(|(_, standing)| match standing {
-        Standing::Building(tile) if !pawn(tile) => Some(Card::building(tile)),
-        Standing::Building(_) | Standing::Marker(_) => None,
+        CellPiece::Building(tile) if !pawn(tile) => Some(Card::building(tile)),
+        CellPiece::Building(_) | CellPiece::Marker(_) => None,
     });
     let mut all: Vec<Card> = tops.chain(Letter::all().map(Card::urban)).collect();
     all.sort_unstable();
@@ -65,7 +65,7 @@ pub fn circulating(position: &Position) -> Vec<Card> {
 }
 
 /// Draws the city, with one cell around its buildings at least.
-fn draw(position: &mut Position, all: &[(Cell, Standing)]) {
+fn draw(position: &mut Position, all: &[(Cell, CellPiece)]) {
     let xs = || all.iter().map(|(cell, _)| cell.x);
     let ys = || all.iter().map(|(cell, _)| cell.y);
     let (Some(west), Some(east), Some(north), Some(south)) = (xs().min(), xs().max(), ys().min(), ys().max())
@@ -76,8 +76,8 @@ fn draw(position: &mut Position, all: &[(Cell, Standing)]) {
     let word = |cell: Cell| {
         let standing = all.iter().find(|(other, _)| *other == cell).map(|(_, standing)| standing);
         match standing {
-            Some(Standing::Building(tile)) => tile.to_string(),
-            Some(Standing::Marker(letter)) => letter.to_string(),
+            Some(CellPiece::Building(tile)) => tile.to_string(),
+            Some(CellPiece::Marker(letter)) => letter.to_string(),
             None => ".".to_owned(),
         }
     };
@@ -90,7 +90,7 @@ fn draw(position: &mut Position, all: &[(Cell, Standing)]) {
 pub fn map(game: &Ginkgopolis, position: &Position) -> Group {
     let Some(all) = drawing(position) else { return group(Plain::Map, "grid", Vec::new()) };
     // A building may be put beside every other one, whether a marker stands there or not.
-    let beside = all.iter().filter(|(_, standing)| matches!(standing, Standing::Building(_)));
+    let beside = all.iter().filter(|(_, standing)| matches!(standing, CellPiece::Building(_)));
     let beside = beside.flat_map(|(cell, _)| around(*cell));
     let reached: Vec<Cell> = all.iter().map(|(cell, _)| *cell).chain(beside).collect();
     let xs = || reached.iter().map(|cell| cell.x);
@@ -122,25 +122,25 @@ fn around(cell: Cell) -> [Cell; 4] {
 fn map_cell(
     game: &Ginkgopolis,
     position: &Position,
-    all: &[(Cell, Standing)],
+    all: &[(Cell, CellPiece)],
     cell: Cell,
     cells: &mut Vec<Group>,
 ) -> MapCell {
     let here = all.iter().find(|(other, _)| *other == cell).map(|(_, standing)| *standing);
     let is_building = |other: Cell| {
-        all.iter().any(|(at, standing)| *at == other && matches!(standing, Standing::Building(_)))
+        all.iter().any(|(at, standing)| *at == other && matches!(standing, CellPiece::Building(_)))
     };
     let beside = around(cell).into_iter().any(is_building);
     let (word, entry) = match here {
         None => (".".to_owned(), None),
-        Some(Standing::Marker(letter)) => (letter.to_string(), None),
-        Some(Standing::Building(tile)) => {
+        Some(CellPiece::Marker(letter)) => (letter.to_string(), None),
+        Some(CellPiece::Building(tile)) => {
             (tile.to_string(), position.buildings.iter().find(|building| building.tile == tile))
         }
     };
     let top = here.and_then(|standing| match standing {
-        Standing::Building(tile) => Some(tile),
-        Standing::Marker(_) => None,
+        CellPiece::Building(tile) => Some(tile),
+        CellPiece::Marker(_) => None,
     });
     if top.is_some() || beside {
         cells.push(cell_group(game, all, cell, top, entry));
@@ -156,13 +156,13 @@ fn map_cell(
 
 fn cell_group(
     game: &Ginkgopolis,
-    all: &[(Cell, Standing)],
+    all: &[(Cell, CellPiece)],
     cell: Cell,
     top: Option<Tile>,
     entry: Option<&BuildingPosition>,
 ) -> Group {
     let path = format!("{CELL}{},{}", cell.x, cell.y);
-    let stands = |tile: Tile| all.iter().any(|(_, standing)| *standing == Standing::Building(tile));
+    let stands = |tile: Tile| all.iter().any(|(_, standing)| *standing == CellPiece::Building(tile));
     let mut options = written(Tile::all().filter(|&tile| Some(tile) == top || !stands(tile)));
     options.dedup();
     let mut items =
@@ -200,8 +200,8 @@ pub fn edited(position: &Position, edit: &Edit) -> Option<Position> {
     let mut position = position.clone();
     let here = all.iter().position(|&(at, _)| at == cell);
     let top = here.and_then(|at| match all[at].1 {
-        Standing::Building(tile) => Some((at, tile)),
-        Standing::Marker(_) => None,
+        CellPiece::Building(tile) => Some((at, tile)),
+        CellPiece::Marker(_) => None,
     });
     let to = edit.to.clone().unwrap_or(Value::Null);
     match (field, top) {
@@ -246,31 +246,31 @@ pub fn edited(position: &Position, edit: &Edit) -> Option<Position> {
 }
 
 /// Puts a building on a cell, or takes it away; a marker that stood there goes where [`settled`] puts it.
-fn put(all: &mut Vec<(Cell, Standing)>, cell: Cell, tile: Option<Tile>) {
+fn put(all: &mut Vec<(Cell, CellPiece)>, cell: Cell, tile: Option<Tile>) {
     all.retain(|(at, _)| *at != cell);
-    all.extend(tile.map(|tile| (cell, Standing::Building(tile))));
+    all.extend(tile.map(|tile| (cell, CellPiece::Building(tile))));
 }
 
 /// The position after a change of the city: markers around it where they would be refused, no word of buildings
 /// that are gone, and the card of each covered building in a tableau.
 pub fn settled(mut position: Position) -> Position {
     let Some(mut all) = drawing(&position) else { return position };
-    let stands = |tile: Tile| all.iter().any(|(_, standing)| *standing == Standing::Building(tile));
+    let stands = |tile: Tile| all.iter().any(|(_, standing)| *standing == CellPiece::Building(tile));
     position.buildings.retain(|building| stands(building.tile));
     settle_cards(&mut position);
     let refused = Ginkgopolis::from_position(&position).err();
-    let markers = all.iter().filter(|(_, standing)| matches!(standing, Standing::Marker(_))).count();
+    let markers = all.iter().filter(|(_, standing)| matches!(standing, CellPiece::Marker(_))).count();
     let is_drawn = refused.is_none_or(|error| !error.path.starts_with("grid"));
     if is_drawn && markers == Letter::all().count() {
         return position;
     }
     let a =
-        all.iter().find(|(_, standing)| matches!(standing, Standing::Marker(letter) if letter.index() == 0));
+        all.iter().find(|(_, standing)| matches!(standing, CellPiece::Marker(letter) if letter.index() == 0));
     let a = a.map_or(position.corner, |(cell, _)| *cell);
-    all.retain(|(_, standing)| matches!(standing, Standing::Building(_)));
+    all.retain(|(_, standing)| matches!(standing, CellPiece::Building(_)));
     let cells: Vec<Cell> = all.iter().map(|(cell, _)| *cell).collect();
     if let Some(places) = markers_around(&cells, a) {
-        all.extend(Letter::all().zip(places).map(|(letter, cell)| (cell, Standing::Marker(letter))));
+        all.extend(Letter::all().zip(places).map(|(letter, cell)| (cell, CellPiece::Marker(letter))));
         draw(&mut position, &all);
     }
     position
@@ -304,7 +304,7 @@ pub fn path_in_tree(position: &Position, path: &str) -> String {
         let (index, field) = path.strip_prefix("buildings[")?.split_once(']')?;
         let tile = position.buildings.get(index.parse::<usize>().ok()?)?.tile;
         let all = drawing(position)?;
-        let (cell, _) = all.into_iter().find(|(_, standing)| *standing == Standing::Building(tile))?;
+        let (cell, _) = all.into_iter().find(|(_, standing)| *standing == CellPiece::Building(tile))?;
         Some(format!("{CELL}{},{}{field}", cell.x, cell.y))
     };
     cell_of().unwrap_or_else(|| path.to_owned())

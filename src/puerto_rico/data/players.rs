@@ -4,7 +4,7 @@ use crate::ids::{GOODS, TILES, Tile};
 
 /// The figures for one number of players.
 #[derive(Clone, Copy, Debug)]
-pub struct Figures {
+pub struct SetupFigures {
     /// Victory points in the supply; five players: see the edition.
     pub vp: i16,
     /// Workers in the game, those on the Work Register included.
@@ -33,8 +33,8 @@ const CRATES_FULL: [u8; GOODS] = [10, 11, 11, 9, 9];
 const CRATES_TWO: [u8; GOODS] = [8, 9, 9, 7, 7];
 
 /// The figures for 2, 3, 4 and 5 players.
-pub const FIGURES: [Figures; 4] = [
-    Figures {
+pub const FIGURES: [SetupFigures; 4] = [
+    SetupFigures {
         vp: 65,
         workers: 42,
         ships: [4, 6, 0],
@@ -45,7 +45,7 @@ pub const FIGURES: [Figures; 4] = [
         crates: CRATES_TWO,
         picks: 6,
     },
-    Figures {
+    SetupFigures {
         vp: 75,
         workers: 58,
         ships: [4, 5, 6],
@@ -56,7 +56,7 @@ pub const FIGURES: [Figures; 4] = [
         crates: CRATES_FULL,
         picks: 3,
     },
-    Figures {
+    SetupFigures {
         vp: 100,
         workers: 79,
         ships: [5, 6, 7],
@@ -67,7 +67,7 @@ pub const FIGURES: [Figures; 4] = [
         crates: CRATES_FULL,
         picks: 4,
     },
-    Figures {
+    SetupFigures {
         vp: 126,
         workers: 100,
         ships: [6, 7, 8],
@@ -81,6 +81,6 @@ pub const FIGURES: [Figures; 4] = [
 ];
 
 /// The figures for `players` (2 to 5).
-pub const fn figures(players: u8) -> &'static Figures {
+pub const fn figures(players: u8) -> &'static SetupFigures {
     &FIGURES[players as usize - 2]
 }

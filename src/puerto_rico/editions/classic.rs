@@ -1,12 +1,12 @@
 //! Puerto Rico, the classic edition.
 
 use super::{
-    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Objectives, Poaching, Ruleset, Shortage,
-    Starters, Step, refuse, scripts,
+    Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Objectives, PhaseStep, Poaching, Ruleset,
+    Shortage, Starters, refuse, scripts,
 };
 use crate::config::{Config, Difficulty};
 use crate::data::buildings::{Origin, PRINTED};
-use crate::data::players::{Figures, figures};
+use crate::data::players::{SetupFigures, figures};
 use crate::ids::BuildingSet;
 use game_core::ConfigError;
 
@@ -63,7 +63,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
     let printed = *figures(config.players);
     // C01: the classic box has 122 points, which only five players see.
     let vp = if config.players == 5 { 122 } else { printed.vp };
-    let craftsman = [Step::ProductionWithExtra, Step::FactoryCoins];
+    let craftsman = [PhaseStep::ProductionWithExtra, PhaseStep::FactoryCoins];
     let possible = BuildingSet::of(|building| building.origin() == Origin::Base);
     Ok(Ruleset {
         buildings: PRINTED,
@@ -86,7 +86,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         watched: false,
         objectives: Objectives::None,
         scripts: scripts::of(BuildingSet::EMPTY, &craftsman),
-        figures: Figures { vp, ..printed },
+        figures: SetupFigures { vp, ..printed },
         full_countryside: FullCountryside::TakeAndDiscard,
         empty_bag: EmptyBag::NoDraw,
         hospital: HospitalTile::PickedOnly,

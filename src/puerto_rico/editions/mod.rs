@@ -7,7 +7,7 @@ mod y1897;
 use super::config::{Config, Difficulty, Edition};
 use super::data::buildings::BuildingDef;
 use super::data::festival::FestivalCard;
-use super::data::players::Figures;
+use super::data::players::SetupFigures;
 use super::ids::{BUILDINGS, Building, BuildingSet, ROLES, Role};
 use game_core::ConfigError;
 use scripts::{Script, SetupScript};
@@ -21,7 +21,7 @@ pub struct Ruleset {
     /// Copies of each building that can be in this game, should it be.
     pub copies: [u8; BUILDINGS],
     /// Numbers that depend on the number of players.
-    pub figures: Figures,
+    pub figures: SetupFigures,
     /// The buildings that can be in this game; a draft decides which are.
     pub possible: BuildingSet,
     /// Those of them that are in it before a draft; all without one.
@@ -103,7 +103,7 @@ pub enum SetupStep {
 
 /// A step of a role phase. An expansion adds steps to the scripts.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Step {
+pub enum PhaseStep {
     /* Each seat in turn. */
     /// Each seat takes tiles.
     PlanterTurns,
@@ -268,7 +268,7 @@ pub enum Shortage {
 impl Ruleset {
     /// The steps of a role's phase, in order (section 5.3).
     #[inline]
-    pub fn script(&self, role: Role) -> &[Step] {
+    pub fn script(&self, role: Role) -> &[PhaseStep] {
         &self.scripts[role as usize]
     }
 

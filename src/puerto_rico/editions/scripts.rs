@@ -3,11 +3,11 @@
 
 use arrayvec::ArrayVec;
 
-use super::{SetupStep, Starters, Step};
+use super::{PhaseStep, SetupStep, Starters};
 use crate::ids::{Building, BuildingSet, ROLES, Role};
 
 /// The steps of a phase, in order (section 5.3).
-pub type Script = ArrayVec<Step, 8>;
+pub type Script = ArrayVec<PhaseStep, 8>;
 /// The steps of the set-up, in order (section 4).
 pub type SetupScript = ArrayVec<SetupStep, 6>;
 
@@ -40,48 +40,48 @@ pub(super) fn setup(parts: &SetupParts) -> SetupScript {
 
 /// The phases of all roles. `possible` are the buildings that can be in the
 /// game, `craftsman` the steps of that phase in the edition.
-pub(super) fn of(possible: BuildingSet, craftsman: &[Step]) -> [Script; ROLES] {
+pub(super) fn of(possible: BuildingSet, craftsman: &[PhaseStep]) -> [Script; ROLES] {
     Role::ALL.map(|role| phase(role, possible, craftsman))
 }
 
-fn phase(role: Role, possible: BuildingSet, craftsman: &[Step]) -> Script {
+fn phase(role: Role, possible: BuildingSet, craftsman: &[PhaseStep]) -> Script {
     let mut script = Script::new();
-    let needs = |step: Step, building: Building| possible.has(building).then_some(step);
+    let needs = |step: PhaseStep, building: Building| possible.has(building).then_some(step);
     // PR-X1-BOH-4, window BW1.
-    script.extend(needs(Step::BohioMoves, Building::Bohio));
+    script.extend(needs(PhaseStep::BohioMoves, Building::Bohio));
     match role {
         Role::Planter => {
-            script.push(Step::PlanterTurns);
-            script.extend(needs(Step::SecondTile, Building::PublishingHouse));
-            script.extend(needs(Step::BohioMoves, Building::Bohio));
-            script.extend(needs(Step::ParkAuthority, Building::ParkAuthority));
-            script.push(Step::MarketRefill);
+            script.push(PhaseStep::PlanterTurns);
+            script.extend(needs(PhaseStep::SecondTile, Building::PublishingHouse));
+            script.extend(needs(PhaseStep::BohioMoves, Building::Bohio));
+            script.extend(needs(PhaseStep::ParkAuthority, Building::ParkAuthority));
+            script.push(PhaseStep::MarketRefill);
         }
         Role::Recruiter => {
-            script.extend(needs(Step::Villa, Building::Villa));
-            script.extend([Step::RecruiterPrivilege, Step::Distribution, Step::Placement]);
+            script.extend(needs(PhaseStep::Villa, Building::Villa));
+            script.extend([PhaseStep::RecruiterPrivilege, PhaseStep::Distribution, PhaseStep::Placement]);
             // PR-X1-BOH-4, window BW6.
-            script.extend(needs(Step::BohioBeforeRefill, Building::Bohio));
-            script.push(Step::RegisterRefill);
+            script.extend(needs(PhaseStep::BohioBeforeRefill, Building::Bohio));
+            script.push(PhaseStep::RegisterRefill);
         }
-        Role::Builder => script.push(Step::BuilderTurns),
+        Role::Builder => script.push(PhaseStep::BuilderTurns),
         Role::Craftsman => {
-            script.extend(needs(Step::Chapel, Building::Chapel));
+            script.extend(needs(PhaseStep::Chapel, Building::Chapel));
             script.extend(craftsman.iter().copied());
-            script.extend(needs(Step::DistilleryCoins, Building::Distillery));
+            script.extend(needs(PhaseStep::DistilleryCoins, Building::Distillery));
         }
-        Role::Trader => script.extend([Step::TraderTurns, Step::HouseEmptied]),
+        Role::Trader => script.extend([PhaseStep::TraderTurns, PhaseStep::HouseEmptied]),
         Role::Captain => {
-            script.extend(needs(Step::LighthouseCoin, Building::Lighthouse));
-            script.extend(needs(Step::AssemblyPoints, Building::AssemblyHall));
+            script.extend(needs(PhaseStep::LighthouseCoin, Building::Lighthouse));
+            script.extend(needs(PhaseStep::AssemblyPoints, Building::AssemblyHall));
             // PR-X2-PEN-2
-            script.extend(needs(Step::Pensions, Building::PensionOffice));
-            script.push(Step::Loading);
-            script.extend(needs(Step::BohioMoves, Building::Bohio));
-            script.extend([Step::Storage, Step::ShipsSail]);
+            script.extend(needs(PhaseStep::Pensions, Building::PensionOffice));
+            script.push(PhaseStep::Loading);
+            script.extend(needs(PhaseStep::BohioMoves, Building::Bohio));
+            script.extend([PhaseStep::Storage, PhaseStep::ShipsSail]);
         }
-        Role::Adventurer | Role::Adventurer2 => script.push(Step::AdventurerCoin),
-        Role::Smuggler => script.push(Step::Smuggling),
+        Role::Adventurer | Role::Adventurer2 => script.push(PhaseStep::AdventurerCoin),
+        Role::Smuggler => script.push(PhaseStep::Smuggling),
     }
     script
 }

@@ -1,8 +1,8 @@
 //! Puerto Rico 1897, the special edition, with its expansions.
 
 use super::{
-    Dealing, Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Objectives, Poaching, Ruleset,
-    Shortage, Starters, Step, refuse, scripts,
+    Dealing, Depletion, EmptyBag, FullCountryside, HospitalTile, LastCrate, Objectives, PhaseStep, Poaching,
+    Ruleset, Shortage, Starters, refuse, scripts,
 };
 use crate::config::{Combo, Config, Difficulty};
 use crate::data::buildings::{Origin, PRINTED};
@@ -66,7 +66,7 @@ pub(super) fn resolve(config: &Config) -> Result<Ruleset, ConfigError> {
         Origin::Exp2 => options.exp2,
     });
     let copies = |building: Building| PRINTED[building.index()].copies[(config.players > 2) as usize];
-    let craftsman = [Step::Production, Step::ExtraCrate, Step::FactoryCoins];
+    let craftsman = [PhaseStep::Production, PhaseStep::ExtraCrate, PhaseStep::FactoryCoins];
     let (poaching, depletion, hospital) = if config.options.intl {
         (Poaching::DownToPlayers, Depletion::RunningRound, HospitalTile::Either)
     } else {

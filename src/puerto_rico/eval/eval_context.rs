@@ -74,7 +74,7 @@ impl Shipped {
     pub fn sketch(game: &PuertoRico, state: &State, picker: Seat) -> Self {
         let seats = game.seats();
         let mut assembled = [0; SEATS];
-        let mut hold = Hold {
+        let mut hold = CargoSpace {
             ships: *state.ships(),
             crates: [[0; GOODS]; SEATS],
             wharf: [false; SEATS],
@@ -116,7 +116,7 @@ impl Shipped {
 }
 
 /// The ships, and what can still be loaded.
-struct Hold {
+struct CargoSpace {
     ships: [CargoShip; 3],
     crates: [[u8; GOODS]; SEATS],
     wharf: [bool; SEATS],
@@ -124,7 +124,7 @@ struct Hold {
     small: [bool; SEATS],
 }
 
-impl Hold {
+impl CargoSpace {
     /// The largest load of a seat; how many points it brings.
     fn load(&mut self, seat: usize) -> u8 {
         let mut best = (0, 0, 0);

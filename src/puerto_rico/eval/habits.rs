@@ -1,14 +1,14 @@
 //! Habits of people who have not played much, as changes of the weights.
 
 use super::features::*;
-use super::stages::Table;
+use super::stages::WeightTable;
 use crate::Building;
 use crate::data::buildings::PRINTED;
 use crate::ids::GOODS;
 use ai::Habits;
 
 /// Gives a table of weights these habits. A building is dear by its printed price.
-pub(super) fn take_on(table: &mut Table, habits: &Habits) {
+pub(super) fn take_on(table: &mut WeightTable, habits: &Habits) {
     let coins = (COINS..COINS + BANDS).map(|feature| (feature, habits.hoards));
     let crates = (HAS..HAS + 2 * GOODS).map(|feature| (feature, habits.loves_goods));
     let price = |building: Building| f32::from(PRINTED[building.index()].cost);

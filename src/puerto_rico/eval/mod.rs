@@ -32,7 +32,7 @@ pub mod weights;
 
 use eval_context::EvalContext;
 use features::term;
-use stages::{Table, stage};
+use stages::{WeightTable, stage};
 
 use crate::{Action, Prompt, PuertoRico, State};
 use ai::eval::{Evaluate, Forecast, Playable, Term, Terms, Weights, best, draw};
@@ -48,9 +48,9 @@ const DRAFT_STAGE: f32 = 0.4;
 #[derive(Clone, Debug)]
 pub struct Evaluator {
     /// The weights at a table of people, by which also every play looks good.
-    people: Table,
+    people: WeightTable,
     /// Those by which positions with Puertomas are judged.
-    puertomas: Table,
+    puertomas: WeightTable,
     /// Correction from experience for a table of people without expansions.
     net: Option<&'static Net>,
 }
@@ -63,7 +63,7 @@ impl Evaluator {
     }
 
     /// The same with other weights, for tuning.
-    pub fn with_tables(mut people: Table, mut puertomas: Table, terms: Terms) -> Self {
+    pub fn with_tables(mut people: WeightTable, mut puertomas: WeightTable, terms: Terms) -> Self {
         for table in [&mut people, &mut puertomas] {
             table.keep_only(|feature| terms.has(term(feature)));
         }
@@ -108,7 +108,7 @@ impl Evaluator {
     }
 
     /// The weights by which positions are judged.
-    fn table(&self, game: &PuertoRico) -> &Table {
+    fn table(&self, game: &PuertoRico) -> &WeightTable {
         if game.config().options.puertomas > 0 { &self.puertomas } else { &self.people }
     }
 }

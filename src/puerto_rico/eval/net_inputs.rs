@@ -4,7 +4,7 @@ use super::eval_context::EvalContext;
 use crate::Role;
 use crate::data::HOUSE;
 use crate::ids::{BUILDINGS, GOODS, ROLES};
-use ai::net::{Inputs, Shape};
+use ai::net::{Inputs, NetShape};
 use game_core::{Game, Seat};
 
 use super::features;
@@ -46,7 +46,7 @@ const TABLE_INPUTS: usize = FOR_SALE + BUILDINGS;
 
 /// Shape of the net of this game. A test fixes the inputs of some positions: if you change them,
 /// raise the version and train again.
-pub const SHAPE: Shape = Shape {
+pub const SHAPE: NetShape = NetShape {
     version: 1,
     sides: features::FEATURES,
     table: TABLE_INPUTS,

@@ -13,7 +13,7 @@ use game_core::{Game, Seat};
 pub type Row = [f32; FEATURES];
 
 /// Weights for every stage of the game.
-pub type Table = Stages<FEATURES>;
+pub type WeightTable = Stages<FEATURES>;
 
 /// Progress of the game, 0.0 to 1.0. The nearest end counts, since points, workers and building
 /// spaces run out.

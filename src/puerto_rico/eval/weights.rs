@@ -4,15 +4,15 @@
 use std::ops::Range;
 
 use super::features::*;
-use super::stages::{ByFeature, KNOTS, Row, Table};
+use super::stages::{ByFeature, KNOTS, Row, WeightTable};
 use super::{fitted, fitted_expansions, fitted_puertomas};
 use crate::Building;
 use crate::data::buildings::{BuildingDef, Class, PRINTED};
 use ai::eval::stages::fill;
 
 /// The weights that were fitted to games.
-pub fn fitted() -> Table {
-    Table::between(&fitted_rows(), &fitted::BASE, &fitted::SPREAD)
+pub fn fitted() -> WeightTable {
+    WeightTable::between(&fitted_rows(), &fitted::BASE, &fitted::SPREAD)
 }
 
 /// The same at each knot.
@@ -40,10 +40,10 @@ pub const FITTED_ENDS: [[f32; KNOTS]; 2] = [fitted::BASE, fitted::SPREAD];
 
 /// The weights that were fitted to games with Puertomas, which score otherwise
 /// and end games sooner.
-pub fn fitted_puertomas() -> Table {
+pub fn fitted_puertomas() -> WeightTable {
     let mut rows = guess();
     fill(&mut rows, fitted_puertomas::WEIGHTS);
-    Table::between(&rows, &fitted_puertomas::BASE, &fitted_puertomas::SPREAD)
+    WeightTable::between(&rows, &fitted_puertomas::BASE, &fitted_puertomas::SPREAD)
 }
 
 /// Returns the buildings of which a fit has no row: there they weigh what rules of thumb say.
@@ -55,8 +55,8 @@ pub fn unfitted() -> Vec<Building> {
 }
 
 /// Weights by rule of thumb, to begin fitting with.
-pub fn guessed() -> Table {
-    Table::between(&guess(), &[34.0, 24.0, 12.0, 1.0], &[9.0, 8.0, 6.0, 3.0])
+pub fn guessed() -> WeightTable {
+    WeightTable::between(&guess(), &[34.0, 24.0, 12.0, 1.0], &[9.0, 8.0, 6.0, 3.0])
 }
 
 /// The rules of thumb at each knot.

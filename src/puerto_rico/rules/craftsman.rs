@@ -3,7 +3,7 @@
 use super::{PuertoRico, atoms, bohio, bonus, festival, queries, watch};
 use crate::action::Action;
 use crate::data::FACTORY_COINS;
-use crate::editions::Step;
+use crate::editions::PhaseStep;
 use crate::event::{CoinWhy, Event, PointsWhy};
 use crate::ids::{Building, GOODS, Good, Person, Role};
 use crate::reason::Reason;
@@ -58,7 +58,9 @@ pub(super) fn produce(game: &PuertoRico, state: &mut State, crates: [u8; GOODS],
         watch::look(game, state, log);
         dig(game, state, crates, log);
     }
-    if queries::is_picker(state) && game.rules.script(Role::Craftsman).contains(&Step::ProductionWithExtra) {
+    if queries::is_picker(state)
+        && game.rules.script(Role::Craftsman).contains(&PhaseStep::ProductionWithExtra)
+    {
         begin_extra(game, state, log);
     }
 }

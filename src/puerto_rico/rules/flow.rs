@@ -5,7 +5,7 @@ use super::{
     puertoma, queries, recruiter, second_tile, setup, small_wharf, smuggler, storage, trader, watch, zoning,
 };
 use crate::action::Action;
-use crate::editions::Step;
+use crate::editions::PhaseStep;
 use crate::event::{CoinWhy, Event};
 use crate::ids::{Building, GOODS, Role};
 use crate::prompt::Prompt;
@@ -213,7 +213,7 @@ fn advance(game: &PuertoRico, state: &mut State, step: u8, next: u8, log: &mut i
 /// The place, counted from the picker, of the next seat from one on for which a
 /// step is anything.
 #[inline(always)]
-fn next_turn(game: &PuertoRico, state: &State, step: Step, from: u8) -> Option<u8> {
+fn next_turn(game: &PuertoRico, state: &State, step: PhaseStep, from: u8) -> Option<u8> {
     let Some(building) = needs(step) else { return (from < game.seats()).then_some(from) };
     let is_due = |seat| state.board(seat).works(building) || puertoma::plays(game, seat);
     // Mostly nobody has it: that is found out first, in whatever order.
@@ -224,77 +224,77 @@ fn next_turn(game: &PuertoRico, state: &State, step: Step, from: u8) -> Option<u
 }
 
 /// The building without which a step is nothing to a seat.
-const fn needs(step: Step) -> Option<Building> {
+const fn needs(step: PhaseStep) -> Option<Building> {
     match step {
-        Step::FactoryCoins => Some(Building::Factory),
-        Step::BohioMoves | Step::BohioBeforeRefill => Some(Building::Bohio),
-        Step::DistilleryCoins => Some(Building::Distillery),
-        Step::AssemblyPoints => Some(Building::AssemblyHall),
-        Step::Villa => Some(Building::Villa),
-        Step::Chapel => Some(Building::Chapel),
-        Step::ParkAuthority => Some(Building::ParkAuthority),
-        Step::Pensions => Some(Building::PensionOffice),
+        PhaseStep::FactoryCoins => Some(Building::Factory),
+        PhaseStep::BohioMoves | PhaseStep::BohioBeforeRefill => Some(Building::Bohio),
+        PhaseStep::DistilleryCoins => Some(Building::Distillery),
+        PhaseStep::AssemblyPoints => Some(Building::AssemblyHall),
+        PhaseStep::Villa => Some(Building::Villa),
+        PhaseStep::Chapel => Some(Building::Chapel),
+        PhaseStep::ParkAuthority => Some(Building::ParkAuthority),
+        PhaseStep::Pensions => Some(Building::PensionOffice),
         _ => None,
     }
 }
 
-const fn is_per_seat(step: Step) -> bool {
+const fn is_per_seat(step: PhaseStep) -> bool {
     matches!(
         step,
-        Step::PlanterTurns
-            | Step::Placement
-            | Step::BuilderTurns
-            | Step::Production
-            | Step::ProductionWithExtra
-            | Step::FactoryCoins
-            | Step::TraderTurns
-            | Step::Storage
-            | Step::BohioMoves
-            | Step::BohioBeforeRefill
-            | Step::DistilleryCoins
-            | Step::AssemblyPoints
-            | Step::Villa
-            | Step::Chapel
-            | Step::ParkAuthority
-            | Step::Pensions
+        PhaseStep::PlanterTurns
+            | PhaseStep::Placement
+            | PhaseStep::BuilderTurns
+            | PhaseStep::Production
+            | PhaseStep::ProductionWithExtra
+            | PhaseStep::FactoryCoins
+            | PhaseStep::TraderTurns
+            | PhaseStep::Storage
+            | PhaseStep::BohioMoves
+            | PhaseStep::BohioBeforeRefill
+            | PhaseStep::DistilleryCoins
+            | PhaseStep::AssemblyPoints
+            | PhaseStep::Villa
+            | PhaseStep::Chapel
+            | PhaseStep::ParkAuthority
+            | PhaseStep::Pensions
     )
 }
 
 /// Carries out a step for the seat that acts: a Puertoma does it in its own way,
 /// or as people do.
 #[inline]
-fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) {
+fn run(game: &PuertoRico, state: &mut State, step: PhaseStep, log: &mut impl Sink<Event>) {
     if puertoma::plays(game, state.actor) && puertoma::run(game, state, step, log) {
         return;
     }
     match step {
-        Step::PlanterTurns => planter::begin(game, state, log),
-        Step::MarketRefill => planter::refill(game, state, log),
-        Step::RecruiterPrivilege => recruiter::privilege(game, state, log),
-        Step::Distribution => recruiter::distribute(game, state, log),
-        Step::Placement => recruiter::begin_placement(game, state, log),
-        Step::RegisterRefill => recruiter::refill(game, state, log),
-        Step::BuilderTurns => builder::begin(game, state, log),
-        Step::Production | Step::ProductionWithExtra => craftsman::begin(game, state, log),
-        Step::ExtraCrate => craftsman::begin_extra(game, state, log),
-        Step::FactoryCoins => craftsman::pay_factory(state, log),
-        Step::TraderTurns => trader::begin(game, state, log),
-        Step::HouseEmptied => trader::empty_house(state, log),
-        Step::Loading => captain::begin(state),
-        Step::Storage => storage::begin(state, log),
-        Step::ShipsSail => captain::sail(game, state, log),
-        Step::AdventurerCoin => adventurer::take_coin(state, log),
-        Step::BohioMoves => bohio::begin(game, state),
-        Step::BohioBeforeRefill => bohio::begin_before_refill(game, state),
-        Step::SecondTile => second_tile::begin(game, state, log),
-        Step::DistilleryCoins => craftsman::pay_distillery(state, log),
-        Step::LighthouseCoin => captain::pay_lighthouse(state, log),
-        Step::AssemblyPoints => captain::begin_assembly(game, state, log),
-        Step::Smuggling => smuggler::begin(game, state, log),
-        Step::Villa => citizens::begin_villa(game, state, log),
-        Step::Chapel => craftsman::begin_chapel(game, state, log),
-        Step::ParkAuthority => zoning::begin_park(game, state, log),
-        Step::Pensions => pension::begin(state),
+        PhaseStep::PlanterTurns => planter::begin(game, state, log),
+        PhaseStep::MarketRefill => planter::refill(game, state, log),
+        PhaseStep::RecruiterPrivilege => recruiter::privilege(game, state, log),
+        PhaseStep::Distribution => recruiter::distribute(game, state, log),
+        PhaseStep::Placement => recruiter::begin_placement(game, state, log),
+        PhaseStep::RegisterRefill => recruiter::refill(game, state, log),
+        PhaseStep::BuilderTurns => builder::begin(game, state, log),
+        PhaseStep::Production | PhaseStep::ProductionWithExtra => craftsman::begin(game, state, log),
+        PhaseStep::ExtraCrate => craftsman::begin_extra(game, state, log),
+        PhaseStep::FactoryCoins => craftsman::pay_factory(state, log),
+        PhaseStep::TraderTurns => trader::begin(game, state, log),
+        PhaseStep::HouseEmptied => trader::empty_house(state, log),
+        PhaseStep::Loading => captain::begin(state),
+        PhaseStep::Storage => storage::begin(state, log),
+        PhaseStep::ShipsSail => captain::sail(game, state, log),
+        PhaseStep::AdventurerCoin => adventurer::take_coin(state, log),
+        PhaseStep::BohioMoves => bohio::begin(game, state),
+        PhaseStep::BohioBeforeRefill => bohio::begin_before_refill(game, state),
+        PhaseStep::SecondTile => second_tile::begin(game, state, log),
+        PhaseStep::DistilleryCoins => craftsman::pay_distillery(state, log),
+        PhaseStep::LighthouseCoin => captain::pay_lighthouse(state, log),
+        PhaseStep::AssemblyPoints => captain::begin_assembly(game, state, log),
+        PhaseStep::Smuggling => smuggler::begin(game, state, log),
+        PhaseStep::Villa => citizens::begin_villa(game, state, log),
+        PhaseStep::Chapel => craftsman::begin_chapel(game, state, log),
+        PhaseStep::ParkAuthority => zoning::begin_park(game, state, log),
+        PhaseStep::Pensions => pension::begin(state),
     }
 }
 

@@ -1,16 +1,17 @@
 //! The Smuggler (expansion III, section 8.3): a role of which only the picker
 //! does anything, and one deed of four.
 
+use super::position::PositionResult;
 use super::{PuertoRico, atoms, queries};
 use crate::action::Action;
 use crate::data::{POACHED, RANSOM, SPOILS};
 use crate::editions::Poaching;
 use crate::event::{CoinWhy, Event};
-use crate::flaw::{Flaw, RoleFlaw};
+use crate::flaw::RoleFlaw;
 use crate::ids::Role;
 use crate::reason::Reason;
 use crate::state::{Frame, People, State};
-use game_core::{Actions, Game, PositionError, Sink, list, refuse};
+use game_core::{Actions, Game, Sink, list, refuse};
 
 /// Opens the turn of the picker, the only one who acts (`PR-SMG-03`).
 pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
@@ -288,7 +289,7 @@ pub(super) fn play_captured(state: &mut State, log: &mut impl Sink<Event>) {
 ///
 /// # Errors
 /// The first field that cannot be so.
-pub(super) fn check(game: &PuertoRico, state: &State) -> Result<(), PositionError<Flaw>> {
+pub(super) fn check(game: &PuertoRico, state: &State) -> PositionResult {
     let smuggler = state.taken[Role::Smuggler as usize];
     if !game.rules.smuggler && (state.marker.is_some() || !state.gone.is_empty()) {
         return refuse(&"marker", RoleFlaw::NoSmuggler);

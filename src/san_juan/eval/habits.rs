@@ -1,14 +1,14 @@
 //! Habits of people who have not played much, as changes of the weights.
 
 use super::features::{CARGO, GOODS, HAND, HAND_OVER, city, in_hand};
-use super::weights::Table;
+use super::weights::WeightTable;
 use crate::data::buildings::Y1897;
 use crate::ids::Kind;
 use ai::Habits;
 
 /// Gives a table of weights these habits. Cards beyond the seventh are lost at the end of a round: who
 /// forgets that thinks them as good as the others.
-pub(super) fn take_on(table: &mut Table, habits: &Habits) {
+pub(super) fn take_on(table: &mut WeightTable, habits: &Habits) {
     let price = |kind: Kind| Y1897.get(kind.index()).map_or(0.0, |card| f32::from(card.cost));
     table.each_row(|row, left| {
         row[HAND] += habits.hoards * left;
@@ -30,7 +30,7 @@ mod tests {
 
     #[test]
     fn beginners_cling_to_cards_and_goods_and_forget_the_limit_of_the_hand() {
-        let (plain, mut table) = (Table::guessed(), Table::guessed());
+        let (plain, mut table) = (WeightTable::guessed(), WeightTable::guessed());
         take_on(&mut table, &LevelId::Newcomer.level().habits);
         let (before, after) = (plain.row(4), table.row(4));
         assert!(after[HAND] > before[HAND] && after[GOODS] > before[GOODS]);

@@ -16,7 +16,7 @@ mod selection;
 pub mod weights;
 
 use features::term;
-use weights::{Row, Table};
+use weights::{Row, WeightTable};
 
 use crate::editions::CardSet;
 use crate::{Action, Prompt, SanJuan, State};
@@ -29,7 +29,7 @@ use game_core::{Actions, Game, Rng, Seat, Turn};
 /// Judges positions of San Juan.
 #[derive(Clone, Debug)]
 pub struct Evaluator {
-    table: Table,
+    table: WeightTable,
     /// Correction from experience.
     net: Option<&'static Net>,
 }
@@ -43,7 +43,7 @@ impl Evaluator {
     }
 
     /// The same with other weights, for tuning.
-    pub fn with_table(mut table: Table, terms: Terms) -> Self {
+    pub fn with_table(mut table: WeightTable, terms: Terms) -> Self {
         table.keep_only(|feature| terms.has(term(feature)));
         Evaluator { table, net: None }
     }
@@ -58,7 +58,7 @@ impl Evaluator {
     /// An evaluator with these habits: where they are of somebody who judges by rules of thumb, with the
     /// weights of those.
     pub fn with_habits(game: &SanJuan, habits: &Habits, terms: Terms) -> Self {
-        let table = if habits.by_thumb { Table::guessed() } else { fitted::table(game.card_set()) };
+        let table = if habits.by_thumb { WeightTable::guessed() } else { fitted::table(game.card_set()) };
         let mut judge = Evaluator::with_table(table, terms);
         if habits.by_thumb {
             judge.table.each_row(|row, _| weights::add_new_buildings(row));

@@ -4,7 +4,7 @@ use super::{features, leader};
 use crate::data::SLOTS;
 use crate::ids::ROLES;
 use crate::{Prompt, Role, SanJuan, State};
-use ai::net::{Inputs, Shape};
+use ai::net::{Inputs, NetShape};
 use game_core::{Game, Seat, Turn};
 
 /// Picks until the seat's own, as a part of a round of the table: an input of a
@@ -30,8 +30,8 @@ const TABLE_INPUTS: usize = CATHEDRAL + 1;
 
 /// Shape of the net of this game. A test fixes the inputs of some positions: if you change them,
 /// raise the version and train again.
-pub const SHAPE: Shape =
-    Shape { version: 1, sides: SIDE_INPUTS, table: TABLE_INPUTS, runs: [&features::RUNS, &[]] };
+pub const SHAPE: NetShape =
+    NetShape { version: 1, sides: SIDE_INPUTS, table: TABLE_INPUTS, runs: [&features::RUNS, &[]] };
 
 /// Hands the inputs of a position to `out`; what the features are is heard by
 /// `weigh` as well.

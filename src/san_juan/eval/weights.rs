@@ -14,17 +14,17 @@ const ROWS: usize = SLOTS + 1;
 
 /// Weights for every stage of the game.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Table {
+pub struct WeightTable {
     rows: [Row; ROWS],
     base: [f32; ROWS],
     spread: [f32; ROWS],
 }
 
-impl Table {
+impl WeightTable {
     /// The table between the given knots: weights, what every seat gains on
     /// top of them until the end, and how uncertain the end is, in points.
     pub fn between(knots: &[Row; KNOTS], base: &[f32; KNOTS], spread: &[f32; KNOTS]) -> Self {
-        let mut table = Table { rows: [[0.0; FEATURES]; ROWS], base: [0.0; ROWS], spread: [1.0; ROWS] };
+        let mut table = WeightTable { rows: [[0.0; FEATURES]; ROWS], base: [0.0; ROWS], spread: [1.0; ROWS] };
         for built in 0..ROWS {
             let (low, part) = stage(built as u8);
             let mix = |from: f32, to: f32| from + (to - from) * part;
@@ -40,7 +40,7 @@ impl Table {
 
     /// Weights by rule of thumb (`SJ-AI-2`), to begin fitting with.
     pub fn guessed() -> Self {
-        Table::between(&thumb(), &[25.0, 17.0, 8.0, 1.0], &[6.0, 5.0, 4.0, 3.0])
+        WeightTable::between(&thumb(), &[25.0, 17.0, 8.0, 1.0], &[6.0, 5.0, 4.0, 3.0])
     }
 
     /// The weights while the leader has `built` buildings.

@@ -3,7 +3,7 @@
 
 use game_core::{Game, Seat};
 use puerto_rico::event::{EndWhy, PointsWhy};
-use puerto_rico::position::Shown;
+use puerto_rico::position::ShownObjective;
 use puerto_rico::{Action, Building, Ending, Event, FestivalCard, Good, Prompt, PuertoRico, Role, Tile};
 
 use super::layout::{Layout, citizens, classic, layout, new_buildings, puertomas};
@@ -59,7 +59,8 @@ fn load(good: Good) -> Action {
 
 /// A festival card that gives a worker, a coin and a point for three corn.
 fn weigh_off(table: Layout) -> Layout {
-    let shown = |card, good| Shown { card, goods: vec![good], tiles: vec![], building: None, won_by: None };
+    let shown =
+        |card, good| ShownObjective { card, goods: vec![good], tiles: vec![], building: None, won_by: None };
     table.with(|position| {
         (position.config.options.exp4, position.config.options.exp5) = (true, true);
         position.festival = vec![

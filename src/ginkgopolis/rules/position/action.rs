@@ -1,6 +1,6 @@
 //! Checks that the action which a position is resolving is possible.
 
-use super::Checked;
+use super::PositionResult;
 use crate::flaw::AskedFlaw;
 use crate::ids::{Card, CardKind, Item, Tile, Trigger};
 use crate::rules::{Ginkgopolis, gain, supply};
@@ -11,7 +11,7 @@ use game_core::refuse;
 ///
 /// # Errors
 /// A card, or frames, that do not belong to each other.
-pub(super) fn check(game: &Ginkgopolis, state: &State, rest: &[Frame]) -> Checked {
+pub(super) fn check(game: &Ginkgopolis, state: &State, rest: &[Frame]) -> PositionResult {
     let Some(card) = state.card else { return refuse(&"action", AskedFlaw::NoCard) };
     let hal = state.actor.0 >= game.rules.players;
     let fits = match *rest {
@@ -85,7 +85,7 @@ fn asks_last(game: &Ginkgopolis, state: &State, top: Tile, given: u8) -> bool {
 
 /// The covered building of a card that is being resolved is the one just built
 /// over.
-fn check_kept(state: &State, rest: &[Frame], card: Card) -> Checked {
+fn check_kept(state: &State, rest: &[Frame], card: Card) -> PositionResult {
     let CardKind::Building(tile) = card.kind() else { return Ok(()) };
     let keep = matches!(rest.first(), Some(Frame::Finish { keep: true }));
     if keep != state.city.covered().has(tile) {

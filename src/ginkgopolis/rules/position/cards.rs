@@ -1,6 +1,6 @@
 //! Cards of a position: every one is somewhere, once.
 
-use super::Checked;
+use super::PositionResult;
 use crate::editions::HAL;
 use crate::flaw::CardFlaw;
 use crate::ids::{Card, Letter};
@@ -15,7 +15,7 @@ use std::fmt::Display;
 struct Left(CardSet);
 
 impl Left {
-    fn take(&mut self, path: &dyn Display, card: Card) -> Checked<Card> {
+    fn take(&mut self, path: &dyn Display, card: Card) -> PositionResult<Card> {
         if !self.0.has(card) {
             return refuse(&path, CardFlaw::Elsewhere { card });
         }
@@ -28,7 +28,12 @@ impl Left {
 ///
 /// # Errors
 /// The card that lies in two places, or where it cannot.
-pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position, rng: &mut Rng) -> Checked {
+pub(super) fn read(
+    game: &Ginkgopolis,
+    state: &mut State,
+    position: &Position,
+    rng: &mut Rng,
+) -> PositionResult {
     read_tableaux(state, position)?;
     let standing = state.city.tops().without(state.city.pawns());
     let circulating = Letter::all().map(Card::urban).chain(standing.iter().map(Card::building));
@@ -58,7 +63,7 @@ pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position, r
 }
 
 /// The cards that are named in hands, and face down.
-fn read_hands(state: &mut State, position: &Position, left: &mut Left) -> Checked {
+fn read_hands(state: &mut State, position: &Position, left: &mut Left) -> PositionResult {
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
         let path = |field: &str| format!("seats[{}].{field}", seat.0);
         let named = entry.hand.iter().flatten().enumerate();
@@ -80,7 +85,7 @@ fn is_covered_card(state: &State, card: Card) -> bool {
 
 /// Every covered building's card lies in one tableau, unless it is the one
 /// being resolved (`GK-INV-03`).
-fn read_tableaux(state: &mut State, position: &Position) -> Checked {
+fn read_tableaux(state: &mut State, position: &Position) -> PositionResult {
     let mut left = state.city.covered();
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
         for (index, &card) in entry.cards.iter().enumerate() {
@@ -105,7 +110,7 @@ fn fill_hands(
     state: &mut State,
     position: &Position,
     unnamed: &mut Vec<Card>,
-) -> Checked {
+) -> PositionResult {
     let solo = game.rules.hal.is_some();
     let full = if solo { 3 } else { HAND };
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {

@@ -1,6 +1,6 @@
 //! The drawing of a city, read.
 
-use super::Checked;
+use super::PositionResult;
 use crate::cell::Cell;
 use crate::flaw::{CityFlaw, Flaw};
 use crate::ids::{Letter, Tile};
@@ -18,7 +18,7 @@ const REACH: i16 = 60;
 ///
 /// # Errors
 /// The row or building that cannot be.
-pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position) -> Checked {
+pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position) -> PositionResult {
     let mut tops = read_grid(state, position)?;
     let mut met: TileSet = tops.iter().map(|&(tile, _)| tile).collect();
     for (index, building) in position.buildings.iter().enumerate() {
@@ -51,7 +51,7 @@ pub(super) fn read(game: &Ginkgopolis, state: &mut State, position: &Position) -
 }
 
 /// The top tiles with their cells; places the markers.
-fn read_grid(state: &mut State, position: &Position) -> Checked<Vec<(Tile, Cell)>> {
+fn read_grid(state: &mut State, position: &Position) -> PositionResult<Vec<(Tile, Cell)>> {
     let mut tops: Vec<(Tile, Cell)> = Vec::new();
     for (row, text) in position.grid.iter().enumerate() {
         for (column, word) in text.split_whitespace().enumerate().filter(|&(_, word)| word != ".") {
@@ -102,7 +102,7 @@ fn stack(city: &mut City, building: &BuildingPosition, cell: Cell) {
 }
 
 /// The start square is there, on start tiles; all else grew from it.
-fn check_ground(state: &State) -> Checked {
+fn check_ground(state: &State) -> PositionResult {
     let city = &state.city;
     if let Some(cell) = setup::start_cells().find(|&cell| city.at(cell).is_none()) {
         return refuse(&"grid", CityFlaw::StartGap { cell });

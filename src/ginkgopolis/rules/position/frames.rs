@@ -1,6 +1,6 @@
 //! Checks that the frames of a position are possible.
 
-use super::{Checked, action};
+use super::{PositionResult, action};
 use crate::action::Action;
 use crate::editions::{Characters, Exhaustion, HAL};
 use crate::flaw::{AskedFlaw, CardFlaw, CharacterFlaw, CityFlaw, TileFlaw};
@@ -14,7 +14,7 @@ use game_core::{Actions, Game, MAX_LEGAL, Seat, json, refuse};
 ///
 /// # Errors
 /// A stack that no game has, or that does not fit what lies on the table.
-pub(super) fn place(game: &Ginkgopolis, state: &mut State, position: &Position) -> Checked {
+pub(super) fn place(game: &Ginkgopolis, state: &mut State, position: &Position) -> PositionResult {
     let opening = [Frame::Select { next: 0 }];
     let stack = match &position.stack[..] {
         [] if position.over => &[],
@@ -55,7 +55,7 @@ pub(super) fn place(game: &Ginkgopolis, state: &mut State, position: &Position) 
 
 /// `resolved` parties have turned over their cards; of the others, `committed`
 /// seats, in turn order, have one face down.
-fn check_hands(game: &Ginkgopolis, state: &State, resolved: u8, committed: u8) -> Checked {
+fn check_hands(game: &Ginkgopolis, state: &State, resolved: u8, committed: u8) -> PositionResult {
     let solo = game.rules.hal.is_some();
     let full = if solo { 3 } else { 4 };
     for place in 0..game.rules.players {
@@ -83,7 +83,7 @@ fn check_hands(game: &Ginkgopolis, state: &State, resolved: u8, committed: u8) -
 }
 
 /// One more card lies face down than seats have committed.
-fn check_companion(game: &Ginkgopolis, state: &State, next: u8) -> Checked {
+fn check_companion(game: &Ginkgopolis, state: &State, next: u8) -> PositionResult {
     check_hands(game, state, 0, next + 1)?;
     let seat = state.first.clockwise(next, game.rules.players);
     let board = state.board(seat);
@@ -94,7 +94,7 @@ fn check_companion(game: &Ginkgopolis, state: &State, next: u8) -> Checked {
 }
 
 /// Nothing has happened before the draft is over.
-fn check_draft(game: &Ginkgopolis, state: &mut State, position: &Position, at: (u8, u8)) -> Checked {
+fn check_draft(game: &Ginkgopolis, state: &mut State, position: &Position, at: (u8, u8)) -> PositionResult {
     let (pick, next) = at;
     let players = game.rules.players;
     if game.rules.characters != Characters::Draft || pick > 2 || next >= players {
@@ -135,7 +135,7 @@ fn check_draft(game: &Ginkgopolis, state: &mut State, position: &Position, at: (
     Ok(())
 }
 
-fn check_hands_empty(game: &Ginkgopolis, state: &State) -> Checked {
+fn check_hands_empty(game: &Ginkgopolis, state: &State) -> PositionResult {
     let holds =
         |seat: &Seat| !state.board(*seat).hand.cards().is_empty() || state.board(*seat).tile.is_some();
     match Seat::all(game.rules.players).find(holds) {
@@ -146,7 +146,7 @@ fn check_hands_empty(game: &Ginkgopolis, state: &State) -> Checked {
 
 /// All markers but for those being moved stand in order around the city; a cell
 /// of the drawing holds one at most.
-fn check_markers(state: &State) -> Checked {
+fn check_markers(state: &State) -> PositionResult {
     let missing = (0..LETTERS).filter(|&index| state.markers[index].is_none());
     let missing: Vec<usize> = missing.collect();
     let fits = match state.stack.top() {
@@ -169,7 +169,7 @@ fn check_markers(state: &State) -> Checked {
 }
 
 /// The last frame asks something that is to be decided.
-fn check_asking(game: &Ginkgopolis, state: &State) -> Checked {
+fn check_asking(game: &Ginkgopolis, state: &State) -> PositionResult {
     let Some(frame) = state.stack.top() else { return Ok(()) };
     match frame {
         Frame::Place { tile, left, adjacent, row } => {
@@ -202,7 +202,7 @@ fn check_asking(game: &Ginkgopolis, state: &State) -> Checked {
 }
 
 /// Only seats that were asked have chosen tiles to return, in ascending order.
-fn check_returning(game: &Ginkgopolis, state: &State, next: u8, after: Option<Tile>) -> Checked {
+fn check_returning(game: &Ginkgopolis, state: &State, next: u8, after: Option<Tile>) -> PositionResult {
     for seat in Seat::all(game.rules.players) {
         let place = state.first.distance_to(seat, game.rules.players);
         let own = state.board(seat).tiles.and(state.returning);
@@ -219,7 +219,7 @@ fn check_returning(game: &Ginkgopolis, state: &State, next: u8, after: Option<Ti
 }
 
 /// The card that is being resolved lies in no tableau yet.
-fn check_resolved_card(game: &Ginkgopolis, state: &State) -> Checked {
+fn check_resolved_card(game: &Ginkgopolis, state: &State) -> PositionResult {
     for seat in Seat::all(game.rules.parties()) {
         let resolved = |(_, tile): &(usize, Tile)| state.card == Some(Card::building(*tile));
         if let Some((index, tile)) = state.cards(seat).enumerate().find(resolved) {
@@ -231,7 +231,7 @@ fn check_resolved_card(game: &Ginkgopolis, state: &State) -> Checked {
 }
 
 /// Nobody has chosen tiles to return while they are not asked for.
-fn check_unasked(game: &Ginkgopolis, state: &State) -> Checked {
+fn check_unasked(game: &Ginkgopolis, state: &State) -> PositionResult {
     let asked = matches!(state.stack.top(), Some(Frame::Return { .. }));
     let chosen = |seat: &Seat| !state.board(*seat).tiles.and(state.returning).is_empty();
     match Seat::all(game.rules.parties()).find(chosen).filter(|_| !asked) {

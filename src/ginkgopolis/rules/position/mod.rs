@@ -15,4 +15,4 @@ use crate::flaw::Flaw;
 use game_core::PositionError;
 
 /// Value that was read, or the path and reason of the fault.
-type Checked<T = ()> = Result<T, PositionError<Flaw>>;
+type PositionResult<T = ()> = Result<T, PositionError<Flaw>>;

@@ -1,7 +1,7 @@
 //! A position as a state, refused with the path of the first field that
 //! cannot be.
 
-use super::{Checked, cards, city, frames, tiles};
+use super::{PositionResult, cards, city, frames, tiles};
 use crate::flaw::Flaw;
 use crate::position::Position;
 use crate::rules::{Ginkgopolis, setup};
@@ -15,7 +15,7 @@ const FILL: u64 = 3;
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.
-pub fn read(position: &Position) -> Checked<(Ginkgopolis, State)> {
+pub fn read(position: &Position) -> PositionResult<(Ginkgopolis, State)> {
     let game = match Ginkgopolis::new(&position.config) {
         Ok(game) => game,
         Err(error) => return refuse(&format_args!("config.{}", error.field), Flaw::Config(error.problem)),
@@ -47,7 +47,7 @@ pub fn read(position: &Position) -> Checked<(Ginkgopolis, State)> {
 }
 
 /// Points, resources and redraw tokens.
-fn read_goods(game: &Ginkgopolis, state: &mut State, position: &Position) -> Checked {
+fn read_goods(game: &Ginkgopolis, state: &mut State, position: &Position) -> PositionResult {
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
         let at = |field: &str| format!("seats[{}].{field}", seat.0);
         let placed = state.city.resources(seat);

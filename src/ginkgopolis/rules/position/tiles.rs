@@ -1,6 +1,6 @@
 //! Characters and tiles of a position: every one is somewhere, once.
 
-use super::Checked;
+use super::PositionResult;
 use crate::data::characters::SETS;
 use crate::editions::Characters;
 use crate::flaw::{CharacterFlaw, TileFlaw};
@@ -16,7 +16,7 @@ use std::fmt::Display;
 ///
 /// # Errors
 /// The seat whose characters nobody can have.
-pub(super) fn read_characters(game: &Ginkgopolis, state: &mut State, position: &Position) -> Checked {
+pub(super) fn read_characters(game: &Ginkgopolis, state: &mut State, position: &Position) -> PositionResult {
     let drafting = matches!(position.stack.last(), Some(Frame::Draft { .. }));
     let mut met = CharacterSet::EMPTY;
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
@@ -57,7 +57,7 @@ pub(super) fn read_tiles(
     state: &mut State,
     position: &Position,
     rng: &mut Rng,
-) -> Checked {
+) -> PositionResult {
     let mut left: TileSet = Tile::all().collect();
     left = left.without(state.city.tops()).without(state.city.covered());
     let mut take = |path: &dyn Display, tile: Tile| {
@@ -97,7 +97,7 @@ pub(super) fn read_tiles(
 }
 
 /// Shown and returning tiles are among the seat's own.
-fn read_marks(state: &mut State, seat: Seat, entry: &SeatPosition) -> Checked {
+fn read_marks(state: &mut State, seat: Seat, entry: &SeatPosition) -> PositionResult {
     let (all, behind) = (state.board(seat).all_tiles(), state.board(seat).tiles);
     for (field, named, among) in [("shown", &entry.shown, all), ("returning", &entry.returning, behind)] {
         if let Some(index) = named.iter().position(|&tile| !among.has(tile)) {
@@ -117,7 +117,7 @@ fn fill_tiles(
     left: TileSet,
     supply: &[Tile],
     rng: &mut Rng,
-) -> Checked {
+) -> PositionResult {
     let mut unnamed: Vec<Tile> = left.iter().collect();
     rng.shuffle(&mut unnamed);
     let missing = game.rules.removed.checked_sub(state.removed.len());

@@ -3,7 +3,7 @@
 use crate::cell::Cell;
 use crate::event::Play;
 use crate::ids::{Letter, Tile};
-use crate::position::{BuildingPosition, Known, Position, SeatPosition};
+use crate::position::{BuildingPosition, KnownCard, Position, SeatPosition};
 use crate::rules::Ginkgopolis;
 use crate::rules::contour::frame;
 use crate::state::{Frame, PACKET, State};
@@ -68,7 +68,7 @@ pub(in crate::rules) fn draw(state: &State) -> (Cell, Vec<String>) {
 fn seat_position(game: &Ginkgopolis, state: &State, seat: Seat) -> SeatPosition {
     let board = state.board(seat);
     let known = board.hand.known_cards().filter(|&(_, known)| known > 0);
-    let known = known.map(|(card, known)| Known {
+    let known = known.map(|(card, known)| KnownCard {
         card,
         by: Seat::all(game.seats()).filter(|other| known >> other.0 & 1 == 1).collect(),
     });

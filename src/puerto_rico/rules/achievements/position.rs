@@ -7,19 +7,18 @@ use super::{
 };
 use crate::data::achievements::{Achievement, HAND};
 use crate::editions::Dealing;
-use crate::flaw::{AchievementFlaw, Flaw};
+use crate::flaw::AchievementFlaw;
 use crate::position::{Position, SeatPosition};
+use crate::rules::position::PositionResult;
 use crate::rules::{PuertoRico, puertoma};
 use crate::state::{CardSet, Frame, State};
 use game_core::{Game, PositionError, Seat};
-
-type Refused = Result<(), PositionError<Flaw>>;
 
 /// Reads the cards, once it is known what is being asked.
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.
-pub(in super::super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+pub(in super::super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     let dealt = game.rules.achievements.is_some() && state.stack.top() != Some(Frame::Draft);
     let mut met = CardSet::EMPTY;
     for (seat, entry) in Seat::all(game.seats()).zip(&position.seats) {
@@ -48,7 +47,7 @@ pub(in super::super) fn read(game: &PuertoRico, state: &mut State, position: &Po
     Ok(())
 }
 
-fn refuse(seat: Seat, field: &dyn Display, flaw: AchievementFlaw) -> Refused {
+fn refuse(seat: Seat, field: &dyn Display, flaw: AchievementFlaw) -> PositionResult {
     Err(PositionError::at(&format_args!("seats[{}].{field}", seat.0), flaw.into()))
 }
 
@@ -59,7 +58,7 @@ fn read_seat(
     (seat, entry): (Seat, &SeatPosition),
     dealt: bool,
     met: &mut CardSet,
-) -> Refused {
+) -> PositionResult {
     let drafting = drafting(game, state, seat);
     let drawn = game.rules.achievements == Some(Dealing::Drawn);
     let kept = match drafting {
@@ -102,7 +101,7 @@ fn read_seat(
 }
 
 /// Reads the completed cards: those that must be completed, and others.
-fn read_achieved(game: &PuertoRico, state: &mut State, seat: Seat, entry: &SeatPosition) -> Refused {
+fn read_achieved(game: &PuertoRico, state: &mut State, seat: Seat, entry: &SeatPosition) -> PositionResult {
     for (index, &card) in entry.achieved.iter().enumerate() {
         let own = hand(game, state, seat).any(|other| other == card);
         if !own || state.achievements.done.has(card) {

@@ -1,6 +1,6 @@
 //! Whether what a position asks of a seat fits that seat's board.
 
-use super::{Refused, placed};
+use super::{PositionResult, placed};
 use crate::action::Action;
 use crate::editions::HospitalTile;
 use crate::flaw::TurnFlaw;
@@ -13,7 +13,7 @@ use crate::state::{Board, Frame, LAND, People, State};
 use game_core::{Actions, Game, refuse};
 
 /// The last frame must fit the board of the seat that acts.
-pub(super) fn check(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
+pub(super) fn check(game: &PuertoRico, state: &State, asks: Frame) -> PositionResult {
     let parts = [planting, recruiting, building, shipping, citizens, smuggling];
     let fits = parts.iter().find_map(|part| part(game, state, asks)).unwrap_or(true);
     let mut legal = Actions::<Action>::new();
@@ -28,7 +28,7 @@ pub(super) fn check(game: &PuertoRico, state: &State, asks: Frame) -> Refused {
 
 /// A bonus must be one that is asked for (`PR-BLD-GEN-7`), once everything has
 /// been read on which that depends.
-pub(super) fn check_bonus(game: &PuertoRico, state: &State) -> Refused {
+pub(super) fn check_bonus(game: &PuertoRico, state: &State) -> PositionResult {
     match state.stack.top() {
         Some(asks @ (Frame::Harbor { .. } | Frame::LoadPoint { .. } | Frame::Bonus { .. }))
             if !bonus::may_be_asked(game, state, asks) =>
@@ -40,7 +40,7 @@ pub(super) fn check_bonus(game: &PuertoRico, state: &State) -> Refused {
 }
 
 /// What goes on after a reward, or after the School, must fit the board too.
-pub(super) fn check_below(game: &PuertoRico, state: &State, below: Frame) -> Refused {
+pub(super) fn check_below(game: &PuertoRico, state: &State, below: Frame) -> PositionResult {
     let board = state.own();
     let fits = match below {
         Frame::Take { drawn, forest } => {

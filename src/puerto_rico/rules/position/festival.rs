@@ -1,20 +1,20 @@
 //! The festival board of a position.
 
-use super::Refused;
+use super::PositionResult;
 use super::read::seat_in;
 use crate::editions::Objectives;
-use crate::flaw::{FestivalFlaw, Flaw};
-use crate::position::{Position, Shown};
+use crate::flaw::FestivalFlaw;
+use crate::position::{Position, ShownObjective};
 use crate::rules::{PuertoRico, festival};
 use crate::state::{Frame, Objective, State};
-use game_core::{PositionError, refuse};
+use game_core::refuse;
 
 /// Reads the objectives; the tray holds everything that will be offered. Whoever
 /// fulfilled one is checked once the boards are there.
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.
-pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     let drafting = matches!(position.stack[..], [Frame::Setup { .. }, Frame::Draft]);
     let there = game.rules.objectives != Objectives::None && !drafting;
     let due = if there { state.festival.objectives.len() } else { 0 };
@@ -36,7 +36,7 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
 }
 
 /// Returns the pieces that an objective shows, in canonical order.
-fn objective(shown: &Shown, place: usize) -> Result<Objective, PositionError<Flaw>> {
+fn objective(shown: &ShownObjective, place: usize) -> PositionResult<Objective> {
     let mut objective = Objective::of(shown.card);
     let too_many = |field: &str| {
         let path = format_args!("festival[{place}].{field}");
@@ -61,7 +61,7 @@ fn objective(shown: &Shown, place: usize) -> Result<Objective, PositionError<Fla
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.
-pub(super) fn check(game: &PuertoRico, state: &State) -> Refused {
+pub(super) fn check(game: &PuertoRico, state: &State) -> PositionResult {
     let objectives: Vec<Objective> = state.festival.objectives().copied().collect();
     for (place, objective) in objectives.iter().enumerate() {
         let path = format_args!("festival[{place}]");

@@ -1,15 +1,15 @@
 //! Whether what a position says is being resolved can be.
 
-use super::{Refused, asked};
+use super::{PositionResult, asked};
 use crate::data::achievements::HAND;
-use crate::editions::{Dealing, SetupStep, Step};
-use crate::flaw::{Flaw, PuertomaFlaw, RoleFlaw, TurnFlaw};
+use crate::editions::{Dealing, PhaseStep, SetupStep};
+use crate::flaw::{PuertomaFlaw, RoleFlaw, TurnFlaw};
 use crate::ids::{Building, GOODS, Role};
 use crate::position::Position;
 use crate::rules::achievements::PICKS;
 use crate::rules::{PuertoRico, draft, puertoma, queries, recruiter};
 use crate::state::{Frame, People, SEATS, State};
-use game_core::{Game, PositionError, Seat, refuse};
+use game_core::{Game, Seat, refuse};
 
 /// People who have been lifted or poached and not yet placed again.
 pub(super) fn in_hand(position: &Position) -> People {
@@ -22,7 +22,7 @@ pub(super) fn plays_captured(position: &Position) -> bool {
 }
 
 /// Puts the frames on the stack and finds the seat that acts.
-pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     check_phase(state, position)?;
     if position.over {
         let fits = position.stack.is_empty() && position.last_round;
@@ -111,7 +111,13 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, position: &Position) -
 }
 
 /// A position in the middle of the set-up: nothing has been taken or picked.
-fn place_setup(game: &PuertoRico, state: &mut State, position: &Position, step: u8, asks: Frame) -> Refused {
+fn place_setup(
+    game: &PuertoRico,
+    state: &mut State,
+    position: &Position,
+    step: u8,
+    asks: Frame,
+) -> PositionResult {
     let fits = match asks {
         Frame::Draft => game.rules.setup.get(usize::from(step)) == Some(&SetupStep::Draft),
         // The stack points behind the step in which the cards were dealt.
@@ -142,7 +148,7 @@ fn place_setup(game: &PuertoRico, state: &mut State, position: &Position, step: 
 }
 
 /// What belongs to one phase lies there in that phase only.
-fn check_phase(state: &State, position: &Position) -> Refused {
+fn check_phase(state: &State, position: &Position) -> PositionResult {
     let playing = matches!(position.stack[..], [Frame::Round { .. }, Frame::Phase { .. }, ..]);
     if position.phase.is_some() != playing {
         return refuse(&"phase", TurnFlaw::PhaseOrNot);
@@ -169,7 +175,7 @@ fn check_phase(state: &State, position: &Position) -> Refused {
 }
 
 /// The picks so far must be those of the first seats in order.
-fn check_picks(game: &PuertoRico, state: &State, position: &Position, picks: u8) -> Refused {
+fn check_picks(game: &PuertoRico, state: &State, position: &Position, picks: u8) -> PositionResult {
     if picks > game.rules.figures.picks {
         return refuse(&"taken", RoleFlaw::RoundFull { picks: game.rules.figures.picks });
     }
@@ -185,77 +191,76 @@ fn check_picks(game: &PuertoRico, state: &State, position: &Position, picks: u8)
 
 /// The step of the script whose frame asks. The stack already points behind
 /// the step, except for steps that go from seat to seat.
-fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame) -> Refused {
+fn check_step(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame) -> PositionResult {
     let script = game.rules.script(state.role);
     let current = if next == 0 { step.checked_sub(1) } else { Some(step) };
     let fits = match (current.and_then(|step| script.get(step as usize)), asks) {
         (
-            Some(Step::PlanterTurns),
+            Some(PhaseStep::PlanterTurns),
             Frame::Hacienda
             | Frame::Take { .. }
             | Frame::Hospital { .. }
             | Frame::Plant { .. }
             | Frame::Rewarded { .. },
         ) => next > 0,
-        (Some(Step::Production | Step::TraderTurns), Frame::Rewarded { .. }) => next > 0,
-        (Some(Step::ExtraCrate), Frame::Rewarded { .. }) => next == 0,
-        (Some(Step::SecondTile), Frame::SecondTile | Frame::LateHospital { .. } | Frame::Rewarded { .. }) => {
-            next == 0
-        }
-        (Some(Step::BohioMoves | Step::BohioBeforeRefill), Frame::Bohio) => next > 0,
-        (Some(Step::Production | Step::ProductionWithExtra), Frame::Production) => next > 0,
-        (Some(Step::ExtraCrate), Frame::SecondExtra { .. }) => next == 0,
-        (Some(Step::RecruiterPrivilege), Frame::Privilege) => next == 0,
-        (Some(Step::Placement), Frame::Place { .. } | Frame::PlaceCitizen { .. }) => next > 0,
-        (Some(Step::BuilderTurns), Frame::Build | Frame::School { .. } | Frame::Payment { .. }) => next > 0,
-        (Some(Step::Production), Frame::Produce) => next > 0,
-        (Some(Step::ProductionWithExtra), Frame::Produce) => next > 0,
-        (Some(Step::ProductionWithExtra), Frame::Extra) => next == 1,
-        (Some(Step::ExtraCrate), Frame::Extra) => next == 0,
+        (Some(PhaseStep::Production | PhaseStep::TraderTurns), Frame::Rewarded { .. }) => next > 0,
+        (Some(PhaseStep::ExtraCrate), Frame::Rewarded { .. }) => next == 0,
         (
-            Some(Step::TraderTurns),
+            Some(PhaseStep::SecondTile),
+            Frame::SecondTile | Frame::LateHospital { .. } | Frame::Rewarded { .. },
+        ) => next == 0,
+        (Some(PhaseStep::BohioMoves | PhaseStep::BohioBeforeRefill), Frame::Bohio) => next > 0,
+        (Some(PhaseStep::Production | PhaseStep::ProductionWithExtra), Frame::Production) => next > 0,
+        (Some(PhaseStep::ExtraCrate), Frame::SecondExtra { .. }) => next == 0,
+        (Some(PhaseStep::RecruiterPrivilege), Frame::Privilege) => next == 0,
+        (Some(PhaseStep::Placement), Frame::Place { .. } | Frame::PlaceCitizen { .. }) => next > 0,
+        (Some(PhaseStep::BuilderTurns), Frame::Build | Frame::School { .. } | Frame::Payment { .. }) => {
+            next > 0
+        }
+        (Some(PhaseStep::Production), Frame::Produce) => next > 0,
+        (Some(PhaseStep::ProductionWithExtra), Frame::Produce) => next > 0,
+        (Some(PhaseStep::ProductionWithExtra), Frame::Extra) => next == 1,
+        (Some(PhaseStep::ExtraCrate), Frame::Extra) => next == 0,
+        (
+            Some(PhaseStep::TraderTurns),
             Frame::Sell | Frame::SellLast | Frame::Zoning | Frame::PlantZoned { .. },
         ) => next > 0,
         (
-            Some(Step::Loading),
+            Some(PhaseStep::Loading),
             Frame::Load
             | Frame::Harbor { .. }
             | Frame::SmallWharf { .. }
             | Frame::LoadPoint { .. }
             | Frame::Rewarded { .. },
         ) => true,
-        (Some(Step::Storage), Frame::StoreAll { .. } | Frame::KeepOne { .. } | Frame::KeepSingles { .. }) => {
-            next > 0
-        }
         (
-            Some(Step::Smuggling),
+            Some(PhaseStep::Storage),
+            Frame::StoreAll { .. } | Frame::KeepOne { .. } | Frame::KeepSingles { .. },
+        ) => next > 0,
+        (
+            Some(PhaseStep::Smuggling),
             Frame::Smuggle
             | Frame::Spoils { .. }
             | Frame::Poached { .. }
             | Frame::PoachKinds
             | Frame::PoachedCitizens { .. },
         ) => next == 0,
-        (Some(Step::Villa), Frame::Bonus { building: Building::Villa }) => next > 0,
-        (Some(Step::Chapel), Frame::Bonus { building: Building::Chapel }) => next > 0,
-        (Some(Step::BuilderTurns), Frame::Bonus { building: Building::Church }) => next > 0,
-        (Some(Step::AssemblyPoints), Frame::Bonus { building: Building::AssemblyHall }) => next > 0,
-        (Some(Step::ParkAuthority), Frame::Park | Frame::Bonus { building: Building::ParkAuthority }) => {
-            next > 0
-        }
-        (Some(Step::Pensions), Frame::Pension { .. }) => next > 0,
-        (Some(Step::Distribution), Frame::Pick { .. }) => next == 0,
+        (Some(PhaseStep::Villa), Frame::Bonus { building: Building::Villa }) => next > 0,
+        (Some(PhaseStep::Chapel), Frame::Bonus { building: Building::Chapel }) => next > 0,
+        (Some(PhaseStep::BuilderTurns), Frame::Bonus { building: Building::Church }) => next > 0,
+        (Some(PhaseStep::AssemblyPoints), Frame::Bonus { building: Building::AssemblyHall }) => next > 0,
+        (
+            Some(PhaseStep::ParkAuthority),
+            Frame::Park | Frame::Bonus { building: Building::ParkAuthority },
+        ) => next > 0,
+        (Some(PhaseStep::Pensions), Frame::Pension { .. }) => next > 0,
+        (Some(PhaseStep::Distribution), Frame::Pick { .. }) => next == 0,
         _ => false,
     };
     if fits { Ok(()) } else { refuse(&"stack", TurnFlaw::NotAtThisStep) }
 }
 
-fn phase_actor(
-    game: &PuertoRico,
-    state: &State,
-    step: u8,
-    next: u8,
-    asks: Frame,
-) -> Result<Seat, PositionError<Flaw>> {
+fn phase_actor(game: &PuertoRico, state: &State, step: u8, next: u8, asks: Frame) -> PositionResult<Seat> {
     let loads = matches!(
         asks,
         Frame::Load | Frame::Harbor { .. } | Frame::SmallWharf { .. } | Frame::LoadPoint { .. }

@@ -15,5 +15,5 @@ pub(super) use write::write;
 use crate::Flaw;
 use game_core::PositionError;
 
-/// Result of checking a part of a position.
-type Refused = Result<(), PositionError<Flaw>>;
+/// Value that was read, or the path and reason of the fault.
+pub(in crate::rules) type PositionResult<T = ()> = Result<T, PositionError<Flaw>>;

@@ -2,15 +2,15 @@
 
 use std::fmt::Display;
 
-use super::Refused;
+use super::PositionResult;
 use crate::data::puertoma::{Ability, LEVELS, TIE_CARDS, TOWN, TieCard};
-use crate::flaw::{Flaw, PuertomaFlaw};
+use crate::flaw::PuertomaFlaw;
 use crate::ids::Tile;
 use crate::position::{ActionBoard, Position, PuertomaPosition};
 use crate::rules::puertoma::{check, circles, level, most_of_type, of, of_mut, plays, seats};
 use crate::rules::{PuertoRico, flow, queries};
 use crate::state::{Board, Levels, State};
-use game_core::{Game, PositionError, Rng, Seat, refuse};
+use game_core::{Game, Rng, Seat, refuse};
 
 /// The purpose of the stream that fills what a position leaves open.
 const FILL: u64 = 4;
@@ -20,7 +20,7 @@ const FILL: u64 = 4;
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.
-pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     if game.rules.puertomas == 0 && position.action_board.is_some() {
         return refuse(&"action_board", PuertomaFlaw::NonePlays);
     }
@@ -43,11 +43,11 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
     check(game, state)
 }
 
-fn refuse_seat<T>(seat: Seat, field: &dyn Display, flaw: PuertomaFlaw) -> Result<T, PositionError<Flaw>> {
+fn refuse_seat<T>(seat: Seat, field: &dyn Display, flaw: PuertomaFlaw) -> PositionResult<T> {
     refuse(&format_args!("seats[{}].{field}", seat.0), flaw)
 }
 
-fn read_board(game: &PuertoRico, state: &mut State, position: &Position, rng: &mut Rng) -> Refused {
+fn read_board(game: &PuertoRico, state: &mut State, position: &Position, rng: &mut Rng) -> PositionResult {
     if game.rules.puertomas == 0 {
         return Ok(());
     }
@@ -80,7 +80,7 @@ fn read_seat(
     seat: Seat,
     entry: &PuertomaPosition,
     rng: &mut Rng,
-) -> Refused {
+) -> PositionResult {
     let buildings: Vec<_> = state.board(seat).buildings().iter().map(|space| space.building).collect();
     if entry.levels.len() > TOWN || !entry.levels.is_empty() && entry.levels.len() != buildings.len() {
         return refuse_seat(seat, &"puertoma.levels", PuertomaFlaw::LevelCount);

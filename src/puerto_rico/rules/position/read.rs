@@ -3,7 +3,7 @@
 
 use std::fmt::Display;
 
-use super::{Refused, asked, festival, frames, puertoma, roles};
+use super::{PositionResult, asked, festival, frames, puertoma, roles};
 use crate::editions::{Depletion, Objectives};
 use crate::flaw::{BoardFlaw, Flaw, SupplyFlaw};
 use crate::ids::{Building, GOODS, Good, Person, Role, Tile};
@@ -21,7 +21,7 @@ const FILL: u64 = 3;
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.
-pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError<Flaw>> {
+pub fn read(position: &Position) -> PositionResult<(PuertoRico, State)> {
     let game = PuertoRico::new(&position.config).map_err(|error| {
         PositionError::at(&format_args!("config.{}", error.field), Flaw::Config(error.problem))
     })?;
@@ -61,11 +61,7 @@ pub fn read(position: &Position) -> Result<(PuertoRico, State), PositionError<Fl
 }
 
 /// The seat, if it plays.
-pub(super) fn seat_in(
-    game: &PuertoRico,
-    seat: Seat,
-    path: &dyn Display,
-) -> Result<Seat, PositionError<Flaw>> {
+pub(super) fn seat_in(game: &PuertoRico, seat: Seat, path: &dyn Display) -> PositionResult<Seat> {
     if seat.0 < game.seats() {
         return Ok(seat);
     }
@@ -73,7 +69,7 @@ pub(super) fn seat_in(
 }
 
 /// The buildings in the tray; during the draft some of them.
-fn read_draft(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+fn read_draft(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     state.offered = game.rules.undrafted;
     for (index, &building) in position.drafted.iter().enumerate() {
         if let Some(reason) = draft::why_not(game, state, building) {
@@ -98,7 +94,7 @@ fn read_board(
     state: &mut State,
     seat: Seat,
     entry: &SeatPosition,
-) -> Result<Board, PositionError<Flaw>> {
+) -> PositionResult<Board> {
     let refuse = |field: &dyn Display, flaw: Flaw| refuse(&format_args!("seats[{}].{field}", seat.0), flaw);
     // Far beyond any game, but within what counters and tallies can hold.
     if entry.coins > MAX_COINS {
@@ -172,7 +168,7 @@ fn read_board(
 
 /// What was loaded on the own ship, and produced, in the present phase takes
 /// those who work there (`PR-BLD-WHARF-1`, `PR-CRA-02`, `PR-CRA-03`).
-fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition) -> Refused {
+fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition) -> PositionResult {
     let board = state.board(seat);
     if entry.own_ship.is_some() && !board.works(Building::Wharf) {
         let path = format_args!("seats[{}].own_ship", seat.0);
@@ -198,7 +194,7 @@ fn check_of_phase(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosi
 }
 
 /// Crates are counted where that matters, and only of kinds that were produced.
-fn check_made(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition) -> Refused {
+fn check_made(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition) -> PositionResult {
     let refuse = |flaw: BoardFlaw| refuse(&format_args!("seats[{}].made", seat.0), flaw);
     let made = state.made[seat.index()];
     if !game.rules.counts_made {
@@ -216,7 +212,7 @@ fn check_made(game: &PuertoRico, state: &State, seat: Seat, entry: &SeatPosition
 
 /// Loads and points are counted where that matters. What lies on own ships was
 /// loaded in this phase, what lies on a cargo ship may have been.
-fn check_loaded(game: &PuertoRico, state: &State, seat: Seat) -> Refused {
+fn check_loaded(game: &PuertoRico, state: &State, seat: Seat) -> PositionResult {
     let refuse = |field: &str, flaw: BoardFlaw| refuse(&format_args!("seats[{}].{field}", seat.0), flaw);
     let (loaded, gained) = (state.loaded[seat.index()], state.gained[seat.index()]);
     if !game.rules.counts_gained && gained > 0 {
@@ -253,7 +249,7 @@ fn why_not_built(
     }
 }
 
-fn read_ships(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+fn read_ships(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     let sizes = game.rules.figures.ships;
     state.ships = sizes.map(|size| CargoShip { size, ..CargoShip::default() });
     if position.ships.is_empty() {
@@ -277,7 +273,7 @@ fn read_ships(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     Ok(())
 }
 
-fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     if position.house.len() > 4 {
         return refuse(&"house", SupplyFlaw::HouseFull);
     }
@@ -306,7 +302,7 @@ fn read_crates(game: &PuertoRico, state: &mut State, position: &Position) -> Ref
     Ok(())
 }
 
-fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     let mut left: [i32; 6] = game.rules.figures.tiles.map(i32::from);
     for board in &state.boards {
         left.iter_mut().zip(board.tiles).for_each(|(left, tiles)| *left -= tiles as i32);
@@ -345,7 +341,7 @@ fn read_tiles(game: &PuertoRico, state: &mut State, position: &Position) -> Refu
     Ok(())
 }
 
-fn read_workers(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+fn read_workers(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     if position.register_citizens > recruiter::MOST_CITIZENS {
         let flaw = SupplyFlaw::TooManyOnRegister { most: recruiter::MOST_CITIZENS };
         return refuse(&"register_citizens", flaw);
@@ -378,7 +374,7 @@ fn people_of(board: &Board) -> impl Iterator<Item = People> + '_ {
     board.on_tiles.into_iter().chain(buildings).chain([board.idle])
 }
 
-fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+fn read_vp(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     let gained: i16 = state.boards.iter().map(|board| board.vp as i16).sum();
     let left = game.rules.figures.vp - gained;
     if position.vp.is_some_and(|vp| vp != left) {

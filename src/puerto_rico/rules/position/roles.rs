@@ -2,7 +2,7 @@
 //! phase.
 
 use super::read::seat_in;
-use super::{Refused, frames};
+use super::{PositionResult, frames};
 use crate::flaw::RoleFlaw;
 use crate::ids::Role;
 use crate::position::Position;
@@ -14,7 +14,7 @@ use game_core::refuse;
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.
-pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     for (index, entry) in position.role_coins.iter().enumerate() {
         if !queries::in_game(game, entry.role) {
             return refuse(
@@ -61,7 +61,7 @@ pub(super) fn read(game: &PuertoRico, state: &mut State, position: &Position) ->
 }
 
 /// The marker and the captured role (`PR-SMG-02`, `PR-SMG-10`).
-fn read_smuggler(game: &PuertoRico, state: &mut State, position: &Position) -> Refused {
+fn read_smuggler(game: &PuertoRico, state: &mut State, position: &Position) -> PositionResult {
     let playing = game.has_role(Role::Smuggler);
     for (field, is_there) in [
         ("gone", position.gone > 0),

@@ -2,7 +2,7 @@
 
 use super::puertoma;
 use crate::ids::{Good, Role, Tile};
-use crate::position::{Built, Land, Phase, Position, RoleCoins, SeatPosition, Ship, Shown, Taken};
+use crate::position::{Built, Land, Phase, Position, RoleCoins, SeatPosition, Ship, ShownObjective, Taken};
 use crate::rules::{PuertoRico, achievements, draft};
 use crate::state::{Objective, State};
 use crate::view::market_tiles;
@@ -53,8 +53,8 @@ pub fn write(game: &PuertoRico, state: &State) -> Position {
     }
 }
 
-fn shown(objective: &Objective) -> Shown {
-    Shown {
+fn shown(objective: &Objective) -> ShownObjective {
+    ShownObjective {
         card: objective.card,
         goods: objective.goods().collect(),
         tiles: objective.tiles().collect(),

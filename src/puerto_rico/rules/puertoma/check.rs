@@ -6,13 +6,12 @@ use crate::data::puertoma::{Ability, LEVELS, SPACES_OF_LEVEL, SPACES_OF_TYPE, TO
 use crate::editions::Objectives;
 use crate::flaw::{Flaw, PuertomaFlaw};
 use crate::ids::{Building, BuildingSet, GOODS, Tile};
+use crate::rules::position::PositionResult;
 use crate::rules::{PuertoRico, queries};
 use crate::state::{Puertoma, Puertomas, State};
-use game_core::{PositionError, Seat, refuse};
+use game_core::{Seat, refuse};
 
-type Checked = Result<(), PositionError<Flaw>>;
-
-fn refuse_seat(seat: Seat, field: &str, flaw: PuertomaFlaw) -> Checked {
+fn refuse_seat(seat: Seat, field: &str, flaw: PuertomaFlaw) -> PositionResult {
     refuse(&format_args!("seats[{}].{field}", seat.0), flaw)
 }
 
@@ -26,7 +25,7 @@ pub(in crate::rules) fn most_of_type(game: &PuertoRico) -> u8 {
 ///
 /// # Errors
 /// The first field that cannot be so.
-pub(in crate::rules) fn check(game: &PuertoRico, state: &State) -> Checked {
+pub(in crate::rules) fn check(game: &PuertoRico, state: &State) -> PositionResult {
     if game.rules.puertomas == 0 {
         let nothing = state.puertomas == Puertomas::default();
         return if nothing { Ok(()) } else { refuse(&"action_board", PuertomaFlaw::NonePlays) };
@@ -62,7 +61,7 @@ pub(in crate::rules) fn check(game: &PuertoRico, state: &State) -> Checked {
 /// A marker is laid aside only where no expanded building is left for it, or no
 /// space for that; none comes back into the tray (`PR-AUT-BUI-7` to
 /// `PR-AUT-BUI-9`).
-fn check_reserve(game: &PuertoRico, state: &State, seat: Seat, reserved: BuildingSet) -> Checked {
+fn check_reserve(game: &PuertoRico, state: &State, seat: Seat, reserved: BuildingSet) -> PositionResult {
     let (own, buildings) = (of(game, state, seat), state.board(seat).buildings().len());
     let may_lie_aside = own.reserved.is_some() || buildings == 0 || !own.has_space(buildings, town::EXPANDED);
     let in_tray = |building: &Building| state.tray[building.index()] > 0;
@@ -73,7 +72,7 @@ fn check_reserve(game: &PuertoRico, state: &State, seat: Seat, reserved: Buildin
     refuse_seat(seat, "puertoma.reserved", PuertomaFlaw::NotReserved)
 }
 
-fn check_land(game: &PuertoRico, state: &State, seat: Seat) -> Checked {
+fn check_land(game: &PuertoRico, state: &State, seat: Seat) -> PositionResult {
     let board = state.board(seat);
     for tile in Tile::PLANTATIONS {
         let (most, circles) = (most_of_type(game), circles(board, tile));
@@ -90,7 +89,7 @@ fn check_land(game: &PuertoRico, state: &State, seat: Seat) -> Checked {
     Ok(())
 }
 
-fn check_town(game: &PuertoRico, state: &State, seat: Seat) -> Checked {
+fn check_town(game: &PuertoRico, state: &State, seat: Seat) -> PositionResult {
     let (board, puertoma) = (state.board(seat), of(game, state, seat));
     let mut filled = [0; LEVELS + 1];
     for (place, space) in board.buildings().iter().enumerate() {
@@ -114,7 +113,7 @@ fn check_town(game: &PuertoRico, state: &State, seat: Seat) -> Checked {
     Ok(())
 }
 
-fn check_marker(game: &PuertoRico, state: &State, seat: Seat, reserved: &mut BuildingSet) -> Checked {
+fn check_marker(game: &PuertoRico, state: &State, seat: Seat, reserved: &mut BuildingSet) -> PositionResult {
     let Some(building) = of(game, state, seat).reserved else { return Ok(()) };
     let flaw = if reserved.has(building) {
         PuertomaFlaw::ReservedTwice { building }
@@ -129,7 +128,7 @@ fn check_marker(game: &PuertoRico, state: &State, seat: Seat, reserved: &mut Bui
     refuse_seat(seat, "puertoma.reserved", flaw)
 }
 
-fn check_abilities(game: &PuertoRico, puertoma: &Puertoma, buildings: usize, seat: Seat) -> Checked {
+fn check_abilities(game: &PuertoRico, puertoma: &Puertoma, buildings: usize, seat: Seat) -> PositionResult {
     let difficulty = game.rules.difficulty;
     for level in 1..=LEVELS as u8 {
         if !Ability::of_level(level).contains(&puertoma.abilities[usize::from(level) - 1]) {

@@ -41,7 +41,7 @@ pub(super) use view::{action_board, view};
 
 use super::{PuertoRico, adventurer};
 use crate::data::puertoma::{CIRCLES, SPACES_OF_TYPE, arrows};
-use crate::editions::Step;
+use crate::editions::PhaseStep;
 use crate::event::Event;
 use crate::ids::{Role, Tile};
 use crate::state::{Board, Objective, Puertoma, State};
@@ -100,22 +100,22 @@ fn shown_goods(state: &State) -> u8 {
 /// not, and says so, if it does nothing else than people there.
 #[cold]
 #[inline(never)]
-pub(super) fn run(game: &PuertoRico, state: &mut State, step: Step, log: &mut impl Sink<Event>) -> bool {
+pub(super) fn run(game: &PuertoRico, state: &mut State, step: PhaseStep, log: &mut impl Sink<Event>) -> bool {
     match step {
-        Step::PlanterTurns => land::take_turn(game, state, log),
-        Step::RecruiterPrivilege => people::take_privilege(game, state, log),
-        Step::Placement => people::end_distribution(game, state, log),
-        Step::BuilderTurns => town::take_turn(game, state, log),
-        Step::Production => goods::produce(game, state, log),
-        Step::ExtraCrate => goods::take_privilege(game, state, log),
-        Step::FactoryCoins => goods::end_production(game, state, log),
-        Step::TraderTurns => goods::sell(game, state, log),
-        Step::Storage => ships::store(game, state, log),
-        Step::AdventurerCoin => {
+        PhaseStep::PlanterTurns => land::take_turn(game, state, log),
+        PhaseStep::RecruiterPrivilege => people::take_privilege(game, state, log),
+        PhaseStep::Placement => people::end_distribution(game, state, log),
+        PhaseStep::BuilderTurns => town::take_turn(game, state, log),
+        PhaseStep::Production => goods::produce(game, state, log),
+        PhaseStep::ExtraCrate => goods::take_privilege(game, state, log),
+        PhaseStep::FactoryCoins => goods::end_production(game, state, log),
+        PhaseStep::TraderTurns => goods::sell(game, state, log),
+        PhaseStep::Storage => ships::store(game, state, log),
+        PhaseStep::AdventurerCoin => {
             adventurer::take_coin(state, log);
             acted(game, state, log);
         }
-        Step::Smuggling => smuggler::act(game, state, log),
+        PhaseStep::Smuggling => smuggler::act(game, state, log),
         _ => return false,
     }
     true

@@ -3,7 +3,7 @@
 
 use game_core::{Game, Reason as _};
 use puerto_rico::Config;
-use puerto_rico::data::players::{Figures, figures};
+use puerto_rico::data::players::{SetupFigures, figures};
 use puerto_rico::data::puertoma::{TieCard, arrows};
 
 use super::*;
@@ -26,7 +26,7 @@ fn rows(lang: Lang) -> impl Iterator<Item = Vec<&'static str>> {
 }
 
 /// Figures of so many players, as the table shows them.
-type Shown = fn(&Figures, u8) -> Vec<u16>;
+type Shown = fn(&SetupFigures, u8) -> Vec<u16>;
 
 /// The numbers in a cell.
 fn numbers(cell: &str) -> Vec<u16> {

@@ -10,18 +10,18 @@ mod two_sets;
 use super::{features, weights};
 use crate::Kind;
 use crate::editions::CardSet;
-use weights::{ByFeature, KNOTS, Row, Table};
+use weights::{ByFeature, KNOTS, Row, WeightTable};
 
 /// The weights for games with these cards. Tables of three and four have no fit of
 /// their own for the base game: that for two serves them.
-pub fn table(cards: CardSet) -> Table {
+pub fn table(cards: CardSet) -> WeightTable {
     let (weights, base, spread) = match cards {
         CardSet::NewBuildings => (new_buildings::WEIGHTS, &new_buildings::BASE, &new_buildings::SPREAD),
         CardSet::Classic => (classic::WEIGHTS, &classic::BASE, &classic::SPREAD),
         CardSet::TwoSets => (two_sets::WEIGHTS, &two_sets::BASE, &two_sets::SPREAD),
         CardSet::Y1897 => (base_two::WEIGHTS, &base_two::BASE, &base_two::SPREAD),
     };
-    Table::between(&rows(weights), base, spread)
+    WeightTable::between(&rows(weights), base, spread)
 }
 
 /// Weights as they are fitted; a kind that the fit does not know weighs what its cost and points say.

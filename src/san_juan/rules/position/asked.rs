@@ -1,5 +1,6 @@
 //! Checks that the question of a position fits the table.
 
+use super::PositionResult;
 use crate::data::SLOTS;
 use crate::editions::GoldMinePolicy;
 use crate::flaw::{AskedFlaw, BuildFlaw, Flaw, PiecesFlaw};
@@ -9,7 +10,6 @@ use crate::rules::{SanJuan, bonus, builder, discard, payment, queries, row, setu
 use crate::state::{Frame, State};
 use game_core::{Actions, Game, PositionError, refuse};
 
-type Refused = Result<(), PositionError<Flaw>>;
 /// Result of the check: nothing, or the reason why a question does not fit.
 type Fits = Result<(), Flaw>;
 
@@ -17,7 +17,7 @@ type Fits = Result<(), Flaw>;
 ///
 /// # Errors
 /// What about it does not fit the hand and city of the seat that acts.
-pub(super) fn check(game: &SanJuan, state: &State, path: &str, asks: Frame) -> Refused {
+pub(super) fn check(game: &SanJuan, state: &State, path: &str, asks: Frame) -> PositionResult {
     let fits = match asks {
         Frame::Discard { .. } => discard_fits(game, state, asks),
         Frame::Chapel => chapel_fits(state),
@@ -46,7 +46,7 @@ fn ensure(holds: bool, flaw: impl Into<Flaw>) -> Fits {
 }
 
 /// Checks that the seat which has to pay can pay.
-fn payment_goes_on(game: &SanJuan, state: &State, path: &str, asks: Frame) -> Refused {
+fn payment_goes_on(game: &SanJuan, state: &State, path: &str, asks: Frame) -> PositionResult {
     let pays_in_full = match asks {
         Frame::Site { .. } => false,
         Frame::Pay { .. } => payment::is_payable(state),

@@ -1,21 +1,19 @@
 //! Checks that the frames of a position are possible.
 
-use super::asked;
+use super::{PositionResult, asked};
 use crate::data::STANDSTILL;
 use crate::editions::{PhaseStep, RoundStep};
-use crate::flaw::{Flaw, RoundFlaw};
+use crate::flaw::RoundFlaw;
 use crate::ids::{Kind, Role};
 use crate::position::Position;
 use crate::prompt::{Bonus, DiscardWhy, FaceUp};
 use crate::rules::{SanJuan, builder, queries, setup};
 use crate::state::{Frame, State};
-use game_core::{Game, PositionError, Seat, refuse};
+use game_core::{Game, Seat, refuse};
 use std::fmt::Display;
 
-type Refused = Result<(), PositionError<Flaw>>;
-
 /// Puts the frames on the stack and finds the seat that acts.
-pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> Refused {
+pub(super) fn place(game: &SanJuan, state: &mut State, position: &Position) -> PositionResult {
     if position.over {
         if !position.stack.is_empty() {
             return refuse(&"stack", RoundFlaw::AskedWhenOver);
@@ -57,7 +55,7 @@ fn path_of_last(stack: &[Frame]) -> String {
 
 /// The picks so far must be those of the first seats in order, and nobody may
 /// have twelve buildings outside a Builder phase.
-fn check_round(game: &SanJuan, state: &State, position: &Position, picks: u8) -> Refused {
+fn check_round(game: &SanJuan, state: &State, position: &Position, picks: u8) -> PositionResult {
     if picks > queries::picks(game.seats()) {
         return refuse(&"taken", RoundFlaw::TooManyPicks { picks: queries::picks(game.seats()) });
     }
@@ -83,19 +81,14 @@ fn check_round(game: &SanJuan, state: &State, position: &Position, picks: u8) ->
 
 /* Who acts. */
 
-fn nth(first: Seat, next: u8, seats: u8, path: &dyn Display) -> Result<Seat, PositionError<Flaw>> {
+fn nth(first: Seat, next: u8, seats: u8, path: &dyn Display) -> PositionResult<Seat> {
     if !(1..=seats).contains(&next) {
         return refuse(path, RoundFlaw::SeatsHandled { seats });
     }
     Ok(first.clockwise(next - 1, seats))
 }
 
-fn draft_actor(
-    game: &SanJuan,
-    state: &State,
-    position: &Position,
-    next: u8,
-) -> Result<Seat, PositionError<Flaw>> {
+fn draft_actor(game: &SanJuan, state: &State, position: &Position, next: u8) -> PositionResult<Seat> {
     if !position.config.opening_draft {
         return refuse(&"config.opening_draft", RoundFlaw::NoDraft);
     }
@@ -115,13 +108,7 @@ fn draft_actor(
     Ok(actor)
 }
 
-fn round_start_actor(
-    game: &SanJuan,
-    state: &State,
-    step: u8,
-    next: u8,
-    asks: Frame,
-) -> Result<Seat, PositionError<Flaw>> {
+fn round_start_actor(game: &SanJuan, state: &State, step: u8, next: u8, asks: Frame) -> PositionResult<Seat> {
     let fits = match game.rules.round_start.get(step as usize) {
         Some(RoundStep::Offices) => matches!(asks, Frame::Discard { why: DiscardWhy::Office, .. }),
         Some(RoundStep::Chapels) => matches!(asks, Frame::Chapel | Frame::Church { .. }),
@@ -134,7 +121,7 @@ fn round_start_actor(
     nth(state.governor, next, game.seats(), &"stack[1].round_start.next")
 }
 
-fn library_actor(game: &SanJuan, state: &State, position: &Position) -> Result<Seat, PositionError<Flaw>> {
+fn library_actor(game: &SanJuan, state: &State, position: &Position) -> PositionResult<Seat> {
     let first_pick = position.taken.len() == 1 && game.seats() == 2;
     let unused = !state.library_used.has(state.governor);
     let owner = state.city(state.governor).is_active(Kind::Library);
@@ -150,7 +137,7 @@ fn phase_actor(
     position: &Position,
     (step, next): (u8, u8),
     asks: Frame,
-) -> Result<Seat, PositionError<Flaw>> {
+) -> PositionResult<Seat> {
     let Some(phase) = position.phase else { return refuse(&"phase", RoundFlaw::NoPhase) };
     if phase.doubled && !state.library_used.has(phase.picker) {
         return refuse(&"phase.doubled", RoundFlaw::LibraryUnmarked);

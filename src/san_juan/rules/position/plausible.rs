@@ -1,22 +1,21 @@
 //! Checks that the pieces on the table can have come about: stacks, tucked cards, buildings of this
 //! phase, and values that belong to a phase.
 
+use super::PositionResult;
 use crate::data::STANDSTILL;
-use crate::flaw::{Flaw, PiecesFlaw, RoundFlaw};
+use crate::flaw::{PiecesFlaw, RoundFlaw};
 use crate::ids::{Kind, Role};
 use crate::position::{Position, SlotPosition};
 use crate::prompt::Bonus;
 use crate::rules::{SanJuan, flow, queries};
 use crate::state::{Frame, State};
-use game_core::{Game, PositionError, Seat, refuse};
-
-type Refused = Result<(), PositionError<Flaw>>;
+use game_core::{Game, Seat, refuse};
 
 /// Checks everything but the question being asked.
 ///
 /// # Errors
 /// The path of the offending field and the rule that it breaks.
-pub(super) fn check(game: &SanJuan, state: &State, position: &Position) -> Refused {
+pub(super) fn check(game: &SanJuan, state: &State, position: &Position) -> PositionResult {
     if position.round > flow::MAX_ROUND {
         return refuse(&"round", RoundFlaw::TooManyRounds { most: flow::MAX_ROUND });
     }
@@ -43,7 +42,7 @@ fn ever_owned(state: &State, seat: Seat, kind: Kind) -> bool {
 }
 
 /// Cards laid by lie under a building, or came there with the Captain.
-fn check_laid_by(game: &SanJuan, state: &State, seat: Seat) -> Refused {
+fn check_laid_by(game: &SanJuan, state: &State, seat: Seat) -> PositionResult {
     let owned = |kind| ever_owned(state, seat, kind);
     let church_used = state.church_used.has(seat);
     if state.tucked(seat) > 0 && !owned(Kind::Chapel) && !church_used {
@@ -59,7 +58,7 @@ fn check_laid_by(game: &SanJuan, state: &State, seat: Seat) -> Refused {
 }
 
 /// A Crane made every stack.
-fn check_stack(state: &State, seat: Seat, slot: u8) -> Refused {
+fn check_stack(state: &State, seat: Seat, slot: u8) -> PositionResult {
     let covered = state.covered(seat, slot);
     if covered.is_empty() {
         return Ok(());
@@ -77,7 +76,7 @@ fn check_stack(state: &State, seat: Seat, slot: u8) -> Refused {
 }
 
 /// Checks that the values of a phase are there in a phase, and only then.
-fn check_phase(game: &SanJuan, state: &State, position: &Position) -> Refused {
+fn check_phase(game: &SanJuan, state: &State, position: &Position) -> PositionResult {
     let in_phase = position.stack.iter().any(|frame| matches!(frame, Frame::Phase { .. } | Frame::Library));
     if position
         .phase
@@ -125,7 +124,7 @@ fn must_double(game: &SanJuan, state: &State, picker: Seat, pick: u8) -> bool {
 }
 
 /// The open tile and the cards looked at.
-fn check_pieces(position: &Position, running: Option<Role>) -> Refused {
+fn check_pieces(position: &Position, running: Option<Role>) -> PositionResult {
     let open = position.tiles.as_ref().is_some_and(|tiles| tiles.open);
     if open != (running == Some(Role::Trader)) {
         return refuse(&"tiles.open", PiecesFlaw::TileOpen);
@@ -139,7 +138,7 @@ fn check_pieces(position: &Position, running: Option<Role>) -> Refused {
 
 /// A building does not work yet only from the Builder phase in which it was
 /// built until the next placard is taken (`SJ-FLOW-2`).
-fn check_fresh(game: &SanJuan, state: &State, position: &Position) -> Refused {
+fn check_fresh(game: &SanJuan, state: &State, position: &Position) -> PositionResult {
     let seats = game.seats();
     let last = (position.taken.len() as u8).checked_sub(1);
     let last_picker = last.map(|pick| queries::picker(state.governor, pick, seats));

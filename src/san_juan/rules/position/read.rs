@@ -3,7 +3,7 @@
 
 use std::fmt::Display;
 
-use super::{frames, plausible};
+use super::{PositionResult, frames, plausible};
 use crate::data::SLOTS;
 use crate::flaw::{Flaw, PiecesFlaw, RoundFlaw};
 use crate::ids::{KINDS, Kind};
@@ -12,8 +12,6 @@ use crate::rules::{SanJuan, atoms, chance, setup};
 use crate::state::{Frame, Queue, State, Zone};
 use game_core::{Game, PositionError, Rng, Seat, refuse};
 
-type Refused = Result<(), PositionError<Flaw>>;
-
 /// The purpose of the streams that fill what a position leaves open.
 const FILL: u64 = 3;
 
@@ -21,7 +19,7 @@ const FILL: u64 = 3;
 ///
 /// # Errors
 /// The path of the offending field and what is wrong with it.
-pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError<Flaw>> {
+pub fn read(position: &Position) -> PositionResult<(SanJuan, State)> {
     let game = SanJuan::new(&position.config).map_err(|error| {
         PositionError::at(&format_args!("config.{}", error.field), Flaw::Config(error.problem))
     })?;
@@ -46,7 +44,7 @@ pub fn read(position: &Position) -> Result<(SanJuan, State), PositionError<Flaw>
 }
 
 /// The seat, if it plays.
-fn seat_in(game: &SanJuan, seat: Seat, path: &dyn Display) -> Result<Seat, PositionError<Flaw>> {
+fn seat_in(game: &SanJuan, seat: Seat, path: &dyn Display) -> PositionResult<Seat> {
     if seat.0 < game.seats() {
         return Ok(seat);
     }
@@ -68,7 +66,7 @@ impl Supply {
     }
 
     /// Takes one named card out.
-    fn claim(&mut self, kind: Kind, path: &dyn Display) -> Refused {
+    fn claim(&mut self, kind: Kind, path: &dyn Display) -> PositionResult {
         let left = &mut self.left[kind.index()];
         if *left == 0 {
             return refuse(path, PiecesFlaw::TooManyCopies { kind, copies: self.copies[kind.index()] });
@@ -86,7 +84,7 @@ impl Supply {
     }
 
     /// Takes any card.
-    fn any(&mut self, path: &dyn Display) -> Result<Kind, PositionError<Flaw>> {
+    fn any(&mut self, path: &dyn Display) -> PositionResult<Kind> {
         self.rest.pop().ok_or_else(|| PositionError::at(path, PiecesFlaw::TooManyCards.into()))
     }
 }
@@ -100,7 +98,7 @@ fn full(slot: &SlotPosition) -> Slot {
 
 /* Cards that the position names. */
 
-fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
+fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> PositionResult {
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
         place_city(state, seat, entry, supply)?;
         if let Pile::Cards(hand) = &entry.hand {
@@ -133,7 +131,7 @@ fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> R
     Ok(())
 }
 
-fn place_look(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
+fn place_look(state: &mut State, position: &Position, supply: &mut Supply) -> PositionResult {
     let (cards, kept) = (&position.look.cards, &position.look.kept);
     if cards.len() + kept.len() > 8 {
         return refuse(&"look", PiecesFlaw::TooManyLookedAt);
@@ -152,7 +150,7 @@ fn place_look(state: &mut State, position: &Position, supply: &mut Supply) -> Re
     Ok(())
 }
 
-fn place_city(state: &mut State, seat: Seat, entry: &SeatPosition, supply: &mut Supply) -> Refused {
+fn place_city(state: &mut State, seat: Seat, entry: &SeatPosition, supply: &mut Supply) -> PositionResult {
     if entry.city.len() > SLOTS {
         return refuse(&format_args!("seats[{}].city", seat.0), PiecesFlaw::TooManySlots);
     }
@@ -191,7 +189,7 @@ fn place_named_good(
     index: usize,
     slot: &Slot,
     supply: &mut Supply,
-) -> Refused {
+) -> PositionResult {
     let path = format_args!("seats[{}].city[{index}].good", seat.0);
     if slot.good.is_none_or(|good| good == Good::Any(false)) {
         return Ok(());
@@ -208,7 +206,7 @@ fn place_named_good(
 
 /* Cards that the position only counts. */
 
-fn place_unnamed(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
+fn place_unnamed(state: &mut State, position: &Position, supply: &mut Supply) -> PositionResult {
     supply.shuffle(position.luck);
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
         if let Pile::Count(count) = entry.hand {
@@ -240,7 +238,7 @@ fn place_unnamed(state: &mut State, position: &Position, supply: &mut Supply) ->
 }
 
 /// Puts cards under Chapels, Churches and Harbors.
-fn lay_by(state: &mut State, position: &Position, supply: &mut Supply) -> Refused {
+fn lay_by(state: &mut State, position: &Position, supply: &mut Supply) -> PositionResult {
     for (seat, entry) in Seat::all(u8::MAX).zip(&position.seats) {
         let piles =
             [(Zone::Tucked(seat), "tucked", &entry.tucked), (Zone::Shipped(seat), "shipped", &entry.shipped)];
@@ -260,7 +258,7 @@ fn lay_by(state: &mut State, position: &Position, supply: &mut Supply) -> Refuse
 
 /* Tiles and placards. */
 
-fn place_tiles(game: &SanJuan, state: &mut State, position: &Position) -> Refused {
+fn place_tiles(game: &SanJuan, state: &mut State, position: &Position) -> PositionResult {
     let all = &game.rules.tiles;
     let Some(Tiles { queue, seen, open }) = &position.tiles else {
         let mut shuffled = all.clone();
@@ -280,7 +278,7 @@ fn place_tiles(game: &SanJuan, state: &mut State, position: &Position) -> Refuse
     Ok(())
 }
 
-fn place_roles(game: &SanJuan, state: &mut State, position: &Position) -> Refused {
+fn place_roles(game: &SanJuan, state: &mut State, position: &Position) -> PositionResult {
     for (index, taken) in position.taken.iter().enumerate() {
         let by = seat_in(game, taken.by, &format_args!("taken[{index}].by"))?;
         if !game.rules.roles.contains(&taken.role) {

@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use puerto_rico::event::{CoinWhy, PointsWhy};
-use puerto_rico::position::Shown;
+use puerto_rico::position::ShownObjective;
 use puerto_rico::{Action, Building, Event, FestivalCard, Good, Prompt, Role, Tile};
 
 use super::{Layout, card, cards, winner, won};
@@ -17,13 +17,13 @@ fn makes(table: Layout, made: [u8; 3]) -> Layout {
 }
 
 /// Returns true if seat 1 fulfils a card by producing so much corn, fruit, sugar.
-fn fulfils(shown: &Shown, made: [u8; 3]) -> bool {
+fn fulfils(shown: &ShownObjective, made: [u8; 3]) -> bool {
     let table = makes(cards(3, std::slice::from_ref(shown)), made).role(Role::Craftsman);
     assert_eq!(table.crates(1)[..3], made);
     winner(&table, shown.card) == Some(1)
 }
 
-fn cases(shown: &Shown, enough: &[[u8; 3]], less: &[[u8; 3]]) {
+fn cases(shown: &ShownObjective, enough: &[[u8; 3]], less: &[[u8; 3]]) {
     enough.iter().for_each(|made| assert!(fulfils(shown, *made), "{shown:?}: {made:?}"));
     less.iter().for_each(|made| assert!(!fulfils(shown, *made), "{shown:?}: {made:?}"));
 }

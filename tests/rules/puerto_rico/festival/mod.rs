@@ -9,24 +9,24 @@ mod setup;
 mod ships;
 
 use game_core::Seat;
-use puerto_rico::position::Shown;
+use puerto_rico::position::ShownObjective;
 use puerto_rico::{Building, Event, FestivalCard, Good, Tile};
 
 use super::layout::{Layout, layout, new_buildings};
 use super::table::{Table, opened};
 
 /// A card with what lies on it.
-pub(super) fn card(card: FestivalCard, goods: &[Good], tiles: &[Tile]) -> Shown {
-    Shown { card, goods: goods.to_vec(), tiles: tiles.to_vec(), building: None, won_by: None }
+pub(super) fn card(card: FestivalCard, goods: &[Good], tiles: &[Tile]) -> ShownObjective {
+    ShownObjective { card, goods: goods.to_vec(), tiles: tiles.to_vec(), building: None, won_by: None }
 }
 
 /// A card that shows a building.
-fn build(card: FestivalCard, building: Building) -> Shown {
-    Shown { building: Some(building), ..self::card(card, &[], &[]) }
+fn build(card: FestivalCard, building: Building) -> ShownObjective {
+    ShownObjective { building: Some(building), ..self::card(card, &[], &[]) }
 }
 
 /// The festival with these cards, and others of fruit besides.
-pub(super) fn with_cards(table: Layout, cards: &[Shown]) -> Layout {
+pub(super) fn with_cards(table: Layout, cards: &[ShownObjective]) -> Layout {
     let others = [FestivalCard::TradSendoff, FestivalCard::GrandSendoff, FestivalCard::EarlyClose];
     let others = others.into_iter().filter(|other| cards.iter().all(|card| card.card != *other));
     let others = others.map(|other| card(other, &[Good::Fruit], &[]));
@@ -38,7 +38,7 @@ pub(super) fn with_cards(table: Layout, cards: &[Shown]) -> Layout {
 }
 
 /// A layout with these cards.
-fn cards(players: u8, cards: &[Shown]) -> Layout {
+fn cards(players: u8, cards: &[ShownObjective]) -> Layout {
     with_cards(layout(players), cards)
 }
 

@@ -2,13 +2,13 @@
 
 use game_core::Seat;
 use puerto_rico::event::{CoinWhy, PointsWhy};
-use puerto_rico::position::Shown;
+use puerto_rico::position::ShownObjective;
 use puerto_rico::{Action, Building, Event, FestivalCard, Good, Prompt, Role, Tile};
 
 use super::{Layout, Table, card, cards, new_buildings, winner, with_cards, won};
 
 /// Returns true if seat 0 fulfils a card with these crates, loaded by these actions.
-fn fulfils(table: Layout, shown: &Shown, crates: [u8; 5], loads: &[Action]) -> bool {
+fn fulfils(table: Layout, shown: &ShownObjective, crates: [u8; 5], loads: &[Action]) -> bool {
     let mut table = with_cards(table, std::slice::from_ref(shown)).crates(0, crates).role(Role::Captain);
     for &load in loads {
         table.play(load);
@@ -77,7 +77,7 @@ fn pr_fcd_06_every_ship_of_one_phase_counts() {
 
 /// The ships of four players carry 5, 6 and 7; the largest has room for one
 /// or two crates of coffee.
-fn sending(shown: &Shown, aboard: [Option<(Good, u8)>; 3], crates: [u8; 5]) -> Table {
+fn sending(shown: &ShownObjective, aboard: [Option<(Good, u8)>; 3], crates: [u8; 5]) -> Table {
     cards(4, std::slice::from_ref(shown)).ships(&aboard).crates(0, crates).role(Role::Captain)
 }
 

@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use puerto_rico::data::puertoma::TieCard;
 use puerto_rico::event::Weighed;
-use puerto_rico::position::Shown;
+use puerto_rico::position::ShownObjective;
 use puerto_rico::{Building, Event, FestivalCard, Good, Role, Tile};
 
 use super::super::layout::Layout;
@@ -152,15 +152,19 @@ fn pr_aut_card_6_left_is_what_costs_less_and_corn() {
 }
 
 /// A card on which nothing lies.
-pub fn shown(card: FestivalCard) -> Shown {
-    Shown { card, goods: Vec::new(), tiles: Vec::new(), building: None, won_by: None }
+pub fn shown(card: FestivalCard) -> ShownObjective {
+    ShownObjective { card, goods: Vec::new(), tiles: Vec::new(), building: None, won_by: None }
 }
 
 /// A festival with one open objective, the first; two others are fulfilled.
-pub fn with_objective(table: Layout, objective: Shown) -> Layout {
+pub fn with_objective(table: Layout, objective: ShownObjective) -> Layout {
     let other = [FestivalCard::EarlyClose, FestivalCard::WeighOff, FestivalCard::GrandSendoff];
     let others = other.into_iter().filter(|other| *other != objective.card).take(2);
-    let won = others.map(|card| Shown { won_by: Some(seat(0)), goods: vec![Good::Tobacco], ..shown(card) });
+    let won = others.map(|card| ShownObjective {
+        won_by: Some(seat(0)),
+        goods: vec![Good::Tobacco],
+        ..shown(card)
+    });
     let festival = std::iter::once(objective.clone()).chain(won).collect();
     table.with(|position| {
         (position.config.options.exp4, position.config.options.exp5) = (true, true);

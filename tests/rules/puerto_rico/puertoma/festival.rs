@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use puerto_rico::data::puertoma::Ability;
 use puerto_rico::event::{TilesWhy, Weighed};
-use puerto_rico::position::Shown;
+use puerto_rico::position::ShownObjective;
 use puerto_rico::{Building, Event, FestivalCard, Good, Options, Role, Tile};
 
 use super::super::layout::Layout;
@@ -15,20 +15,20 @@ use super::{
     weighed,
 };
 
-fn goods(card: FestivalCard, goods: &[Good]) -> Shown {
-    Shown { goods: goods.to_vec(), ..shown(card) }
+fn goods(card: FestivalCard, goods: &[Good]) -> ShownObjective {
+    ShownObjective { goods: goods.to_vec(), ..shown(card) }
 }
 
-fn tiles(card: FestivalCard, tiles: &[Tile]) -> Shown {
-    Shown { tiles: tiles.to_vec(), ..shown(card) }
+fn tiles(card: FestivalCard, tiles: &[Tile]) -> ShownObjective {
+    ShownObjective { tiles: tiles.to_vec(), ..shown(card) }
 }
 
-fn building(card: FestivalCard, building: Building) -> Shown {
-    Shown { building: Some(building), ..shown(card) }
+fn building(card: FestivalCard, building: Building) -> ShownObjective {
+    ShownObjective { building: Some(building), ..shown(card) }
 }
 
-fn done(objective: Shown) -> Shown {
-    Shown { won_by: Some(seat(0)), ..objective }
+fn done(objective: ShownObjective) -> ShownObjective {
+    ShownObjective { won_by: Some(seat(0)), ..objective }
 }
 
 fn won(table: &Table, card: FestivalCard) -> bool {
@@ -188,7 +188,7 @@ fn pr_aut_x4_4_it_takes_types_shown_then_their_goods_then_as_always() {
 #[test]
 fn pr_aut_x4_5_people_stand_first_where_goods_shown_grow() {
     let land = [(Tile::Corn, 1, 0), (Tile::Fruit, 1, 0), (Tile::Coffee, 1, 2)];
-    let stands = |objective: Shown, cards: &[u8]| {
+    let stands = |objective: ShownObjective, cards: &[u8]| {
         let table = with_objective(trio(), objective).land(LAST, &land).register(9).tie_cards(cards);
         stood(&follows(table, Role::Recruiter), LAST)
     };
@@ -205,7 +205,7 @@ fn pr_aut_x4_5_people_stand_first_where_goods_shown_grow() {
 /// PR-AUT-X4-6
 #[test]
 fn pr_aut_x4_6_it_sells_the_good_shown_as_the_fourth_crate() {
-    let sells = |objective: Shown, house: &[Good]| {
+    let sells = |objective: ShownObjective, house: &[Good]| {
         let table = with_objective(trio(), objective).crates(LAST, [1, 1, 0, 0, 1]).house(house);
         let table = follows(table, Role::Trader);
         (sales(&table, LAST), won(&table, FestivalCard::EarlyClose))
@@ -222,12 +222,12 @@ fn pr_aut_x4_6_it_sells_the_good_shown_as_the_fourth_crate() {
 /// PR-AUT-X4-7
 #[test]
 fn pr_aut_x4_7_it_fills_the_ship_that_an_objective_asks_for() {
-    let lay = |objective: Shown, crates, ships: [Option<(Good, u8)>; 3]| {
+    let lay = |objective: ShownObjective, crates, ships: [Option<(Good, u8)>; 3]| {
         let table = with_objective(trio(), objective).crates(LAST, crates).ships(&ships);
         follows(table, Role::Captain)
     };
     let small = || goods(FestivalCard::TradSendoff, &[Good::Corn]);
-    let large = || Shown { ..goods(FestivalCard::GrandSendoff, &[Good::Corn]) };
+    let large = || ShownObjective { ..goods(FestivalCard::GrandSendoff, &[Good::Corn]) };
     let carried = [Some((Good::Corn, 2)), None, None];
     let table = lay(small(), [2, 0, 3, 0, 0], carried);
     assert_eq!(loads(&table, LAST)[0], (Good::Corn, 2, 4), "three sugar would be more");
@@ -252,7 +252,7 @@ fn pr_aut_x4_7_it_fills_the_ship_that_an_objective_asks_for() {
 /// PR-AUT-X4-8
 #[test]
 fn pr_aut_x4_8_a_third_plantation_makes_the_planter_profitable() {
-    let considers = |objective: Shown| {
+    let considers = |objective: ShownObjective| {
         let table = with_objective(duo(), objective).empty_town(1, &[Building::SmallMarket]);
         let table =
             table.reserved(1, Building::CityHall).market(&[Tile::Coffee]).land(1, &[(Tile::Coffee, 2, 0)]);
