@@ -8,7 +8,7 @@ use session::auto_answer::NoPower;
 
 use super::build::{self, scene, texts};
 use super::draft::Draft;
-use super::forecast::Told;
+use super::forecast::DraftForecast;
 use super::model::{Model, Target};
 use super::{forecast, interaction, logbook, playback, prompt, sheet};
 use crate::GinkgopolisBoard;
@@ -16,7 +16,7 @@ use crate::guide::GUIDE;
 use crate::lit;
 use crate::words::GinkgopolisWords;
 use table::board::guide::Guide;
-use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
+use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, SharedParts, Strip, TapOf};
 use table::model::Sheet;
 use ui::i18n::learn::FirstTime;
 use ui::i18n::{Lang, words};
@@ -32,7 +32,7 @@ impl GameUi for GinkgopolisBoard {
 
     type Draft = Draft;
     type Target = Target;
-    type Preview = Option<Told>;
+    type Preview = Option<DraftForecast>;
     type Model = Model;
 
     fn title(_game: &Ginkgopolis, lang: Lang) -> &'static str {
@@ -51,7 +51,7 @@ impl GameUi for GinkgopolisBoard {
         words(lang).ginkgopolis().reason(reason).to_owned()
     }
 
-    fn preview(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Option<Told> {
+    fn preview(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Option<DraftForecast> {
         forecast::forecast(table, seat, draft)
     }
 
@@ -63,8 +63,8 @@ impl GameUi for GinkgopolisBoard {
         build::build(context)
     }
 
-    fn shared(model: &Model) -> Shared<'_, Target> {
-        Shared { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
+    fn shared(model: &Model) -> SharedParts<'_, Target> {
+        SharedParts { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
     }
 
     fn tap(context: BoardContext<'_, Self>, target: Target) -> TapOf<Self> {

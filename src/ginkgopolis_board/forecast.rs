@@ -8,15 +8,15 @@ use ginkgopolis::{Event, Ginkgopolis, Missing};
 use session::Session;
 
 use super::draft::{Draft, play};
-use crate::words::messages::{Forecast, Haul};
+use crate::words::messages::{Haul, SelectionForecast};
 
 /// Forecast of a selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Told {
+pub struct DraftForecast {
     /// Forecast of the selection; it may be impossible to pay for.
-    pub forecast: Forecast,
+    pub forecast: SelectionForecast,
     /// Forecast of the action that it becomes if it cannot be paid for.
-    pub instead: Option<Forecast>,
+    pub instead: Option<SelectionForecast>,
 }
 
 /// Items, counted by kind.
@@ -27,7 +27,7 @@ pub fn haul(items: impl Iterator<Item = Item>) -> Haul {
 }
 
 /// Asks the rules what would come of the selection; `None` without a card.
-pub fn forecast(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Option<Told> {
+pub fn forecast(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Option<DraftForecast> {
     let Turn::Choose { prompt, .. } = table.turn() else { return None };
     let (card, view) = (draft.card?, table.view(Viewer::Seat(seat)));
     let tiles = view.seats[seat.index()].tiles.as_deref().unwrap_or_default();
@@ -35,16 +35,19 @@ pub fn forecast(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Opti
     let is_paid = !events.iter().any(|event| matches!(event, Event::Fallback { .. }));
     let tile = draft.tile.filter(|_| !tiles.is_empty());
     Some(match tile.filter(|_| !is_paid) {
-        None => Told { forecast: paid(seat, (card, tile), &events), instead: None },
+        None => DraftForecast { forecast: paid(seat, (card, tile), &events), instead: None },
         Some(tile) => {
             let missing = Missing::of(&view, seat, card, tile)?;
-            Told { forecast: unpaid(card, tile, missing), instead: Some(paid(seat, (card, None), &events)) }
+            DraftForecast {
+                forecast: unpaid(card, tile, missing),
+                instead: Some(paid(seat, (card, None), &events)),
+            }
         }
     })
 }
 
 /// A deed that can be paid for, by what happens in it.
-fn paid(seat: Seat, (card, tile): (Card, Option<Tile>), events: &[Event]) -> Forecast {
+fn paid(seat: Seat, (card, tile): (Card, Option<Tile>), events: &[Event]) -> SelectionForecast {
     let (mut gives, mut besides) = (Haul::default(), Haul::default());
     let (mut back, mut owner, mut cost) = (0, None, (0, false, 0));
     for event in events {
@@ -66,26 +69,26 @@ fn paid(seat: Seat, (card, tile): (Card, Option<Tile>), events: &[Event]) -> For
     }
     let (points, colour, place) = cost;
     match (card.kind(), tile) {
-        (CardKind::Urban(_), None) => Forecast::Goods { besides },
-        (CardKind::Building(top), None) => Forecast::Exploit { top, gives, besides },
+        (CardKind::Urban(_), None) => SelectionForecast::Goods { besides },
+        (CardKind::Building(top), None) => SelectionForecast::Exploit { top, gives, besides },
         (CardKind::Urban(letter), Some(tile)) => {
-            Forecast::Urbanize { letter, tile, gives, besides, payable: true }
+            SelectionForecast::Urbanize { letter, tile, gives, besides, payable: true }
         }
         (CardKind::Building(over), Some(tile)) => {
             let missing = [0, 0];
-            Forecast::Construct { over, tile, points, colour, place, back, owner, besides, missing }
+            SelectionForecast::Construct { over, tile, points, colour, place, back, owner, besides, missing }
         }
     }
 }
 
 /// A deed that cannot be paid for: nothing comes of it.
-fn unpaid(card: Card, tile: Tile, missing: Missing) -> Forecast {
+fn unpaid(card: Card, tile: Tile, missing: Missing) -> SelectionForecast {
     let nothing = Haul::default();
     match card.kind() {
         CardKind::Urban(letter) => {
-            Forecast::Urbanize { letter, tile, gives: nothing, besides: nothing, payable: false }
+            SelectionForecast::Urbanize { letter, tile, gives: nothing, besides: nothing, payable: false }
         }
-        CardKind::Building(over) => Forecast::Construct {
+        CardKind::Building(over) => SelectionForecast::Construct {
             over,
             tile,
             points: 0,

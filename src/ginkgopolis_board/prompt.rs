@@ -10,7 +10,7 @@ use super::build::{as_read, beside, place, scene, texts};
 use super::meaning::{deciding, tiles_of};
 use super::model::Target;
 use crate::Context;
-use crate::words::messages::{Forecast, Haul, Stage};
+use crate::words::messages::{Haul, SelectionForecast, Stage};
 use table::model::{Button, PromptModel};
 use ui::i18n::words;
 
@@ -82,8 +82,10 @@ fn stage(context: Context<'_>, seat: Seat, prompt: Prompt) -> Stage {
 /// Part of the selection that cannot be paid now.
 fn missing(context: Context<'_>) -> Haul {
     match context.preview.as_ref().filter(|told| told.instead.is_some()).map(|told| told.forecast) {
-        Some(Forecast::Urbanize { payable: false, .. }) => Haul([1, 0, 0]),
-        Some(Forecast::Construct { missing: [resources, points], .. }) => Haul([resources, 0, points]),
+        Some(SelectionForecast::Urbanize { payable: false, .. }) => Haul([1, 0, 0]),
+        Some(SelectionForecast::Construct { missing: [resources, points], .. }) => {
+            Haul([resources, 0, points])
+        }
         _ => Haul::default(),
     }
 }

@@ -18,7 +18,7 @@ use crate::lit;
 use crate::words;
 use crate::words::messages::Particulars;
 use table::board::guide::Guide;
-use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
+use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, SharedParts, Strip, TapOf};
 use table::game::Reading;
 use table::model::Sheet;
 use ui::i18n::Lang;
@@ -63,8 +63,8 @@ impl GameUi for PuertoRicoBoard {
         build::build(context)
     }
 
-    fn shared(model: &Model) -> Shared<'_, Target> {
-        Shared { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
+    fn shared(model: &Model) -> SharedParts<'_, Target> {
+        SharedParts { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
     }
 
     fn tap(context: BoardContext<'_, Self>, target: Target) -> TapOf<Self> {

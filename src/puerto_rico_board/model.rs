@@ -326,14 +326,14 @@ pub struct CrateModel {
     /// State in the question.
     pub choice: Choice,
     /// Part of a storage draft.
-    pub kept: Option<Kept>,
+    pub kept: Option<KeptCrates>,
     /// The same in words.
     pub spoken: String,
 }
 
 /// Part of a storage draft for the crates of a good.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Kept {
+pub struct KeptCrates {
     /// True if the warehouses take all of them.
     pub whole: bool,
     /// True if they could.

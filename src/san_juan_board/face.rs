@@ -15,7 +15,7 @@ use crate::guide::GUIDE;
 use crate::lit;
 use crate::words::{SanJuanWords, kind_of, words_of};
 use table::board::guide::Guide;
-use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, Shared, Strip, TapOf};
+use table::board::{BoardContext, Flight, GameUi, Line, Pacing, Passage, SharedParts, Strip, TapOf};
 use table::game::Reading;
 use table::model::Sheet;
 use ui::i18n::learn::FirstTime;
@@ -56,8 +56,8 @@ impl GameUi for SanJuanBoard {
         board::build(context)
     }
 
-    fn shared(model: &Model) -> Shared<'_, Target> {
-        Shared { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
+    fn shared(model: &Model) -> SharedParts<'_, Target> {
+        SharedParts { prompt: &model.prompt, round: &model.round, banner: model.banner.as_deref() }
     }
 
     fn tap(context: BoardContext<'_, Self>, target: Target) -> TapOf<Self> {

@@ -7,15 +7,13 @@ use super::meaning::{Choice, choice, is_full, is_like, is_possible, is_replaced,
 use super::model::Target;
 use super::payment;
 use super::prompt::{deciding, refuse, texts};
-use crate::SanJuanBoard;
-use table::board::{BoardContext, TapOf};
+use crate::{Context, SanJuanBoard};
+use table::board::TapOf;
 use table::model::Tap;
 use ui::prefs::Confirm;
 
-type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
-
 /// Meaning of a tap on `target`.
-pub fn tap(context: SanJuanLook<'_>, target: Target) -> TapOf<SanJuanBoard> {
+pub fn tap(context: Context<'_>, target: Target) -> TapOf<SanJuanBoard> {
     let Some((_, prompt)) = deciding(context) else { return context.aside(target) };
     match target {
         Target::Commit => return commit(context),
@@ -39,7 +37,7 @@ pub fn tap(context: SanJuanLook<'_>, target: Target) -> TapOf<SanJuanBoard> {
 }
 
 /// Says why a piece cannot be chosen: because others are, or by the rules.
-fn barred(context: SanJuanLook<'_>, prompt: Prompt, action: Action) -> TapOf<SanJuanBoard> {
+fn barred(context: Context<'_>, prompt: Prompt, action: Action) -> TapOf<SanJuanBoard> {
     let most = most(prompt).filter(|_| is_full(context) && is_possible(context, action));
     match (prompt, most) {
         (Prompt::Produce { .. }, Some(most)) => {
@@ -54,7 +52,7 @@ fn barred(context: SanJuanLook<'_>, prompt: Prompt, action: Action) -> TapOf<San
 }
 
 /// Takes a placard, or selects it first where that is confirmed.
-fn take(context: SanJuanLook<'_>, action: Action) -> TapOf<SanJuanBoard> {
+fn take(context: Context<'_>, action: Action) -> TapOf<SanJuanBoard> {
     let Action::Role(role) = action else { return Tap::Nothing };
     let is_chosen = context.draft.role == Some(role);
     match context.confirm {
@@ -67,7 +65,7 @@ fn take(context: SanJuanLook<'_>, action: Action) -> TapOf<SanJuanBoard> {
 
 /// Puts a piece into the selection, or takes it out. Nothing is carried out before the selection is: cards and goods go
 /// together, in ascending order.
-fn gather(context: SanJuanLook<'_>, prompt: Prompt, target: Target, is_chosen: bool) -> TapOf<SanJuanBoard> {
+fn gather(context: Context<'_>, prompt: Prompt, target: Target, is_chosen: bool) -> TapOf<SanJuanBoard> {
     let is_new = is_replaced(prompt) && !is_chosen;
     let mut draft = if is_new { Draft::default() } else { context.draft.clone() };
     match target {
@@ -77,7 +75,7 @@ fn gather(context: SanJuanLook<'_>, prompt: Prompt, target: Target, is_chosen: b
     }
     match target {
         Target::Drawn(_) if is_new && context.confirm == Confirm::Never => {
-            commit(BoardContext { draft: &draft, ..context })
+            commit(Context { draft: &draft, ..context })
         }
         _ => Tap::Draft(draft),
     }
@@ -85,13 +83,13 @@ fn gather(context: SanJuanLook<'_>, prompt: Prompt, target: Target, is_chosen: b
 
 /* Carrying out. */
 
-fn commit(context: SanJuanLook<'_>) -> TapOf<SanJuanBoard> {
+fn commit(context: Context<'_>) -> TapOf<SanJuanBoard> {
     let actions = steps(context);
     if actions.is_empty() { Tap::Nothing } else { Tap::Act(actions) }
 }
 
 /// The actions that a selection comes to; none while it lacks something.
-fn steps(context: SanJuanLook<'_>) -> Vec<Action> {
+fn steps(context: Context<'_>) -> Vec<Action> {
     let Some((me, prompt)) = deciding(context) else { return Vec::new() };
     let draft = context.draft;
     if context.preview.active {
@@ -120,7 +118,7 @@ fn steps(context: SanJuanLook<'_>) -> Vec<Action> {
 }
 
 /// Returns true if another piece could follow the `last` one, so that the end must be said.
-fn may_go_on(context: SanJuanLook<'_>, last: Action) -> bool {
+fn may_go_on(context: Context<'_>, last: Action) -> bool {
     let cards = (0..hand(context.view).len() as u8).filter(|&place| !context.draft.cards.contains(place));
     let left = cards.filter_map(|place| meaning(context, Target::Hand(place)));
     let more = context.legal.iter().copied().filter(|&action| is_like(action, last) && action > last);

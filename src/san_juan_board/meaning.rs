@@ -7,10 +7,7 @@ use super::draft::{Plan, hand};
 use super::model::Target;
 use super::payment;
 use super::prompt::deciding;
-use crate::SanJuanBoard;
-use table::board::BoardContext;
-
-type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
+use crate::Context;
 
 /// State of a target in the present question.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,7 +24,7 @@ pub enum Choice {
 }
 
 /// The action that a piece stands for, whether or not it is legal; `None` if the question is not about things like it.
-pub fn meaning(context: SanJuanLook<'_>, target: Target) -> Option<Action> {
+pub fn meaning(context: Context<'_>, target: Target) -> Option<Action> {
     let (me, prompt) = deciding(context)?;
     let card = |of: fn(Kind) -> Action| {
         let kind = match target {
@@ -56,7 +53,7 @@ pub fn meaning(context: SanJuanLook<'_>, target: Target) -> Option<Action> {
 
 /// Returns true if an action is legal now, or as a later step of a selection: cards are chosen in any order and named
 /// in ascending order, so that the last ones are not legal first.
-pub fn is_possible(context: SanJuanLook<'_>, action: Action) -> bool {
+pub fn is_possible(context: Context<'_>, action: Action) -> bool {
     let is_before = |legal: &Action| is_like(*legal, action) && *legal <= action;
     match action {
         Action::Discard(_) | Action::Tuck(_) | Action::Keep(_) => context.legal.iter().any(is_before),
@@ -88,14 +85,14 @@ pub fn is_replaced(prompt: Prompt) -> bool {
 }
 
 /// Returns true if nothing more can be chosen.
-pub fn is_full(context: SanJuanLook<'_>) -> bool {
+pub fn is_full(context: Context<'_>) -> bool {
     let chosen = context.draft.cards.len().max(context.draft.slots.len());
     let is_full =
         |(_, prompt)| !is_replaced(prompt) && most(prompt).is_some_and(|most| chosen >= most.into());
     deciding(context).is_some_and(is_full)
 }
 
-fn is_chosen(context: SanJuanLook<'_>, action: Action, target: Target) -> bool {
+fn is_chosen(context: Context<'_>, action: Action, target: Target) -> bool {
     match target {
         Target::Role(role) => context.draft.role == Some(role),
         Target::Hand(place) if matches!(action, Action::Build(_)) => {
@@ -109,7 +106,7 @@ fn is_chosen(context: SanJuanLook<'_>, action: Action, target: Target) -> bool {
 }
 
 /// Present state of `target`.
-pub fn choice(context: SanJuanLook<'_>, target: Target) -> Choice {
+pub fn choice(context: Context<'_>, target: Target) -> Choice {
     if let Some(choice) = payment::choice(context, target) {
         return choice;
     }

@@ -8,14 +8,12 @@ use super::draft::{Draft, Plan, hand};
 use super::meaning::Choice;
 use super::model::Target;
 use super::prompt::{deciding, refuse, texts};
-use crate::SanJuanBoard;
-use table::board::{BoardContext, TapOf};
+use crate::{Context, SanJuanBoard};
+use table::board::TapOf;
 use table::model::Tap;
 
-type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
-
 /// State of a piece while a building is paid for; `None` while none is.
-pub fn choice(context: SanJuanLook<'_>, target: Target) -> Option<Choice> {
+pub fn choice(context: Context<'_>, target: Target) -> Option<Choice> {
     let (me, _) = deciding(context)?;
     let (draft, preview) = (context.draft, context.preview);
     if !preview.active {
@@ -46,17 +44,17 @@ pub fn choice(context: SanJuanLook<'_>, target: Target) -> Option<Choice> {
     })
 }
 
-fn can_cover(context: SanJuanLook<'_>, slot: u8) -> bool {
+fn can_cover(context: Context<'_>, slot: u8) -> bool {
     context.preview.overs.contains(&slot)
 }
 
-fn can_spend(context: SanJuanLook<'_>, slot: u8) -> bool {
+fn can_spend(context: Context<'_>, slot: u8) -> bool {
     let full = context.draft.spend.len() >= 2 || context.preview.due() == 0;
     context.preview.spendable.contains(&slot) && (context.draft.spend.contains(slot) || !full)
 }
 
 /// The change that a tap makes; `None` if it is not about the building.
-pub fn tap(context: SanJuanLook<'_>, target: Target) -> Option<TapOf<SanJuanBoard>> {
+pub fn tap(context: Context<'_>, target: Target) -> Option<TapOf<SanJuanBoard>> {
     let (_, prompt) = deciding(context)?;
     let choice = choice(context, target)?;
     match (target, choice) {
@@ -85,7 +83,7 @@ pub fn tap(context: SanJuanLook<'_>, target: Target) -> Option<TapOf<SanJuanBoar
 
 /// Returns true if the selected building needs nothing more, so that a tap on another card means
 /// that other card.
-fn is_open_to_others(context: SanJuanLook<'_>, prompt: Prompt) -> bool {
+fn is_open_to_others(context: Context<'_>, prompt: Prompt) -> bool {
     prompt == Prompt::Build
         && context.preview.due() == 0
         && context.draft.spend.is_empty()
@@ -93,7 +91,7 @@ fn is_open_to_others(context: SanJuanLook<'_>, prompt: Prompt) -> bool {
 }
 
 /// Plans a building, to choose its site and pay for it.
-pub fn plan(context: SanJuanLook<'_>, plan: Plan, action: Action) -> TapOf<SanJuanBoard> {
+pub fn plan(context: Context<'_>, plan: Plan, action: Action) -> TapOf<SanJuanBoard> {
     match context.legal.contains(&action) {
         true => Tap::Draft(Draft { build: Some(plan), ..Draft::default() }),
         false => Tap::Refused(action),
@@ -101,7 +99,7 @@ pub fn plan(context: SanJuanLook<'_>, plan: Plan, action: Action) -> TapOf<SanJu
 }
 
 /// A building of one's own: a site, or the place of a good.
-fn slot(context: SanJuanLook<'_>, target: Target) -> Option<TapOf<SanJuanBoard>> {
+fn slot(context: Context<'_>, target: Target) -> Option<TapOf<SanJuanBoard>> {
     let (me, _) = deciding(context)?;
     let Target::Slot(owner, slot) = target else { return None };
     if owner != me {
@@ -133,7 +131,7 @@ fn toggle_site(draft: &mut Draft, slot: u8) {
     *draft = Draft { build: draft.build, over: draft.over, ..Draft::default() };
 }
 
-fn spend(context: SanJuanLook<'_>, slot: u8) -> TapOf<SanJuanBoard> {
+fn spend(context: Context<'_>, slot: u8) -> TapOf<SanJuanBoard> {
     let paid = context.draft.cards.len() as u8 >= context.preview.due();
     context.changed(|draft| {
         let more = !draft.spend.contains(slot);
@@ -149,7 +147,7 @@ fn waive(draft: &mut Draft, discount: Discount) {
     draft.waive.sort_unstable();
 }
 
-fn unwaive(context: SanJuanLook<'_>, discount: Discount) -> TapOf<SanJuanBoard> {
+fn unwaive(context: Context<'_>, discount: Discount) -> TapOf<SanJuanBoard> {
     let paid = context.draft.cards.len() as u8 >= context.preview.due();
     context.changed(|draft| {
         if let Some(index) = draft.waive.iter().rposition(|&other| other == discount) {
@@ -162,7 +160,7 @@ fn unwaive(context: SanJuanLook<'_>, discount: Discount) -> TapOf<SanJuanBoard> 
 }
 
 /// The steps of the preview, then the cards in ascending order; nothing before the price is paid.
-pub fn steps(context: SanJuanLook<'_>) -> Vec<Action> {
+pub fn steps(context: Context<'_>) -> Vec<Action> {
     let preview = context.preview;
     let cards = context.draft.cards;
     if preview.needs_site || cards.len() as u8 != preview.due() {

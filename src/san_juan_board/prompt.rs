@@ -9,32 +9,30 @@ use san_juan::{Action, DiscardWhy, Prompt, Reason, View};
 use super::cards::{front, role_art};
 use super::draft::hand;
 use super::model::Target;
-use crate::SanJuanBoard;
 use crate::words::{Scene, Stage, Words, words_of};
-use table::board::{BoardContext, TapOf};
+use crate::{Context, SanJuanBoard};
+use table::board::TapOf;
 use table::model::{Button, Meter, PromptModel, Tap};
 use ui::i18n;
 use ui::prefs::Confirm;
 
-type SanJuanLook<'a> = BoardContext<'a, SanJuanBoard>;
-
 /// The words of the board's language for the edition on the table.
-pub fn texts(context: SanJuanLook<'_>) -> Words {
+pub fn texts(context: Context<'_>) -> Words {
     words_of(context.lang, context.view.edition)
 }
 
 /// Scene in which sentences look up names.
-pub fn scene<'a>(context: SanJuanLook<'a>) -> Scene<'a> {
+pub fn scene<'a>(context: Context<'a>) -> Scene<'a> {
     Scene { names: context.names, me: context.me, view: context.view }
 }
 
 /// Says why something cannot be chosen.
-pub fn refuse(context: SanJuanLook<'_>, reason: Reason) -> TapOf<SanJuanBoard> {
+pub fn refuse(context: Context<'_>, reason: Reason) -> TapOf<SanJuanBoard> {
     Tap::Say(texts(context).reason(reason), reason.rule().0)
 }
 
 /// The seat that looks and has to decide now.
-pub fn deciding(context: SanJuanLook<'_>) -> Option<(Seat, Prompt)> {
+pub fn deciding(context: Context<'_>) -> Option<(Seat, Prompt)> {
     match context.view.turn {
         Turn::Choose { seat, prompt } if context.view.viewer.is(seat) && !context.legal.is_empty() => {
             Some((seat, prompt))
@@ -44,7 +42,7 @@ pub fn deciding(context: SanJuanLook<'_>) -> Option<(Seat, Prompt)> {
 }
 
 /// Question, selection included.
-pub fn stage(context: SanJuanLook<'_>) -> Option<Stage> {
+pub fn stage(context: Context<'_>) -> Option<Stage> {
     let (_, prompt) = deciding(context)?;
     let chosen = context.draft.cards.len() as u8;
     let slots = context.draft.slots.len() as u8;
@@ -70,12 +68,12 @@ pub fn stage(context: SanJuanLook<'_>) -> Option<Stage> {
 }
 
 /// The chosen one of the cards that lie face up.
-fn drawn(context: SanJuanLook<'_>) -> Option<Kind> {
+fn drawn(context: Context<'_>) -> Option<Kind> {
     let cards = context.view.look.as_ref()?.cards.as_deref()?;
     cards.get(context.draft.cards.first()? as usize).copied()
 }
 
-fn building(context: SanJuanLook<'_>, prompt: Prompt) -> Stage {
+fn building(context: Context<'_>, prompt: Prompt) -> Stage {
     let kind = match prompt {
         Prompt::Site { kind } | Prompt::Pay { kind, .. } => Some(kind),
         _ => context.draft.building(context.view),
@@ -91,7 +89,7 @@ fn building(context: SanJuanLook<'_>, prompt: Prompt) -> Stage {
 }
 
 /// The prompt bar.
-pub fn prompt(context: SanJuanLook<'_>) -> PromptModel<Target> {
+pub fn prompt(context: Context<'_>) -> PromptModel<Target> {
     let Some(stage) = stage(context) else { return waiting(context) };
     let say = texts(context).ask(&stage);
     PromptModel {
@@ -106,7 +104,7 @@ pub fn prompt(context: SanJuanLook<'_>) -> PromptModel<Target> {
     }
 }
 
-fn waiting(context: SanJuanLook<'_>) -> PromptModel<Target> {
+fn waiting(context: Context<'_>) -> PromptModel<Target> {
     let head = match context.view.turn {
         Turn::Choose { seat, prompt } => texts(context).waiting(&prompt, scene(context).who(seat)),
         Turn::Over => i18n::words(context.lang).table.game_over().into(),
@@ -116,7 +114,7 @@ fn waiting(context: SanJuanLook<'_>) -> PromptModel<Target> {
 
 /// The building that asks, the governor's card where a round begins, else the
 /// phase.
-fn icon(context: SanJuanLook<'_>) -> Option<String> {
+fn icon(context: Context<'_>) -> Option<String> {
     let prompt = match context.view.turn {
         Turn::Choose { prompt, .. } => Some(prompt),
         Turn::Over => None,
@@ -138,7 +136,7 @@ fn icon(context: SanJuanLook<'_>) -> Option<String> {
     }
 }
 
-fn note(context: SanJuanLook<'_>, stage: Stage) -> Option<String> {
+fn note(context: Context<'_>, stage: Stage) -> Option<String> {
     match stage {
         Stage::Pay { .. } => context.preview.site.as_ref().map(|site| sum(context, site)),
         Stage::Role { .. } => {
@@ -150,7 +148,7 @@ fn note(context: SanJuanLook<'_>, stage: Stage) -> Option<String> {
 }
 
 /// "5 − 1 (Builder) = 4".
-fn sum(context: SanJuanLook<'_>, site: &SiteView) -> String {
+fn sum(context: Context<'_>, site: &SiteView) -> String {
     let words = texts(context);
     let less = |sum: String, (source, cards): (&str, u8)| words.board_sum_less(cards, source, sum);
     let sum = site.discounts.iter().fold(site.cost.to_string(), |sum, &(source, cards)| match source {
@@ -161,7 +159,7 @@ fn sum(context: SanJuanLook<'_>, site: &SiteView) -> String {
     words.board_sum(site.due + site.paid, sum)
 }
 
-fn asides(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
+fn asides(context: Context<'_>, stage: Stage) -> Vec<Button<Target>> {
     let words = texts(context);
     let small = |label, target| Button { label, target, main: false, ready: true, sealed: false };
     let declined =
@@ -176,7 +174,7 @@ fn asides(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
     declined.into_iter().chain(more).collect()
 }
 
-fn meter(context: SanJuanLook<'_>, stage: Stage) -> Option<Meter> {
+fn meter(context: Context<'_>, stage: Stage) -> Option<Meter> {
     let (on, of) = match stage {
         Stage::Pay { due, chosen, .. } if due > 0 => (chosen, due),
         Stage::Keep { must, chosen } | Stage::Discard { must, chosen, .. } => (chosen, must),
@@ -187,7 +185,7 @@ fn meter(context: SanJuanLook<'_>, stage: Stage) -> Option<Meter> {
     Some(Meter { on, of, spoken: texts(context).spoken_meter(on, of) })
 }
 
-fn buttons(context: SanJuanLook<'_>, stage: Stage) -> Vec<Button<Target>> {
+fn buttons(context: Context<'_>, stage: Stage) -> Vec<Button<Target>> {
     let words = texts(context);
     let main = |label: String, ready: bool| Button {
         label,

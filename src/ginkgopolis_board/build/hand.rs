@@ -5,10 +5,10 @@ use ginkgopolis::{Action, Outlook, Prompt};
 
 use super::{beside, own_seat, scene, texts};
 use crate::Context;
-use crate::forecast::Told;
+use crate::forecast::DraftForecast;
 use crate::meaning::{choice, deciding};
 use crate::model::{CardModel, CharacterModel, HandModel, Target, TileModel};
-use crate::words::messages::Forecast;
+use crate::words::messages::SelectionForecast;
 
 /// Hand of the seat that looks.
 pub fn hand(context: Context<'_>) -> HandModel {
@@ -60,11 +60,11 @@ fn told(context: Context<'_>) -> Option<(String, bool)> {
     if let Some(Action::Keep(keep)) = context.draft.chosen {
         return Some((text.character_effect(keep), false));
     }
-    let Told { forecast, instead } = (*context.preview)?;
+    let DraftForecast { forecast, instead } = (*context.preview)?;
     let said = text.forecast(&forecast, &scene(context));
     let more = match (instead, forecast) {
         (Some(instead), _) => Some(text.forecast(&instead, &scene(context))),
-        (None, Forecast::Urbanize { letter, .. }) => {
+        (None, SelectionForecast::Urbanize { letter, .. }) => {
             Outlook::of(context.view, letter).map(|outlook| text.markers(letter, &outlook))
         }
         (None, _) => None,

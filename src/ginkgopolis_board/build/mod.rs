@@ -18,7 +18,7 @@ use ginkgopolis::view::{DistrictView, View};
 use super::model::{DistrictModel, Model};
 use super::prompt::prompt;
 use crate::Context;
-use crate::words::messages::{Scene, Standing};
+use crate::words::messages::{DistrictStanding, Scene};
 use crate::words::{GinkgopolisWords, Words};
 use ui::i18n::words;
 
@@ -78,7 +78,7 @@ fn all_districts(context: Context<'_>) -> (Vec<(Seat, u8)>, String) {
         .filter(|&(_, points)| points > 0)
         .collect();
     sums.sort_by_key(|&(_, points)| Reverse(points));
-    let told = |&(seat, points): &_| Standing { who: scene.who(seat), resources: 0, points };
+    let told = |&(seat, points): &_| DistrictStanding { who: scene.who(seat), resources: 0, points };
     let text = texts(context).all_districts(&sums.iter().map(told).collect::<Vec<_>>());
     (sums, text)
 }
@@ -95,8 +95,9 @@ fn standings(view: &View, text: Words, scene: &Scene) -> Vec<DistrictModel> {
         let present = Seat::all(view.seats.len() as u8).map(one).filter(|one| one.1 > 0);
         let mut rows: Vec<_> = present.collect();
         rows.sort_by_key(|&(_, resources, points)| Reverse((points, resources)));
-        let told = |&(seat, resources, points): &_| Standing { who: scene.who(seat), resources, points };
-        let told: Vec<Standing<'_>> = rows.iter().map(told).collect();
+        let told =
+            |&(seat, resources, points): &_| DistrictStanding { who: scene.who(seat), resources, points };
+        let told: Vec<DistrictStanding<'_>> = rows.iter().map(told).collect();
         let text = text.district(district.colour, &told);
         DistrictModel { colour: district.colour, rows, text }
     };

@@ -10,9 +10,9 @@ use super::fold::fold;
 use super::{PLAIN, at_every_question, table, with_context};
 use crate::GinkgopolisBoard;
 use crate::draft::Draft;
-use crate::forecast::{Told, forecast};
+use crate::forecast::{DraftForecast, forecast};
 use crate::model::CellKind;
-use crate::words::messages::Forecast;
+use crate::words::messages::SelectionForecast;
 use table::board::GameUi;
 
 #[test]
@@ -21,7 +21,7 @@ fn forecasts_come_true_where_nobody_acts_before() {
     for seed in 400..440 {
         let mut table = table(seed);
         let mut rng = Rng::stream(seed, 79);
-        let mut told: Option<(Seat, Told)> = None;
+        let mut told: Option<(Seat, DraftForecast)> = None;
         while let Turn::Choose { seat, prompt } = table.turn() {
             let legal = table.legal(seat);
             let action = legal[rng.below(legal.len() as u32) as usize];
@@ -44,7 +44,7 @@ fn forecasts_come_true_where_nobody_acts_before() {
                         (fallbacks, told) = (fallbacks + 1, None);
                     }
                     Event::Constructed { seat, points, colour, placed, .. } if seat == by => {
-                        let Forecast::Construct { points: p, colour: c, place, missing, .. } =
+                        let SelectionForecast::Construct { points: p, colour: c, place, missing, .. } =
                             expected.forecast
                         else {
                             panic!("{expected:?}")

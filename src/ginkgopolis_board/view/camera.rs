@@ -35,7 +35,7 @@ extern "C" {
 }
 
 /// Left, top, width and height of the free part of the map, in pixels.
-type Part = (f64, f64, f64, f64);
+type FreePart = (f64, f64, f64, f64);
 
 /// The window and the size of text, for which a scale was chosen.
 type Device = (Pair, f64);
@@ -61,7 +61,7 @@ pub struct Camera {
     /// The side of its cells by itself, and for which device.
     usual: StoredValue<Option<(Device, f64)>>,
     /// Place of the layer in the view.
-    part: StoredValue<Part>,
+    part: StoredValue<FreePart>,
     /// Places to be kept in sight: those that are asked for, and the one with the focus.
     wanted: StoredValue<Wanted>,
     /// Place and factor at which the browser was told to show it.

@@ -145,7 +145,7 @@ fn distance(a: Pair, b: Pair) -> f64 {
 }
 
 /// Result of one movement of a finger.
-struct Step {
+struct FingerMovement {
     /// True if the map begins to move with it.
     begins: bool,
     /// Distance of the movement.
@@ -156,7 +156,7 @@ struct Step {
 
 impl Fingers {
     /// Moves the finger `id` to `now` and returns the result.
-    fn step(&mut self, id: i32, now: Pair, can_pan: bool) -> Option<Step> {
+    fn step(&mut self, id: i32, now: Pair, can_pan: bool) -> Option<FingerMovement> {
         let at = self.fingers.iter().position(|finger| finger.0 == id)?;
         let before = self.fingers[at].1;
         let by = (now.0 - before.0, now.1 - before.1);
@@ -164,7 +164,7 @@ impl Fingers {
             [_] if !can_pan || (!self.moved && distance(before, now) < SLOP) => None,
             [_] => {
                 self.fingers[at].1 = now;
-                Some(Step { begins: !std::mem::replace(&mut self.moved, true), by, pinch: None })
+                Some(FingerMovement { begins: !std::mem::replace(&mut self.moved, true), by, pinch: None })
             }
             [(_, a), (_, b)] => {
                 self.fingers[at].1 = now;
@@ -172,7 +172,7 @@ impl Fingers {
                 let factor = distance(now, other) / distance(before, other).max(1.0);
                 let point = ((before.0 + other.0) / 2.0, (before.1 + other.1) / 2.0);
                 let begins = !std::mem::replace(&mut self.moved, true);
-                Some(Step { begins, by: (by.0 / 2.0, by.1 / 2.0), pinch: Some((factor, point)) })
+                Some(FingerMovement { begins, by: (by.0 / 2.0, by.1 / 2.0), pinch: Some((factor, point)) })
             }
             _ => None,
         }

@@ -60,7 +60,7 @@ impl Haul {
 
 /// Forecast of a selection as the city stands now.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Forecast {
+pub enum SelectionForecast {
     /// An urbanization card alone: a resource or a tile.
     Goods {
         /// Income from the own cards besides.
@@ -165,7 +165,7 @@ pub enum Stage {
 }
 
 /// Standing of a seat in a district.
-pub struct Standing<'a> {
+pub struct DistrictStanding<'a> {
     pub who: Who<'a>,
     /// Resources on its buildings.
     pub resources: u8,

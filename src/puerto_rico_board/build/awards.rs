@@ -15,7 +15,7 @@ use crate::words::messages::CardSpoken;
 
 /// Known facts of a card of a seat.
 #[derive(Clone, Copy)]
-struct Known {
+struct CardFacts {
     card: Achievement,
     progress: Option<(u8, u8)>,
     done: bool,
@@ -32,17 +32,17 @@ pub fn awards(context: Context<'_>, mat: &SeatView) -> AwardsModel {
 }
 
 /// The cards before a seat: the completed ones, then those that are known.
-fn hand(mat: &SeatView) -> Vec<Known> {
+fn hand(mat: &SeatView) -> Vec<CardFacts> {
     let Some(view) = &mat.achievements else { return Vec::new() };
-    let done = view.done.iter().map(|&card| Known { card, progress: None, done: true });
+    let done = view.done.iter().map(|&card| CardFacts { card, progress: None, done: true });
     let open = view.cards.iter().flatten();
-    done.chain(open.map(|open| Known { card: open.card, progress: open.progress, done: false })).collect()
+    done.chain(open.map(|open| CardFacts { card: open.card, progress: open.progress, done: false })).collect()
 }
 
 /// The cards in the reader's hand while they are passed on.
-fn passed(mat: &SeatView) -> Vec<Known> {
+fn passed(mat: &SeatView) -> Vec<CardFacts> {
     let packet = mat.achievements.iter().filter_map(|view| view.packet.as_ref()).flatten();
-    packet.map(|&card| Known { card, progress: None, done: false }).collect()
+    packet.map(|&card| CardFacts { card, progress: None, done: false }).collect()
 }
 
 /// The cards of which the reader keeps one, while that is asked.
@@ -64,7 +64,7 @@ pub fn award(context: Context<'_>, seat: Seat, card: Achievement) -> Option<Awar
     Some(model(context, seat, known))
 }
 
-fn model(context: Context<'_>, seat: Seat, Known { card, progress, done }: Known) -> AwardModel {
+fn model(context: Context<'_>, seat: Seat, CardFacts { card, progress, done }: CardFacts) -> AwardModel {
     let choice = choice(context, Target::Award(seat, card));
     // The points of others stay face down until the end (PR-ACH-02).
     let is_open = context.view.viewer.is(seat) || context.view.turn == Turn::Over;

@@ -11,7 +11,7 @@ use crate::art::{face, good_art, tile_art};
 use crate::meaning::choice;
 use crate::model::SPACES;
 use crate::model::{
-    Choice, CrateModel, FigureModel, IdleModel, Kept, LandModel, MatModel, PlateModel, Ring, SiteModel,
+    Choice, CrateModel, FigureModel, IdleModel, KeptCrates, LandModel, MatModel, PlateModel, Ring, SiteModel,
     Target,
 };
 use crate::names::{scene, texts};
@@ -204,7 +204,7 @@ fn crate_model(context: Context<'_>, seat: Seat, mat: &SeatView, good: Good) -> 
     }
 }
 
-fn kept(context: Context<'_>, seat: Seat, good: Good) -> Option<Kept> {
+fn kept(context: Context<'_>, seat: Seat, good: Good) -> Option<KeptCrates> {
     let may = match deciding(context) {
         Some((now, Prompt::StoreAll { left })) if now == seat => left,
         Some((now, Prompt::KeepOne)) if now == seat => 0,
@@ -212,7 +212,7 @@ fn kept(context: Context<'_>, seat: Seat, good: Good) -> Option<Kept> {
     };
     let whole = context.draft.whole[good.index()];
     let may_whole = whole || context.draft.stored() < may;
-    Some(Kept { whole, may_whole, one: !whole && context.draft.keep == Some(good) })
+    Some(KeptCrates { whole, may_whole, one: !whole && context.draft.keep == Some(good) })
 }
 
 /* Land and town. */

@@ -23,20 +23,20 @@ pub fn of(mat: &SeatView) -> Vec<MiniPart> {
     let mut place = 0;
     for (tile, key) in Tile::ALL.into_iter().zip(KEYS) {
         for nth in 0..mat.tiles[tile as usize] {
-            let shape = if tile == Tile::Quarry { Shape::Cut } else { Shape::Square };
+            let shape = if tile == Tile::Quarry { PlaceShape::Cut } else { PlaceShape::Square };
             parts.draw(key, shape, field(place));
             if nth < mat.manned[tile as usize] {
-                parts.draw("people", Shape::Dot, field(place));
+                parts.draw("people", PlaceShape::Dot, field(place));
             }
             place += 1;
         }
     }
     for _ in 0..mat.forests.iter().sum() {
-        parts.draw("forest", Shape::Tree, field(place));
+        parts.draw("forest", PlaceShape::Tree, field(place));
         place += 1;
     }
     for free in place..usize::from(SPACES) {
-        parts.draw("free", Shape::Square, field(free));
+        parts.draw("free", PlaceShape::Square, field(free));
     }
 
     let mut is_built = [false; SPACES as usize];
@@ -44,7 +44,7 @@ pub fn of(mat: &SeatView) -> Vec<MiniPart> {
         let def = &PRINTED[building as usize];
         let Some(at) = lot(&is_built, usize::from(def.spaces())) else { continue };
         is_built[at..at + usize::from(def.spaces())].fill(true);
-        let shape = if def.spaces() > 1 { Shape::Double } else { Shape::Square };
+        let shape = if def.spaces() > 1 { PlaceShape::Double } else { PlaceShape::Square };
         let key = match def.class {
             Class::Production(good) => KEYS[good.index()],
             Class::Commercial | Class::Expanded => "commercial",
@@ -52,11 +52,11 @@ pub fn of(mat: &SeatView) -> Vec<MiniPart> {
         };
         parts.draw(key, shape, street(at));
         if people > 0 {
-            parts.draw("people", Shape::Dot, street(at));
+            parts.draw("people", PlaceShape::Dot, street(at));
         }
     }
     for free in (0..usize::from(SPACES)).filter(|at| !is_built[*at]) {
-        parts.draw("free", Shape::Square, street(free));
+        parts.draw("free", PlaceShape::Square, street(free));
     }
     parts.in_order()
 }
@@ -95,7 +95,7 @@ fn lot(is_built: &[bool], wide: usize) -> Option<usize> {
 
 /// Shape of a place, so that kinds differ by more than their colours.
 #[derive(Clone, Copy)]
-enum Shape {
+enum PlaceShape {
     Square,
     /// Two spaces wide.
     Double,
@@ -111,18 +111,18 @@ enum Shape {
 struct Parts(Vec<MiniPart>);
 
 impl Parts {
-    fn draw(&mut self, kind: &'static str, shape: Shape, (x, y): (usize, usize)) {
+    fn draw(&mut self, kind: &'static str, shape: PlaceShape, (x, y): (usize, usize)) {
         let at = self.0.iter().position(|part| part.kind == kind).unwrap_or_else(|| {
             self.0.push(MiniPart { kind, path: String::new() });
             self.0.len() - 1
         });
         let path = &mut self.0[at].path;
         let written = match shape {
-            Shape::Square => write!(path, "M{x} {y}h8v8h-8z"),
-            Shape::Double => write!(path, "M{x} {y}h18v8h-18z"),
-            Shape::Cut => write!(path, "M{x} {}v-4l4-4h4v8z", y + 8),
-            Shape::Tree => write!(path, "M{x} {}l4-8 4 8z", y + 8),
-            Shape::Dot => write!(path, "M{} {}a2 2 0 1 0 4 0a2 2 0 1 0-4 0", x + 2, y + 4),
+            PlaceShape::Square => write!(path, "M{x} {y}h8v8h-8z"),
+            PlaceShape::Double => write!(path, "M{x} {y}h18v8h-18z"),
+            PlaceShape::Cut => write!(path, "M{x} {}v-4l4-4h4v8z", y + 8),
+            PlaceShape::Tree => write!(path, "M{x} {}l4-8 4 8z", y + 8),
+            PlaceShape::Dot => write!(path, "M{} {}a2 2 0 1 0 4 0a2 2 0 1 0-4 0", x + 2, y + 4),
         };
         written.expect("invariant: writing to a string does not fail");
     }

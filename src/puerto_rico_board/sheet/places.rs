@@ -12,7 +12,7 @@ use crate::model::SPACES;
 use crate::model::Target;
 use crate::names::{scene, texts};
 use crate::prompt::label;
-use crate::words::messages::{Standing, Thing};
+use crate::words::messages::{PieceMeaning, Thing};
 use crate::workers;
 use table::model::Sheet;
 
@@ -30,7 +30,7 @@ fn sheet(context: Context<'_>, thing: Thing, art: &str, class: &str, printed: Fa
     page.sheet(context, printed, &[])
 }
 
-fn says(context: Context<'_>, standing: Standing) -> String {
+fn says(context: Context<'_>, standing: PieceMeaning) -> String {
     texts(context).standing(standing)
 }
 
@@ -51,7 +51,7 @@ pub fn ship(context: Context<'_>, place: u8) -> Option<Sheet> {
     sheet.now = loads_on(context, Target::Ship(place));
     if sheet.now.is_empty() {
         let fits = |good: Good| ship.good.is_none_or(|carried| carried == good);
-        sheet.now.push(says(context, Standing::Crates(crates_of(own(context), fits))));
+        sheet.now.push(says(context, PieceMeaning::Crates(crates_of(own(context), fits))));
     }
     Some(sheet)
 }
@@ -88,7 +88,7 @@ pub fn house(context: Context<'_>) -> Sheet {
     let sales = sales.filter(|action| matches!(action, Action::Sell(_)));
     sheet.now = sales.map(|sale| text.sentence(label(context, sale))).collect();
     if sheet.now.is_empty() {
-        sheet.now.push(says(context, Standing::Crates(crates_of(own(context), |_| true))));
+        sheet.now.push(says(context, PieceMeaning::Crates(crates_of(own(context), |_| true))));
     }
     sheet
 }
@@ -106,11 +106,11 @@ pub fn bag(context: Context<'_>) -> Sheet {
 /// A supply, or something else that the game ends by.
 pub fn gauge(context: Context<'_>, thing: Thing) -> Option<Sheet> {
     let (words, view, mat) = (texts(context), context.view, own(context));
-    let people = || Standing::People(workers::placed(&workers::standing(mat)) + mat.idle);
+    let people = || PieceMeaning::People(workers::placed(&workers::standing(mat)) + mat.idle);
     let (art, figure, now) = match thing {
         Thing::Register => ("register", view.register.to_string(), Some(people())),
         Thing::Workers => ("supply", (view.workers + view.citizens).to_string(), Some(people())),
-        Thing::Supply => ("vp", view.vp.to_string(), mat.vp.map(Standing::Gained)),
+        Thing::Supply => ("vp", view.vp.to_string(), mat.vp.map(PieceMeaning::Gained)),
         Thing::Fullest => {
             let towns = view
                 .seats
@@ -118,7 +118,7 @@ pub fn gauge(context: Context<'_>, thing: Thing) -> Option<Sheet> {
                 .map(|seat| (scene(context).name(seat.seat).to_owned(), format!("{}/{SPACES}", seat.spaces)));
             let mut sheet = sheet(context, thing, "shop", words.piece_common(), towns.collect());
             aim(context, &mut sheet);
-            sheet.now.push(says(context, Standing::Filled(mat.spaces)));
+            sheet.now.push(says(context, PieceMeaning::Filled(mat.spaces)));
             return Some(sheet);
         }
         _ => return None,

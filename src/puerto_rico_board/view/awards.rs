@@ -6,7 +6,7 @@ use leptos::prelude::*;
 use puerto_rico::data::achievements::Achievement;
 
 use super::board::Board;
-use super::piece::{Drawn, Piece, PieceButton, chosen};
+use super::piece::{BoardPiece, Drawn, PieceButton, chosen};
 use super::shop::PanelHead;
 use crate::model::{AwardModel, Choice, Model, Target};
 use ui::drawings::Icon;
@@ -53,7 +53,7 @@ pub fn Awards(board: Board) -> impl IntoView {
     }
 }
 
-impl Piece for AwardModel {
+impl BoardPiece for AwardModel {
     fn target(&self) -> Target {
         Target::Award(self.seat, self.card)
     }
@@ -119,7 +119,7 @@ pub fn Packet(board: Board) -> impl IntoView {
 #[derive(Clone, PartialEq)]
 struct Large(AwardModel);
 
-impl Piece for Large {
+impl BoardPiece for Large {
     fn target(&self) -> Target {
         self.0.target()
     }

@@ -7,7 +7,7 @@ use puerto_rico::Good;
 use super::board::Board;
 use super::piece::Drawn;
 use crate::model::Model;
-use crate::model::{CrateModel, Kept, Target};
+use crate::model::{CrateModel, KeptCrates, Target};
 use crate::words::Words;
 
 /// The storage, while it is asked about.
@@ -39,7 +39,7 @@ fn find(model: &Model, good: Good) -> Option<&CrateModel> {
 #[component]
 fn StoredGood(board: Board, good: Good) -> impl IntoView {
     let kept = Memo::new(move |_| board.read(|model| find(model, good).and_then(|crates| crates.kept)));
-    let is_kept = move |by: fn(Kept) -> bool| kept.get().is_some_and(by);
+    let is_kept = move |by: fn(KeptCrates) -> bool| kept.get().is_some_and(by);
     let is_lost = move || is_kept(|kept| !kept.whole && !kept.one);
     let art = untrack(|| board.read(|model| find(model, good).map(|crates| crates.art.clone())));
     let count = move || board.read(|model| find(model, good).map(|crates| crates.count));

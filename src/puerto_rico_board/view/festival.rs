@@ -4,7 +4,7 @@ use game_core::Seat;
 use leptos::prelude::*;
 
 use super::board::Board;
-use super::piece::{Drawn, Piece, PieceButton, Stat};
+use super::piece::{BoardPiece, Drawn, PieceButton, Stat};
 use crate::model::{Model, ObjectiveModel, ShownModel, Target};
 use ui::drawings::SeatMark;
 
@@ -35,7 +35,7 @@ pub fn Festival(board: Board) -> impl IntoView {
     }
 }
 
-impl Piece for ObjectiveModel {
+impl BoardPiece for ObjectiveModel {
     fn target(&self) -> Target {
         Target::Objective(self.place)
     }

@@ -5,7 +5,7 @@ use puerto_rico::ids::{Good, Person, Tile};
 
 use super::board::Board;
 use super::festival::Festival;
-use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
+use super::piece::{BoardPiece, Drawn, PieceButton, Stat, chosen};
 use super::puertoma::ActionBoardButton;
 use crate::model::{
     Choice, CrateModel, GaugeModel, HouseModel, Model, PersonModel, PoachModel, ShipModel, StackModel, Target,
@@ -119,7 +119,7 @@ fn row_key(target: Target) -> String {
     }
 }
 
-impl Piece for ShipModel {
+impl BoardPiece for ShipModel {
     fn target(&self) -> Target {
         self.target
     }
@@ -188,7 +188,7 @@ fn TradingHouse(board: Board) -> impl IntoView {
     view! { <PieceButton board find attr:data-testid="house" attr:data-fly="house" /> }
 }
 
-impl Piece for HouseModel {
+impl BoardPiece for HouseModel {
     fn target(&self) -> Target {
         Target::House
     }
@@ -248,7 +248,7 @@ fn TileStack(board: Board, target: Target) -> impl IntoView {
     }
 }
 
-impl Piece for StackModel {
+impl BoardPiece for StackModel {
     fn target(&self) -> Target {
         self.target
     }
@@ -307,7 +307,7 @@ fn Gauge(board: Board, thing: Thing) -> impl IntoView {
     view! { <PieceButton board find attr:data-level=level attr:data-fly=key attr:data-testid=key /> }
 }
 
-impl Piece for GaugeModel {
+impl BoardPiece for GaugeModel {
     fn target(&self) -> Target {
         Target::Gauge(self.thing)
     }
@@ -354,7 +354,7 @@ fn Register(board: Board) -> impl IntoView {
     }
 }
 
-impl Piece for PoachModel {
+impl BoardPiece for PoachModel {
     fn target(&self) -> Target {
         Target::Register
     }
@@ -392,7 +392,7 @@ fn OnRegister(board: Board) -> impl IntoView {
     }
 }
 
-impl Piece for PersonModel {
+impl BoardPiece for PersonModel {
     fn target(&self) -> Target {
         Target::OnRegister(self.person)
     }
@@ -438,7 +438,7 @@ fn GoodsSupply(board: Board) -> impl IntoView {
 #[derive(Clone, PartialEq)]
 struct Supply(CrateModel);
 
-impl Piece for Supply {
+impl BoardPiece for Supply {
     fn target(&self) -> Target {
         self.0.target
     }

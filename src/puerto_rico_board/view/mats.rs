@@ -8,7 +8,7 @@ use super::awards::Awards;
 use super::board::Board;
 use super::carry::Carrying;
 use super::drafts::Storage;
-use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
+use super::piece::{BoardPiece, Drawn, PieceButton, Stat, chosen};
 use super::puertoma::{self, Levels, Pairs};
 use crate::model::{
     Choice, CrateModel, FaceModel, FigureModel, IdleModel, LandModel, Model, Ring, SiteModel, Target,
@@ -118,7 +118,7 @@ fn Figures(board: Board) -> impl IntoView {
     view! { <For each=shown key=|(seat, thing)| (seat.0, *thing as u8) children=figure /> }
 }
 
-impl Piece for FigureModel {
+impl BoardPiece for FigureModel {
     fn target(&self) -> Target {
         Target::Figure(self.seat, self.thing)
     }
@@ -167,7 +167,7 @@ fn Crates(board: Board) -> impl IntoView {
     }
 }
 
-impl Piece for CrateModel {
+impl BoardPiece for CrateModel {
     fn target(&self) -> Target {
         self.target
     }
@@ -214,7 +214,7 @@ fn IdleWorkers(board: Board) -> impl IntoView {
     view! { <PieceButton board find attr:data-fly=fly attr:data-spot=spot attr:data-testid="idle" /> }
 }
 
-impl Piece for IdleModel {
+impl BoardPiece for IdleModel {
     fn target(&self) -> Target {
         Target::Figure(self.seat, Thing::Portrait)
     }
@@ -290,7 +290,7 @@ fn Plantation(
     }
 }
 
-impl Piece for LandModel {
+impl BoardPiece for LandModel {
     fn target(&self) -> Target {
         self.target.expect("invariant: only what answers to a tap is a piece")
     }
@@ -386,7 +386,7 @@ fn Site(
 ) -> impl IntoView {
     let find = move |model: &Model| {
         let site = model.mat.town.get(usize::from(place)).filter(|site| site.face.is_some()).cloned();
-        site.map(|site| Standing { seat: model.mat.seat, site })
+        site.map(|site| TownBuilding { seat: model.mat.seat, site })
     };
     let class = match large {
         None => "lot lot--none",
@@ -422,7 +422,7 @@ struct Vacancy {
     spoken: String,
 }
 
-impl Piece for Vacancy {
+impl BoardPiece for Vacancy {
     fn target(&self) -> Target {
         Target::NewBuilding(self.seat)
     }
@@ -442,13 +442,13 @@ impl Piece for Vacancy {
 
 /// A building in somebody's town.
 #[derive(Clone, PartialEq)]
-pub(super) struct Standing {
+pub(super) struct TownBuilding {
     pub seat: Seat,
     /// The building on its site.
     pub site: SiteModel,
 }
 
-impl Piece for Standing {
+impl BoardPiece for TownBuilding {
     fn target(&self) -> Target {
         Target::Site(self.seat, self.site.place)
     }

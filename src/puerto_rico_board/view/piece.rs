@@ -9,7 +9,7 @@ use ui::drawings::Art;
 use ui::still::still;
 
 /// Something on the board, as its view needs it.
-pub trait Piece: Clone + PartialEq + Send + Sync + 'static {
+pub trait BoardPiece: Clone + PartialEq + Send + Sync + 'static {
     /// Target of a tap.
     fn target(&self) -> Target;
 
@@ -31,7 +31,7 @@ pub trait Piece: Clone + PartialEq + Send + Sync + 'static {
 
 /// The button of the piece that `find` finds in the model.
 #[component]
-pub fn PieceButton<P: Piece>(
+pub fn PieceButton<P: BoardPiece>(
     /// The board it belongs to.
     board: Board,
     /// Finds its data; without them the button is empty.

@@ -4,8 +4,8 @@ use game_core::Seat;
 use leptos::prelude::*;
 
 use super::board::{Board, GAME};
-use super::mats::{Circle, Standing};
-use super::piece::{Drawn, Piece, PieceButton, Stat};
+use super::mats::{Circle, TownBuilding};
+use super::piece::{BoardPiece, Drawn, PieceButton, Stat};
 use crate::model::{
     AbilityModel, ActionBoardModel, ArrowModel, CardModel, GroveModel, LevelModel, Model, PlaceModel,
     PuertomaModel, Ring, Target,
@@ -98,7 +98,7 @@ fn Circles(rings: Vec<Ring>) -> impl IntoView {
     view! { <span class="grove__rings" aria-hidden="true">{rings.collect_view()}</span> }
 }
 
-impl Piece for GroveModel {
+impl BoardPiece for GroveModel {
     fn target(&self) -> Target {
         self.target.expect("invariant: only plantations are pieces")
     }
@@ -195,7 +195,7 @@ fn Level(
     let site = move |at: usize| {
         let find = move |model: &Model| {
             let site = level_of(model, level)?.sites.get(at)?.clone();
-            Some(Standing { seat: model.mat.seat, site })
+            Some(TownBuilding { seat: model.mat.seat, site })
         };
         let is_built = Memo::new(move |_| board.read(|model| find(model).is_some()));
         let empty = move || board.read(|model| level_of(model, level).map(|level| level.empty.clone()));
@@ -220,7 +220,7 @@ fn Level(
     }
 }
 
-impl Piece for AbilityModel {
+impl BoardPiece for AbilityModel {
     fn target(&self) -> Target {
         self.target
     }

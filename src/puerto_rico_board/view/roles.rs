@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use puerto_rico::ids::Role;
 
 use super::board::Board;
-use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
+use super::piece::{BoardPiece, Drawn, PieceButton, Stat, chosen};
 use crate::gains::Counts;
 use crate::model::Model;
 use crate::model::{Choice, HelpModel, RoleModel, Tab, Target};
@@ -42,7 +42,7 @@ fn RoleTile(board: Board, role: Role) -> impl IntoView {
     view! { <PieceButton board find attr:data-testid=format!("role-{}", role.key()) /> }
 }
 
-impl Piece for RoleModel {
+impl BoardPiece for RoleModel {
     fn target(&self) -> Target {
         Target::Role(self.role)
     }

@@ -8,7 +8,7 @@ use leptos::task::spawn_local;
 use puerto_rico::{Building, Tile};
 
 use super::board::Board;
-use super::piece::{Drawn, Piece, PieceButton, Stat, chosen};
+use super::piece::{BoardPiece, Drawn, PieceButton, Stat, chosen};
 use crate::model::{Choice, HeldModel, Model, OfferModel, Target};
 use table::board::follow::field;
 use ui::drawings::Icon;
@@ -132,7 +132,7 @@ fn Countryside(board: Board) -> impl IntoView {
     }
 }
 
-impl Piece for HeldModel {
+impl BoardPiece for HeldModel {
     fn target(&self) -> Target {
         self.target
     }
@@ -219,7 +219,7 @@ pub(super) fn Candidate(board: Board, building: Building) -> impl IntoView {
     view! { <PieceButton board find attr:data-testid=format!("offer-{}", building.key()) /> }
 }
 
-impl Piece for OfferModel {
+impl BoardPiece for OfferModel {
     fn target(&self) -> Target {
         Target::Shop(self.building)
     }

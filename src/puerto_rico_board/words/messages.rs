@@ -11,7 +11,7 @@ use puerto_rico::ids::{GOODS, Good, Role, Tile};
 use puerto_rico::{Prompt, View};
 
 pub use gains::{Gain, Next};
-pub use pieces::{Standing, Thing};
+pub use pieces::{PieceMeaning, Thing};
 pub use spoken::{BuildingSpoken, CratesSpoken, RoleSpoken, SeatSpoken, ShipSpoken, ShopSpoken, TileSpoken};
 pub use stage::{Deed, Fact, Laden, Particulars, Stage};
 pub use tasks::{CardSpoken, ObjectiveSpoken, by_good};

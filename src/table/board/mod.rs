@@ -146,7 +146,7 @@ pub enum PhaseTurn {
 }
 
 /// Parts of a board's model that the shared parts of the table show.
-pub struct Shared<'a, T> {
+pub struct SharedParts<'a, T> {
     /// The prompt bar.
     pub prompt: &'a PromptModel<T>,
     /// "Round 9".
@@ -300,7 +300,7 @@ pub trait GameUi: Sized + 'static {
     fn build(context: BoardContext<'_, Self>) -> Self::Model;
 
     /// Returns the parts that the shared parts of the table show.
-    fn shared(model: &Self::Model) -> Shared<'_, Self::Target>;
+    fn shared(model: &Self::Model) -> SharedParts<'_, Self::Target>;
 
     /// Returns the meaning of a tap.
     fn tap(context: BoardContext<'_, Self>, target: Self::Target) -> TapOf<Self>;

@@ -4,7 +4,7 @@ use ginkgopolis::action::Good;
 use ginkgopolis::ids::{Card, CardKind, Item, Letter, Tile};
 use ginkgopolis::{Action, Cell, Outlook, Prompt, Reason};
 
-use crate::words::messages::{Forecast, Haul, Say, Scene, Stage, Who};
+use crate::words::messages::{Haul, Say, Scene, SelectionForecast, Stage, Who};
 use crate::words::said::Words;
 use ui::i18n::learn::FirstTime;
 
@@ -85,17 +85,26 @@ impl Words {
 
     /// Forecast of a selection; of one that cannot be paid for, the missing part, up to the colon
     /// behind which stands the action that it would become.
-    pub fn forecast(self, forecast: &Forecast, scene: &Scene) -> String {
+    pub fn forecast(self, forecast: &SelectionForecast, scene: &Scene) -> String {
         let said = self.forecast;
         match *forecast {
-            Forecast::Goods { besides: Haul([0, 0, 0]) } => said.take().into(),
-            Forecast::Goods { besides } => said.take_more(self.haul(besides)),
-            Forecast::Exploit { gives, besides, .. } => self.gain(gives, besides),
-            Forecast::Urbanize { payable: false, .. } => said.short(self.haul(Haul([1, 0, 0]))),
-            Forecast::Urbanize { gives, besides, .. } => {
+            SelectionForecast::Goods { besides: Haul([0, 0, 0]) } => said.take().into(),
+            SelectionForecast::Goods { besides } => said.take_more(self.haul(besides)),
+            SelectionForecast::Exploit { gives, besides, .. } => self.gain(gives, besides),
+            SelectionForecast::Urbanize { payable: false, .. } => said.short(self.haul(Haul([1, 0, 0]))),
+            SelectionForecast::Urbanize { gives, besides, .. } => {
                 self.sentences([said.urbanize().into(), self.gain(gives, besides)])
             }
-            Forecast::Construct { missing: [0, 0], points, colour, place, back, owner, besides, .. } => {
+            SelectionForecast::Construct {
+                missing: [0, 0],
+                points,
+                colour,
+                place,
+                back,
+                owner,
+                besides,
+                ..
+            } => {
                 let resources = |count| self.count.resources(count);
                 let parts = [
                     owner.map(|(seat, returned)| said.owner(returned, scene.name(seat))),
@@ -107,7 +116,7 @@ impl Words {
                 ];
                 self.sentences(parts.into_iter().flatten())
             }
-            Forecast::Construct { missing: [resources, points], .. } => {
+            SelectionForecast::Construct { missing: [resources, points], .. } => {
                 said.short(self.haul(Haul([resources, 0, points])))
             }
         }

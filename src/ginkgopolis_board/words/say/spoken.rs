@@ -4,19 +4,19 @@ use ginkgopolis::ids::{Card, Character, Colour, Tile, Trigger};
 
 use super::names::color;
 use crate::model::Choice;
-use crate::words::messages::{BlockSpoken, Haul, RimSpoken, SeatSpoken, Standing};
+use crate::words::messages::{BlockSpoken, DistrictStanding, Haul, RimSpoken, SeatSpoken};
 use crate::words::said::Words;
 
 impl Words {
     /// A district, and how everybody stands in it.
-    pub fn district(self, colour: Colour, standing: &[Standing]) -> String {
-        let one = |one: &Standing| self.board.standing(one.points, one.resources, one.who);
+    pub fn district(self, colour: Colour, standing: &[DistrictStanding]) -> String {
+        let one = |one: &DistrictStanding| self.board.standing(one.points, one.resources, one.who);
         let each = self.enumerated(standing.iter().map(one));
         self.board.district(color(colour), each)
     }
 
     /// Points of everybody in all districts together.
-    pub fn all_districts(self, standing: &[Standing]) -> String {
+    pub fn all_districts(self, standing: &[DistrictStanding]) -> String {
         if standing.is_empty() {
             return self.board.no_district().into();
         }

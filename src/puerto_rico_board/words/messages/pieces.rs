@@ -94,7 +94,7 @@ impl Thing {
 
 /// Present meaning of a piece of this kind for its reader.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Standing {
+pub enum PieceMeaning {
     /// Crates that the reader has.
     Crates([u8; GOODS]),
     /// The reader's workers.

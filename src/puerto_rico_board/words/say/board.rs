@@ -5,7 +5,7 @@ use puerto_rico::data::buildings::{At, Class};
 use puerto_rico::event::Ship;
 use puerto_rico::ids::{Building, Person, Tile};
 
-use crate::words::messages::{Laden, Standing};
+use crate::words::messages::{Laden, PieceMeaning};
 use crate::words::said::Words;
 use ui::i18n::who::Who;
 
@@ -97,12 +97,12 @@ impl Words {
     }
 
     /// Present meaning of a piece between the players for the reader.
-    pub fn standing(self, standing: Standing) -> String {
+    pub fn standing(self, standing: PieceMeaning) -> String {
         match standing {
-            Standing::Crates(crates) => self.piece_have_crates(self.crates(&crates)),
-            Standing::People(count) => self.piece_have_workers(count),
-            Standing::Gained(vp) => self.piece_gained(vp),
-            Standing::Filled(filled) => self.piece_filled(filled),
+            PieceMeaning::Crates(crates) => self.piece_have_crates(self.crates(&crates)),
+            PieceMeaning::People(count) => self.piece_have_workers(count),
+            PieceMeaning::Gained(vp) => self.piece_gained(vp),
+            PieceMeaning::Filled(filled) => self.piece_filled(filled),
         }
     }
 }
