@@ -31,11 +31,11 @@ const DEEPEST: u8 = 8;
 
 /// Messages of one or more files, by their ids; those of terms begin with a hyphen.
 #[derive(Default)]
-pub(crate) struct Layer {
+pub(crate) struct MessageLayer {
     messages: HashMap<Text, Pattern<Text>>,
 }
 
-impl Layer {
+impl MessageLayer {
     /// Reads a file. What cannot be read is left out.
     pub(crate) fn read(text: Text) -> Self {
         let resource = match parser::parse_runtime(text) {
@@ -81,7 +81,7 @@ fn term_name(file: Text, name: Text) -> Text {
 pub struct Catalog {
     lang: Lang,
     /// Those of the edition before those of all editions.
-    layers: Vec<&'static Layer>,
+    layers: Vec<&'static MessageLayer>,
     /// English, for what is missing here.
     fallback: Option<&'static Catalog>,
     /// Texts without arguments that have been put together before.
@@ -99,7 +99,11 @@ struct Call<'a> {
 }
 
 impl Catalog {
-    pub(crate) fn new(lang: Lang, layers: Vec<&'static Layer>, fallback: Option<&'static Catalog>) -> Self {
+    pub(crate) fn new(
+        lang: Lang,
+        layers: Vec<&'static MessageLayer>,
+        fallback: Option<&'static Catalog>,
+    ) -> Self {
         Catalog { lang, layers, fallback, said: RefCell::default(), named: OnceCell::new() }
     }
 

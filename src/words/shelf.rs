@@ -3,16 +3,16 @@
 use std::cell::RefCell;
 use std::collections::HashMap;
 
-use crate::catalog::{Catalog, Layer};
+use crate::catalog::{Catalog, MessageLayer};
 use crate::lang::Lang;
 
 /// A topic in a language, or its edition.
-type Key = (Lang, &'static str);
+type LayerKey = (Lang, &'static str);
 
 #[derive(Default)]
 struct Shelf {
-    layers: HashMap<Key, &'static Layer>,
-    catalogs: HashMap<(Key, Option<&'static str>), &'static Catalog>,
+    layers: HashMap<LayerKey, &'static MessageLayer>,
+    catalogs: HashMap<(LayerKey, Option<&'static str>), &'static Catalog>,
 }
 
 thread_local! {
@@ -35,11 +35,11 @@ pub fn catalog(lang: Lang, topic: &'static str, edition: Option<&'static str>) -
     catalog
 }
 
-fn layer(lang: Lang, file: &'static str) -> Option<&'static Layer> {
+fn layer(lang: Lang, file: &'static str) -> Option<&'static MessageLayer> {
     let known = SHELF.with_borrow(|shelf| shelf.layers.get(&(lang, file)).copied());
     #[cfg(not(target_arch = "wasm32"))]
     let known = known.or_else(|| {
-        let layer: &'static Layer = Box::leak(Box::new(Layer::read(native::file(lang, file)?)));
+        let layer: &'static MessageLayer = Box::leak(Box::new(MessageLayer::read(native::file(lang, file)?)));
         SHELF.with_borrow_mut(|shelf| shelf.layers.insert((lang, file), layer));
         Some(layer)
     });
@@ -69,7 +69,7 @@ pub fn second(lang: Lang, files: &[&'static str]) -> Option<Lang> {
 pub fn put(lang: Lang, file: &'static str, text: String) -> bool {
     let text: &'static str = String::leak(text);
     let count = text.strip_prefix("# ").and_then(|rest| rest.split_once(' ')?.0.parse::<usize>().ok());
-    let layer: &'static Layer = Box::leak(Box::new(Layer::read(text)));
+    let layer: &'static MessageLayer = Box::leak(Box::new(MessageLayer::read(text)));
     SHELF.with_borrow_mut(|shelf| {
         shelf.layers.insert((lang, file), layer);
         // What was put together without it.

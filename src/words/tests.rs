@@ -1,11 +1,11 @@
 //! Messages become texts as the files say.
 
 use crate::args::{Arg, Who};
-use crate::catalog::{Catalog, Layer};
+use crate::catalog::{Catalog, MessageLayer};
 use crate::lang::Lang;
 
-fn layer(text: &'static str) -> &'static Layer {
-    Box::leak(Box::new(Layer::read(text)))
+fn layer(text: &'static str) -> &'static MessageLayer {
+    Box::leak(Box::new(MessageLayer::read(text)))
 }
 
 fn catalog(lang: Lang, texts: &[&'static str], fallback: Option<&'static Catalog>) -> &'static Catalog {

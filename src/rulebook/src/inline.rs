@@ -2,7 +2,7 @@
 
 /// A piece of text.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Piece {
+pub enum TextPiece {
     Plain(String),
     /// Hit of a search.
     Hit(String),
@@ -22,7 +22,7 @@ pub fn is_match(text: &str, typed: &str) -> bool {
 
 /// The text in pieces, with the typed words marked. IDs begin with `ids`, such
 /// as `SJ-`.
-pub fn pieces(text: &str, ids: &str, typed: &str) -> Vec<Piece> {
+pub fn pieces(text: &str, ids: &str, typed: &str) -> Vec<TextPiece> {
     let mut pieces = Vec::new();
     let mut rest = text;
     while let Some((start, end, piece)) = next_special(rest, ids) {
@@ -35,16 +35,16 @@ pub fn pieces(text: &str, ids: &str, typed: &str) -> Vec<Piece> {
 }
 
 /// The first ID or symbol, and where it stands.
-fn next_special(text: &str, ids: &str) -> Option<(usize, usize, Piece)> {
+fn next_special(text: &str, ids: &str) -> Option<(usize, usize, TextPiece)> {
     let id = text.find(ids).map(|start| {
         let from = &text[start..];
         let end = from.find(|sign: char| !(sign.is_ascii_alphanumeric() || sign == '-'));
         let id = &from[..end.unwrap_or(from.len())];
-        (start, start + id.len(), Piece::Rule(id.to_owned()))
+        (start, start + id.len(), TextPiece::Rule(id.to_owned()))
     });
     let symbol = text.find('{').and_then(|start| {
         let end = start + text[start..].find('}')?;
-        Some((start, end + 1, Piece::Symbol(text[start + 1..end].to_owned())))
+        Some((start, end + 1, TextPiece::Symbol(text[start + 1..end].to_owned())))
     });
     match (id, symbol) {
         (Some(id), Some(symbol)) => Some(if id.0 < symbol.0 { id } else { symbol }),
@@ -54,17 +54,17 @@ fn next_special(text: &str, ids: &str) -> Option<(usize, usize, Piece)> {
 
 /// Marks the typed words in a plain text. In lower case every character has as
 /// many bytes as before, so hits can be cut out of the original.
-fn mark(text: &str, typed: &str, pieces: &mut Vec<Piece>) {
+fn mark(text: &str, typed: &str, pieces: &mut Vec<TextPiece>) {
     let lower = text.to_ascii_lowercase();
     let typed = typed.to_ascii_lowercase();
     let words: Vec<&str> = typed.split_whitespace().collect();
     let mut at = 0;
     while let Some((start, end)) = next_hit(&lower, at, &words) {
-        push(&text[at..start], Piece::Plain, pieces);
-        push(&text[start..end], Piece::Hit, pieces);
+        push(&text[at..start], TextPiece::Plain, pieces);
+        push(&text[start..end], TextPiece::Hit, pieces);
         at = end;
     }
-    push(&text[at..], Piece::Plain, pieces);
+    push(&text[at..], TextPiece::Plain, pieces);
 }
 
 fn next_hit(lower: &str, from: usize, words: &[&str]) -> Option<(usize, usize)> {
@@ -75,7 +75,7 @@ fn next_hit(lower: &str, from: usize, words: &[&str]) -> Option<(usize, usize)> 
     hits.min_by_key(|&(start, end)| (start, std::cmp::Reverse(end)))
 }
 
-fn push(text: &str, piece: fn(String) -> Piece, pieces: &mut Vec<Piece>) {
+fn push(text: &str, piece: fn(String) -> TextPiece, pieces: &mut Vec<TextPiece>) {
     if !text.is_empty() {
         pieces.push(piece(text.to_owned()));
     }
@@ -87,10 +87,10 @@ mod tests {
 
     fn shown(text: &str, typed: &str) -> String {
         let show = |piece| match piece {
-            Piece::Plain(text) => text,
-            Piece::Hit(text) => format!("[{text}]"),
-            Piece::Rule(id) => format!("<{id}>"),
-            Piece::Symbol(name) => format!("({name})"),
+            TextPiece::Plain(text) => text,
+            TextPiece::Hit(text) => format!("[{text}]"),
+            TextPiece::Rule(id) => format!("<{id}>"),
+            TextPiece::Symbol(name) => format!("({name})"),
         };
         pieces(text, "SJ-", typed).into_iter().map(show).collect()
     }

@@ -35,7 +35,7 @@ mod spell;
 #[cfg(all(test, feature = "parse"))]
 mod tests;
 
-pub use inline::{Piece, is_match, pieces};
+pub use inline::{TextPiece, is_match, pieces};
 #[cfg(feature = "parse")]
 pub use parse::BookError;
 pub use spell::spell;
@@ -73,7 +73,7 @@ pub enum Block {
     Rule(Rule),
     /// Pieces by key that share these rules.
     Pieces(Vec<String>, Vec<Rule>),
-    Table(Table),
+    Table(BookTable),
 }
 
 impl Chapter {
@@ -124,12 +124,12 @@ pub struct Rule {
     /// Such as `SJ-BUILD-10`.
     pub id: String,
     /// Its paragraphs.
-    pub parts: Vec<Part>,
+    pub parts: Vec<Paragraph>,
 }
 
 /// A paragraph of a rule.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Part {
+pub struct Paragraph {
     /// The edition it is of, as an index into [`Book::editions`]; `None`: all.
     pub edition: Option<usize>,
     pub text: String,
@@ -137,7 +137,7 @@ pub struct Part {
 
 /// A table: the first row and the first cell of each row are heads.
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
-pub struct Table {
+pub struct BookTable {
     pub caption: String,
     /// Rows of equally many cells.
     pub rows: Vec<Vec<String>>,
@@ -192,7 +192,7 @@ impl Book {
     }
 }
 
-impl Table {
+impl BookTable {
     /// Everything that stands in it, to be searched.
     pub fn words(&self) -> String {
         let cells = self.rows.iter().flatten().map(String::as_str);

@@ -1,6 +1,6 @@
 //! From text to book.
 
-use crate::{Block, Book, Chapter, Part, Rule, Table};
+use crate::{Block, Book, BookTable, Chapter, Paragraph, Rule};
 use pulldown_cmark::{Event, HeadingLevel, OffsetIter, Options, Parser, Tag, TagEnd};
 use std::fmt;
 
@@ -25,7 +25,7 @@ impl Book {
     /// The first block that cannot be understood, and why.
     pub fn parse(text: &str) -> Result<Book, BookError> {
         let line = |at: usize| text[..at].matches('\n').count() + 1;
-        let mut reader = Reader::default();
+        let mut reader = BookReader::default();
         let mut events = Parser::new_ext(text, Options::ENABLE_TABLES).into_offset_iter();
         while let Some((event, place)) = events.next() {
             let block = reader.block(event, &text[place.clone()], &mut events);
@@ -43,18 +43,18 @@ impl Book {
 const NO_CAPTION: &str = "the table before has no caption";
 const MARKUP: &str = "only plain text is understood here";
 
-type Outcome<T = ()> = Result<T, &'static str>;
+type ParseResult<T = ()> = Result<T, &'static str>;
 
 #[derive(Default)]
-struct Reader {
+struct BookReader {
     book: Book,
     /// True if a table still lacks its caption.
     table: bool,
 }
 
-impl Reader {
+impl BookReader {
     /// Reads the block that `event` begins; `source` is how it is written.
-    fn block(&mut self, event: Event<'_>, source: &str, events: &mut OffsetIter<'_>) -> Outcome {
+    fn block(&mut self, event: Event<'_>, source: &str, events: &mut OffsetIter<'_>) -> ParseResult {
         match event {
             Event::Start(Tag::Paragraph) => {
                 let text = inside(events, TagEnd::Paragraph)?;
@@ -87,7 +87,7 @@ impl Reader {
         }
     }
 
-    fn title(&mut self, title: &str) -> Outcome {
+    fn title(&mut self, title: &str) -> ParseResult {
         if !self.book.title.is_empty() {
             return Err("there is one title");
         }
@@ -95,7 +95,7 @@ impl Reader {
         Ok(())
     }
 
-    fn chapter(&mut self, line: &str) -> Outcome {
+    fn chapter(&mut self, line: &str) -> ParseResult {
         let (key, title) = line.split_once(": ").ok_or("a chapter is `key: title`")?;
         if !is_key(key) {
             return Err("a chapter's key is small letters, digits, `-` and `_`");
@@ -108,11 +108,11 @@ impl Reader {
         Ok(())
     }
 
-    fn blocks(&mut self) -> Outcome<&mut Vec<Block>> {
+    fn blocks(&mut self) -> ParseResult<&mut Vec<Block>> {
         Ok(&mut self.book.chapters.last_mut().ok_or("it stands before the first chapter")?.blocks)
     }
 
-    fn pieces(&mut self, line: &str) -> Outcome {
+    fn pieces(&mut self, line: &str) -> ParseResult {
         let keys: Vec<String> = line.split_whitespace().map(str::to_owned).collect();
         if !keys.iter().all(|key| is_key(key)) {
             return Err("a piece's key is small letters, digits, `-` and `_`");
@@ -123,12 +123,12 @@ impl Reader {
 
     /// A rule: its ID, and lines of which each may begin what holds in one
     /// edition only.
-    fn rule(&mut self, text: &str) -> Outcome {
+    fn rule(&mut self, text: &str) -> ParseResult {
         let (id, text) = text.split_once(' ').ok_or("a rule is its ID and its text")?;
         if !is_id(id) {
             return Err("an ID is capital letters, digits and `-`");
         }
-        let mut parts: Vec<Part> = Vec::new();
+        let mut parts: Vec<Paragraph> = Vec::new();
         for line in text.lines() {
             let part = self.part(line)?;
             match parts.last_mut() {
@@ -145,15 +145,15 @@ impl Reader {
     }
 
     /// A line, with its edition if it is marked with one.
-    fn part(&self, text: &str) -> Outcome<Part> {
+    fn part(&self, text: &str) -> ParseResult<Paragraph> {
         let Some((mark, rest)) = text.strip_prefix('[').and_then(|text| text.split_once("] ")) else {
-            return Ok(Part { edition: None, text: text.to_owned() });
+            return Ok(Paragraph { edition: None, text: text.to_owned() });
         };
         let edition = self.book.editions.iter().position(|(key, _)| key == mark);
-        Ok(Part { edition: Some(edition.ok_or("there is no such edition")?), text: rest.to_owned() })
+        Ok(Paragraph { edition: Some(edition.ok_or("there is no such edition")?), text: rest.to_owned() })
     }
 
-    fn paragraph(&mut self, text: &str) -> Outcome {
+    fn paragraph(&mut self, text: &str) -> ParseResult {
         if text.starts_with("@edition ") {
             return text.lines().try_for_each(|line| self.edition(line));
         }
@@ -168,14 +168,14 @@ impl Reader {
         Ok(())
     }
 
-    fn edition(&mut self, line: &str) -> Outcome {
+    fn edition(&mut self, line: &str) -> ParseResult {
         let edition = line.strip_prefix("@edition ").and_then(|line| line.split_once(": "));
         let (key, name) = edition.ok_or("an edition is `@edition key: name`")?;
         self.book.editions.push((key.to_owned(), name.to_owned()));
         Ok(())
     }
 
-    fn table(&mut self, source: &str, events: &mut OffsetIter<'_>) -> Outcome {
+    fn table(&mut self, source: &str, events: &mut OffsetIter<'_>) -> ParseResult {
         let mut rows: Vec<Vec<String>> = Vec::new();
         loop {
             match events.next() {
@@ -193,12 +193,12 @@ impl Reader {
         if source.lines().any(|line| bars(line) != rows[0].len() + 1) {
             return Err("a table's lines have equally many cells, between bars");
         }
-        self.blocks()?.push(Block::Table(Table { caption: String::new(), rows }));
+        self.blocks()?.push(Block::Table(BookTable { caption: String::new(), rows }));
         self.table = true;
         Ok(())
     }
 
-    fn caption(&mut self, caption: &str) -> Outcome {
+    fn caption(&mut self, caption: &str) -> ParseResult {
         let open = std::mem::take(&mut self.table);
         match self.blocks()?.last_mut() {
             Some(Block::Table(table)) if open => caption.clone_into(&mut table.caption),
@@ -207,13 +207,13 @@ impl Reader {
         Ok(())
     }
 
-    fn close_table(&self) -> Outcome {
+    fn close_table(&self) -> ParseResult {
         if self.table { Err(NO_CAPTION) } else { Ok(()) }
     }
 }
 
 /// The plain text up to `end`, with its lines.
-fn inside(events: &mut OffsetIter<'_>, end: TagEnd) -> Outcome<String> {
+fn inside(events: &mut OffsetIter<'_>, end: TagEnd) -> ParseResult<String> {
     let mut text = String::new();
     for (event, _) in events {
         match event {

@@ -30,8 +30,8 @@ Only one.
 * NM-P-1 See NM-AIM-1.
 ";
 
-fn part(edition: Option<usize>, text: &str) -> Part {
-    Part { edition, text: text.to_owned() }
+fn part(edition: Option<usize>, text: &str) -> Paragraph {
+    Paragraph { edition, text: text.to_owned() }
 }
 
 #[test]

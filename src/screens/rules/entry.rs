@@ -6,13 +6,13 @@ use leptos::prelude::*;
 
 use super::fetch::Wanted;
 use super::place::{Place, names};
-use rulebook::{Block, Book, Part, Piece, Rule, Table, is_match, pieces};
+use rulebook::{Block, Book, BookTable, Paragraph, Rule, TextPiece, is_match, pieces};
 use ui::drawings::Art;
 use ui::route::Route;
 
 /// A reference being shown.
 #[derive(Clone)]
-struct Shown {
+struct ShownReference {
     book: Arc<Book>,
     wanted: Wanted,
     place: Place,
@@ -28,14 +28,14 @@ type Sought = (Rule, Memo<bool>);
 pub fn Chapters(book: Arc<Book>, wanted: Wanted, place: Place) -> impl IntoView {
     let first = book.rules().next().and_then(|rule| rule.id.split_inclusive('-').next());
     let ids = first.unwrap_or_default().into();
-    let shown = Shown { book: book.clone(), wanted, place, ids };
+    let shown = ShownReference { book: book.clone(), wanted, place, ids };
     let chapter = |index| view! { <ChapterSection shown=shown.clone() index /> };
     (0..book.chapters.len()).map(chapter).collect_view()
 }
 
 #[component]
 fn ChapterSection(
-    shown: Shown,
+    shown: ShownReference,
     /// Number of the chapter, from 0.
     index: usize,
 ) -> impl IntoView {
@@ -58,7 +58,7 @@ fn is_any(finds: &[Memo<bool>]) -> bool {
     finds.iter().any(|found| found.get())
 }
 
-impl Shown {
+impl ShownReference {
     /// A block of a chapter. What tells whether it is found goes to `finds`.
     fn block(&self, block: &Block, finds: &mut Vec<Memo<bool>>) -> AnyView {
         let place = self.place;
@@ -102,7 +102,7 @@ impl Shown {
 /// A rule: its ID and its paragraphs.
 #[component]
 fn RuleParagraphs(
-    shown: Shown,
+    shown: ShownReference,
     rule: Rule,
     /// True if it matches the search.
     found: Memo<bool>,
@@ -110,7 +110,7 @@ fn RuleParagraphs(
     let place = shown.place;
     let id = rule.id.clone();
     let class = move || if place.is_target(&id) { "rule is-target" } else { "rule" };
-    let part = |part: Part| {
+    let part = |part: Paragraph| {
         let mark = part.edition.map(|edition| {
             let name = shown.book.editions[edition].1.clone();
             view! { <br /><b class="rule__edition">{name}</b> }
@@ -127,14 +127,14 @@ fn RuleParagraphs(
 
 /// A text with its links, symbols, and what is searched for.
 #[component]
-fn RuleText(shown: Shown, text: String) -> impl IntoView {
-    let Shown { place, ids, .. } = shown;
+fn RuleText(shown: ShownReference, text: String) -> impl IntoView {
+    let ShownReference { place, ids, .. } = shown;
     let pieces = Memo::new(move |_| place.typed.with(|typed| pieces(&text, &ids, typed)));
     let piece = move |piece| match piece {
-        Piece::Plain(text) => text.into_any(),
-        Piece::Hit(text) => view! { <mark>{text}</mark> }.into_any(),
-        Piece::Rule(id) => view! { <RuleLink place id /> }.into_any(),
-        Piece::Symbol(id) => view! { <Art game=place.module.id() id class="icon" /> }.into_any(),
+        TextPiece::Plain(text) => text.into_any(),
+        TextPiece::Hit(text) => view! { <mark>{text}</mark> }.into_any(),
+        TextPiece::Rule(id) => view! { <RuleLink place id /> }.into_any(),
+        TextPiece::Symbol(id) => view! { <Art game=place.module.id() id class="icon" /> }.into_any(),
     };
     move || pieces.get().into_iter().map(piece).collect_view()
 }
@@ -164,7 +164,7 @@ fn RuleLink(place: Place, id: String) -> impl IntoView {
 /// A piece: its card, its figures, and the rules that begin with it.
 #[component]
 fn PieceEntry(
-    shown: Shown,
+    shown: ShownReference,
     /// The piece's key.
     key: String,
     /// True if it shows the piece's effect, as it shares its rules with others.
@@ -173,7 +173,7 @@ fn PieceEntry(
     finds: Vec<Memo<bool>>,
     rules: Option<AnyView>,
 ) -> impl IntoView {
-    let Shown { wanted, place, .. } = shown;
+    let ShownReference { wanted, place, .. } = shown;
     let piece_info = wanted.piece_info(&key)?;
     let face = wanted.module.piece_face(&key, wanted.edition(), wanted.lang);
     let fact = |(name, value): (&'static str, String)| {
@@ -202,7 +202,7 @@ fn PieceEntry(
 }
 
 #[component]
-fn RulesTable(shown: Shown, table: Table) -> impl IntoView {
+fn RulesTable(shown: ShownReference, table: BookTable) -> impl IntoView {
     let row = |(line, cells): (usize, &Vec<String>)| {
         let cell = |(column, text): (usize, &String)| {
             let text = view! { <RuleText shown=shown.clone() text=text.clone() /> };

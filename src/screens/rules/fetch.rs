@@ -41,8 +41,8 @@ pub struct Wanted {
     pub reading: Option<Reading>,
 }
 
-type Key = (&'static str, Lang, Option<Reading>);
-type Texts = Vec<(Key, ArcRwSignal<Fetched>)>;
+type TextKey = (&'static str, Lang, Option<Reading>);
+type Texts = Vec<(TextKey, ArcRwSignal<Fetched>)>;
 
 thread_local! {
     static TEXTS: RefCell<Texts> = const { RefCell::new(Vec::new()) };

@@ -1,6 +1,6 @@
 //! The texts of the rules reference.
 
-use rulebook::{Book, Piece, pieces};
+use rulebook::{Book, TextPiece, pieces};
 
 use super::{Fate, text};
 
@@ -19,9 +19,9 @@ pub fn rules(data: &[u8]) -> Fate {
     assert_eq!(again, book);
     let rules = book.chapters.iter().flat_map(|chapter| &chapter.blocks).flat_map(|block| block.rules());
     for part in rules.flat_map(|rule| &rule.parts) {
-        let whole = |piece: &Piece| match piece {
-            Piece::Plain(text) | Piece::Hit(text) | Piece::Rule(text) => text.clone(),
-            Piece::Symbol(name) => format!("{{{name}}}"),
+        let whole = |piece: &TextPiece| match piece {
+            TextPiece::Plain(text) | TextPiece::Hit(text) | TextPiece::Rule(text) => text.clone(),
+            TextPiece::Symbol(name) => format!("{{{name}}}"),
         };
         let joined: String = pieces(&part.text, "SJ-", "card").iter().map(whole).collect();
         assert_eq!(joined, part.text, "pieces are the whole text");

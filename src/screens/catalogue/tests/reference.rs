@@ -4,7 +4,7 @@
 use std::collections::BTreeSet;
 use std::fs;
 
-use rulebook::{Block, Book, Chapter, Piece, Rule, pieces};
+use rulebook::{Block, Book, Chapter, Rule, TextPiece, pieces};
 
 use crate::catalogue::HOSTS;
 use table::game::{GameModule, Reading};
@@ -171,8 +171,8 @@ fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
                 for text in texts(&book) {
                     for piece in pieces(text, &format!("{prefix}-"), "") {
                         match piece {
-                            Piece::Rule(id) => assert!(known.contains(id.as_str()), "{id} in {text:?}"),
-                            Piece::Symbol(id) => {
+                            TextPiece::Rule(id) => assert!(known.contains(id.as_str()), "{id} in {text:?}"),
+                            TextPiece::Symbol(id) => {
                                 let (sprite, id) = id.split_once('#').map_or_else(
                                     || (game.id().to_owned(), id.as_str()),
                                     |(further, id)| (format!("{}-{further}", game.id()), id),
@@ -180,7 +180,7 @@ fn every_link_leads_somewhere_and_every_symbol_and_piece_is_there() {
                                 let sprite = root(&format!("public/art/{sprite}.svg"));
                                 assert!(sprite.contains(&format!("id=\"{id}\"")), "{id}");
                             }
-                            Piece::Plain(_) | Piece::Hit(_) => {}
+                            TextPiece::Plain(_) | TextPiece::Hit(_) => {}
                         }
                     }
                 }
@@ -220,7 +220,7 @@ fn at_a_table_of_puerto_rico_every_link_leads_to_what_holds_there() {
         let known: BTreeSet<&str> = ids(&book).into_iter().collect();
         for text in texts(&book) {
             for piece in pieces(text, "PR-", "") {
-                if let Piece::Rule(id) = piece {
+                if let TextPiece::Rule(id) = piece {
                     assert!(known.contains(id.as_str()), "{marks:?}: {id} in {text:?}");
                 }
             }
