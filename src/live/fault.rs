@@ -6,7 +6,7 @@ use serde::{Deserialize, Serialize};
 
 /// A message that was not used. Nothing has changed.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Fault {
+pub enum MessageFault {
     /// Longer than any message.
     TooLong {
         /// Its length.
@@ -43,38 +43,38 @@ pub enum Fault {
     },
 }
 
-impl Fault {
-    pub(crate) fn content(problem: impl fmt::Display) -> Fault {
-        Fault::Content { problem: problem.to_string() }
+impl MessageFault {
+    pub(crate) fn content(problem: impl fmt::Display) -> MessageFault {
+        MessageFault::Content { problem: problem.to_string() }
     }
 
     /// Returns true if one of the two devices has to load the page anew.
     pub fn is_of_versions(&self) -> bool {
-        matches!(self, Fault::Version { .. } | Fault::OtherRules { .. })
+        matches!(self, MessageFault::Version { .. } | MessageFault::OtherRules { .. })
     }
 }
 
-impl fmt::Display for Fault {
+impl fmt::Display for MessageFault {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
-            Fault::TooLong { bytes } => write!(f, "message: {bytes} bytes, more than any message has"),
-            Fault::Version { found } => {
+            MessageFault::TooLong { bytes } => write!(f, "message: {bytes} bytes, more than any message has"),
+            MessageFault::Version { found } => {
                 write!(f, "message: of version {found}, not {}", super::message::VERSION)
             }
-            Fault::Garbled { problem } => write!(f, "message: {problem}"),
-            Fault::Flood => write!(f, "too many messages"),
-            Fault::OtherGame { found } => write!(f, "game: {found:?} is not played here"),
-            Fault::OtherRules { found, known } => {
+            MessageFault::Garbled { problem } => write!(f, "message: {problem}"),
+            MessageFault::Flood => write!(f, "too many messages"),
+            MessageFault::OtherGame { found } => write!(f, "game: {found:?} is not played here"),
+            MessageFault::OtherRules { found, known } => {
                 write!(f, "rules: version {found}, this program knows {known}")
             }
-            Fault::Content { problem } => write!(f, "{problem}"),
+            MessageFault::Content { problem } => write!(f, "{problem}"),
         }
     }
 }
 
 /// Reason why the host did not do what a guest asked for.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
-pub enum Refusal {
+pub enum HostRefusal {
     /// The guest has no seat yet.
     NoSeat,
     /// Somebody has that seat, or nobody can have it.

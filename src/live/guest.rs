@@ -5,11 +5,11 @@ use std::mem::take;
 use game_core::{Game, Seat, json};
 use serde::Serialize;
 use session::auto_answer::AutoAnswer;
-use session::{Policy, Session, Told};
+use session::{Policy, Session, ToldStep};
 
-use super::fault::{Fault, Refusal};
+use super::fault::{HostRefusal, MessageFault};
 use super::message::{
-    Farewell, Key, Lobby, MAX_TO_GUEST, Person, ToGuest, ToHost, Welcome, pack, players, unpack,
+    Farewell, Lobby, MAX_TO_GUEST, Person, SeatKey, ToGuest, ToHost, Welcome, pack, players, unpack,
 };
 
 /// After so many milliseconds without an answer a request is sent again.
@@ -27,7 +27,7 @@ pub enum First {
     /// The seat is there; [`open`] makes the table.
     Welcome(Box<Welcome>),
     /// A seat was refused.
-    Refused(Refusal),
+    Refused(HostRefusal),
     /// The host does not want this device.
     Bye(Farewell),
     /// Nothing that matters yet.
@@ -50,9 +50,9 @@ pub enum Heard {
     /// The people who are here.
     People(Vec<Person>),
     /// A request was not carried out.
-    Refused(Refusal),
+    Refused(HostRefusal),
     /// The table is handed to this device: the whole game, and the keys of the others.
-    Hand { save: String, keys: Vec<(Seat, Key)> },
+    Hand { save: String, keys: Vec<(Seat, SeatKey)> },
     /// The save of the finished game.
     Over(String),
     /// The host ended the connection.
@@ -60,7 +60,7 @@ pub enum Heard {
 }
 
 /// Something that waits for the host's answer.
-struct Pending {
+struct PendingMessage {
     message: ToHost,
     sent_ms: u64,
 }
@@ -68,7 +68,7 @@ struct Pending {
 /// A guest's side of a table.
 #[derive(Default)]
 pub struct Guest {
-    key: Option<Key>,
+    key: Option<SeatKey>,
     line: u32,
     sent: u32,
     heard: u32,
@@ -76,7 +76,7 @@ pub struct Guest {
     beat_ms: u64,
     /// Time at which the host was greeted on this connection, until it has told enough to begin.
     greeted_ms: Option<u64>,
-    pending: Option<Pending>,
+    pending: Option<PendingMessage>,
     /// True for somebody who watches, without a seat.
     is_watching: bool,
     /// True once the record of the finished game has come.
@@ -88,12 +88,12 @@ pub struct Guest {
 
 impl Guest {
     /// A guest, with the key of an earlier visit.
-    pub fn new(key: Option<Key>) -> Guest {
+    pub fn new(key: Option<SeatKey>) -> Guest {
         Guest { key, ..Guest::default() }
     }
 
     /// The key to the seat, to be kept for the next visit.
-    pub fn key(&self) -> Option<Key> {
+    pub fn key(&self) -> Option<SeatKey> {
         self.key
     }
 
@@ -189,7 +189,7 @@ impl Guest {
             return false;
         }
         self.send(&message);
-        self.pending = Some(Pending { message, sent_ms: now_ms });
+        self.pending = Some(PendingMessage { message, sent_ms: now_ms });
         true
     }
 
@@ -217,7 +217,7 @@ impl Guest {
     ///
     /// # Errors
     /// It cannot be read.
-    pub fn hear_first(&mut self, bytes: &[u8], now_ms: u64) -> Result<First, Fault> {
+    pub fn hear_first(&mut self, bytes: &[u8], now_ms: u64) -> Result<First, MessageFault> {
         Ok(match self.unpack(bytes, now_ms)? {
             Some(ToGuest::Lobby(lobby)) => First::Lobby(lobby),
             Some(ToGuest::Welcome(welcome)) => {
@@ -239,7 +239,7 @@ impl Guest {
         session: &mut Session<G>,
         bytes: &[u8],
         now_ms: u64,
-    ) -> Result<Heard, Fault> {
+    ) -> Result<Heard, MessageFault> {
         let Some(message) = self.unpack(bytes, now_ms)? else { return Ok(Heard::Nothing) };
         let told = self.told(session);
         if matches!(message, ToGuest::Steps { .. } | ToGuest::Table { .. } | ToGuest::Over { .. }) {
@@ -280,12 +280,12 @@ impl Guest {
                 let question = if position.is_empty() {
                     None
                 } else {
-                    Some(json::read(&position).map_err(Fault::content)?)
+                    Some(json::read(&position).map_err(MessageFault::content)?)
                 };
                 self.pending = None;
                 let was_asked = self.drop_ahead(session);
                 if let Some(position) = &question {
-                    session.follow_ahead(position).map_err(Fault::content)?;
+                    session.follow_ahead(position).map_err(MessageFault::content)?;
                     self.ahead = Some(done);
                 }
                 Ok(if was_asked { Heard::Instead(told) } else { Heard::Steps(session.len()) })
@@ -302,7 +302,7 @@ impl Guest {
                 Ok(Heard::Back(to))
             }
             ToGuest::Table { line, len, seats, people } => {
-                session.follow_seats(players(&seats)).map_err(Fault::content)?;
+                session.follow_seats(players(&seats)).map_err(MessageFault::content)?;
                 // The end without its record means that this was lost.
                 let misses_record = session.is_over() && !self.has_record && !self.is_watching;
                 if line != self.line || len as usize > told || misses_record {
@@ -329,7 +329,7 @@ impl Guest {
         line: u32,
         from: usize,
         steps: &[String],
-    ) -> Result<Heard, Fault> {
+    ) -> Result<Heard, MessageFault> {
         let before = self.told(session);
         if line != self.line || from > before {
             self.ready(before);
@@ -341,8 +341,8 @@ impl Guest {
         let was_asked = self.drop_ahead(session);
         // What is known already was sent twice.
         for step in steps.iter().skip(before - from) {
-            let told: Told<G> = json::read(step).map_err(Fault::content)?;
-            session.follow_told(told).map_err(Fault::content)?;
+            let told: ToldStep<G> = json::read(step).map_err(MessageFault::content)?;
+            session.follow_told(told).map_err(MessageFault::content)?;
         }
         self.pending = None;
         Ok(if was_asked { Heard::Instead(before) } else { Heard::Steps(session.len()) })
@@ -355,7 +355,7 @@ impl Guest {
     }
 
     /// Reads a message; `None` if it has been heard before.
-    fn unpack(&mut self, bytes: &[u8], now_ms: u64) -> Result<Option<ToGuest>, Fault> {
+    fn unpack(&mut self, bytes: &[u8], now_ms: u64) -> Result<Option<ToGuest>, MessageFault> {
         let (number, message) = unpack(bytes, MAX_TO_GUEST)?;
         self.heard_ms = now_ms;
         if number <= self.heard {
@@ -375,15 +375,15 @@ impl Guest {
 ///
 /// # Errors
 /// Of another game or other rules, or what it says cannot be.
-pub fn open<G: AutoAnswer>(welcome: &Welcome) -> Result<Session<G>, Fault> {
+pub fn open<G: AutoAnswer>(welcome: &Welcome) -> Result<Session<G>, MessageFault> {
     if welcome.game != G::ID {
-        return Err(Fault::OtherGame { found: welcome.game.clone() });
+        return Err(MessageFault::OtherGame { found: welcome.game.clone() });
     }
     if welcome.rules != G::RULES_VERSION {
-        return Err(Fault::OtherRules { found: welcome.rules, known: G::RULES_VERSION });
+        return Err(MessageFault::OtherRules { found: welcome.rules, known: G::RULES_VERSION });
     }
-    let start: G::Position = json::read(&welcome.start).map_err(Fault::content)?;
-    let opening: Vec<G::Event> = json::read(&welcome.opening).map_err(Fault::content)?;
+    let start: G::Position = json::read(&welcome.start).map_err(MessageFault::content)?;
+    let opening: Vec<G::Event> = json::read(&welcome.opening).map_err(MessageFault::content)?;
     Session::mirror(&start, opening, players(&welcome.seats), welcome.seat.map(|(seat, _)| seat))
-        .map_err(Fault::content)
+        .map_err(MessageFault::content)
 }

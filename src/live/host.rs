@@ -16,11 +16,11 @@ use session::auto_answer::AutoAnswer;
 use session::{Applied, Session};
 
 use acting::{carry_out, read};
-use ahead::Chosen;
+use ahead::AheadChoices;
 
-use super::fault::{Fault, Refusal};
+use super::fault::{HostRefusal, MessageFault};
 use super::message::{
-    Farewell, Key, Lobby, MAX_TO_HOST, Person, ToGuest, ToHost, Welcome, pack, seat_codes, unpack,
+    Farewell, Lobby, MAX_TO_HOST, Person, SeatKey, ToGuest, ToHost, Welcome, pack, seat_codes, unpack,
 };
 
 /// Number of a connection; a new connection has a new number.
@@ -88,27 +88,27 @@ struct Link {
 
 /// A person's seat that is played at another device.
 #[derive(Clone)]
-struct Place {
+struct RemoteSeat {
     seat: Seat,
     /// The key of whoever sits there.
-    key: Option<Key>,
+    key: Option<SeatKey>,
     /// Time of the last word of a device that is silent now.
     away_since_ms: Option<u64>,
     /// Choices ahead of its turn.
-    ahead: Chosen,
+    ahead: AheadChoices,
 }
 
 /// The host's side of a table.
 pub struct Host {
     line: u32,
     links: Vec<Link>,
-    places: Vec<Place>,
+    places: Vec<RemoteSeat>,
     out: Vec<Out>,
     beat_ms: u64,
     /// The connection that the table is being handed to.
     handing: Option<LinkId>,
     /// The seat of the person at this device, and its choices ahead of its turn.
-    own: Option<(Seat, Chosen)>,
+    own: Option<(Seat, AheadChoices)>,
     /// True if somebody without a seat may watch.
     may_watch: bool,
 }
@@ -116,11 +116,20 @@ pub struct Host {
 impl Host {
     /// The host of a table; `line` is any number that earlier visits did not have, and `keys` are those that
     /// [`Host::keys`] gave then.
-    pub fn new<G: AutoAnswer>(session: &Session<G>, line: u32, keys: &[(Seat, Key)], now_ms: u64) -> Host {
+    pub fn new<G: AutoAnswer>(
+        session: &Session<G>,
+        line: u32,
+        keys: &[(Seat, SeatKey)],
+        now_ms: u64,
+    ) -> Host {
         let key = |seat: Seat| keys.iter().find(|(of, _)| *of == seat).map(|&(_, key)| key);
         let people = session.people().filter(|&seat| session.is_elsewhere(seat));
-        let place =
-            |seat| Place { seat, key: key(seat), away_since_ms: Some(now_ms), ahead: Chosen::default() };
+        let place = |seat| RemoteSeat {
+            seat,
+            key: key(seat),
+            away_since_ms: Some(now_ms),
+            ahead: AheadChoices::default(),
+        };
         Host {
             line,
             links: Vec::new(),
@@ -128,13 +137,13 @@ impl Host {
             out: Vec::new(),
             beat_ms: now_ms,
             handing: None,
-            own: session.by_link().map(|here| (here.seat, Chosen::default())),
+            own: session.by_link().map(|here| (here.seat, AheadChoices::default())),
             may_watch: true,
         }
     }
 
     /// The keys of those who have sat down, to be kept with the game.
-    pub fn keys(&self) -> Vec<(Seat, Key)> {
+    pub fn keys(&self) -> Vec<(Seat, SeatKey)> {
         self.places.iter().filter_map(|place| place.key.map(|key| (place.seat, key))).collect()
     }
 
@@ -146,7 +155,7 @@ impl Host {
     /// Everybody with a device of their own.
     pub fn people(&self, now_ms: u64) -> Vec<Person> {
         let away = |since: u64| (now_ms.saturating_sub(since) / 1000) as u32;
-        let person = |place: &Place| Person {
+        let person = |place: &RemoteSeat| Person {
             seat: place.seat,
             has_come: place.key.is_some(),
             away: place.away_since_ms.map(away),
@@ -184,7 +193,7 @@ impl Host {
     /// Frees a seat for somebody else: its key is worth nothing any more.
     pub fn free(&mut self, seat: Seat, now_ms: u64) {
         if let Some(place) = self.places.iter_mut().find(|place| place.seat == seat) {
-            (place.key, place.ahead) = (None, Chosen::default());
+            (place.key, place.ahead) = (None, AheadChoices::default());
         }
         self.dismiss(seat, Farewell::Freed, now_ms);
     }
@@ -218,7 +227,7 @@ impl Host {
         bytes: &[u8],
         now_ms: u64,
         chance: &mut dyn FnMut() -> u64,
-    ) -> Result<Happened, Fault> {
+    ) -> Result<Happened, MessageFault> {
         let Some(at) = self.links.iter().position(|link| link.id == id) else { return Ok(Happened::Nothing) };
         let heard = self.links[at].allow(now_ms).and_then(|()| unpack::<ToHost>(bytes, MAX_TO_HOST));
         let (number, message) = match heard {
@@ -268,7 +277,7 @@ impl Host {
                 Happened::Nothing
             }
             (ToHost::Hello { key }, None) => {
-                let known = |place: &&Place| key.is_some() && place.key == key;
+                let known = |place: &&RemoteSeat| key.is_some() && place.key == key;
                 match self.places.iter().find(known).map(|place| place.seat) {
                     Some(seat) => self.sit(session, at, seat, now_ms),
                     None => {
@@ -283,7 +292,7 @@ impl Host {
                     self.sit(session, at, seat, now_ms)
                 }
                 _ => {
-                    self.send(at, &ToGuest::Refused(Refusal::SeatTaken));
+                    self.send(at, &ToGuest::Refused(HostRefusal::SeatTaken));
                     self.send(at, &ToGuest::Lobby(self.lobby(session)));
                     Happened::Nothing
                 }
@@ -304,9 +313,9 @@ impl Host {
             }
             (ToHost::Act { line, at: step, actions }, Some(seat)) => {
                 self.checked(session, at, line, step, |session| {
-                    let actions: Vec<G::Action> = read(&actions).map_err(Refusal::Illegal)?;
+                    let actions: Vec<G::Action> = read(&actions).map_err(HostRefusal::Illegal)?;
                     if actions.len() > MAX_ACTIONS {
-                        return Err(Refusal::Illegal(format!("{} actions", actions.len())));
+                        return Err(HostRefusal::Illegal(format!("{} actions", actions.len())));
                     }
                     carry_out(session, seat, &actions)
                 })
@@ -317,7 +326,7 @@ impl Host {
             (ToHost::Undo { line, at: step, whole }, Some(seat)) => {
                 let done = self.checked(session, at, line, step, |session| {
                     let gone = if whole { session.undo_turn(seat) } else { session.undo(seat) };
-                    gone.map(Happened::TookBack).map_err(|_| Refusal::NoWayBack)
+                    gone.map(Happened::TookBack).map_err(|_| HostRefusal::NoWayBack)
                 });
                 if let Happened::TookBack(to) = done {
                     self.take_back(to);
@@ -330,7 +339,7 @@ impl Host {
                     if applied.before == applied.after { Happened::Nothing } else { Happened::Acted(applied) }
                 }
                 Err(why) => {
-                    self.send(at, &ToGuest::Refused(Refusal::Illegal(why)));
+                    self.send(at, &ToGuest::Refused(HostRefusal::Illegal(why)));
                     Happened::Nothing
                 }
             },
@@ -352,7 +361,7 @@ impl Host {
                 ToHost::Act { .. } | ToHost::Ahead { .. } | ToHost::Undo { .. } | ToHost::Switch { .. },
                 None,
             ) => {
-                self.send(at, &ToGuest::Refused(Refusal::NoSeat));
+                self.send(at, &ToGuest::Refused(HostRefusal::NoSeat));
                 Happened::Nothing
             }
         }
@@ -365,10 +374,10 @@ impl Host {
         at: usize,
         line: u32,
         step: u32,
-        act: impl FnOnce(&mut Session<G>) -> Result<Happened, Refusal>,
+        act: impl FnOnce(&mut Session<G>) -> Result<Happened, HostRefusal>,
     ) -> Happened {
         let is_now = line == self.line && step as usize == session.len();
-        let done = if is_now { act(session) } else { Err(Refusal::Stale) };
+        let done = if is_now { act(session) } else { Err(HostRefusal::Stale) };
         done.unwrap_or_else(|refusal| {
             self.send(at, &ToGuest::Refused(refusal));
             Happened::Nothing
@@ -472,11 +481,11 @@ impl Link {
     }
 
     /// Counts a message that has come.
-    fn allow(&mut self, now_ms: u64) -> Result<(), Fault> {
+    fn allow(&mut self, now_ms: u64) -> Result<(), MessageFault> {
         let since = now_ms.saturating_sub(self.counted_ms);
         self.allowance = self.allowance.saturating_add(since.saturating_mul(RATE)).min(BURST * 1000);
         self.counted_ms = now_ms;
-        self.allowance = self.allowance.checked_sub(1000).ok_or(Fault::Flood)?;
+        self.allowance = self.allowance.checked_sub(1000).ok_or(MessageFault::Flood)?;
         Ok(())
     }
 }

@@ -22,7 +22,7 @@ pub mod message;
 pub mod picture;
 pub mod servers;
 
-pub use fault::{Fault, Refusal};
+pub use fault::{HostRefusal, MessageFault};
 pub use guest::{First, Guest, Heard};
 pub use host::{Happened, Host, LinkId, Out};
-pub use message::{Farewell, Key, Lobby, Person, Welcome};
+pub use message::{Farewell, Lobby, Person, SeatKey, Welcome};

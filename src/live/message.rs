@@ -12,7 +12,7 @@ use serde::{Deserialize, Serialize};
 use game_core::Seat;
 use session::{Controller, Player, Policy};
 
-use super::fault::{Fault, Refusal};
+use super::fault::{HostRefusal, MessageFault};
 
 /// The version of the messages, their first byte.
 pub const VERSION: u8 = 3;
@@ -26,13 +26,13 @@ const MAX_OPEN: usize = 8 << 20;
 const LEVEL: u8 = 6;
 
 /// A guest's key to its seat, made by the host when it sits down.
-pub type Key = u128;
+pub type SeatKey = u128;
 
 /// From a guest to the host.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 pub enum ToHost {
     /// The first message, with the key of an earlier visit.
-    Hello { key: Option<Key> },
+    Hello { key: Option<SeatKey> },
     /// Asks for a seat.
     Sit { seat: Seat },
     /// Asks to watch, without a seat.
@@ -62,7 +62,7 @@ pub enum ToGuest {
     Lobby(Lobby),
     /// The answer to a guest with one, or to somebody who watches.
     Welcome(Box<Welcome>),
-    /// The steps behind position `from`, each a [`session::Told`] in JSON.
+    /// The steps behind position `from`, each a [`session::ToldStep`] in JSON.
     Steps { line: u32, from: u32, steps: Vec<String> },
     /// The question that the seat is asked ahead of its turn, after position `at` and `done` choices of that kind: as the
     /// seat may imagine it, in JSON. Empty: there is nothing to choose until the others have.
@@ -72,9 +72,9 @@ pub enum ToGuest {
     /// The people who are here, and the number of steps.
     Table { line: u32, len: u32, seats: Vec<SeatCode>, people: Vec<Person> },
     /// Something was not done.
-    Refused(Refusal),
+    Refused(HostRefusal),
     /// The table is handed over: the whole game, and the keys of everybody else, the host included.
-    Hand { save: String, keys: Vec<(Seat, Key)> },
+    Hand { save: String, keys: Vec<(Seat, SeatKey)> },
     /// The game is over: its save, for everybody.
     Over { save: String },
     /// The host ends the connection.
@@ -105,7 +105,7 @@ pub struct Welcome {
     /// The version of its rules.
     pub rules: u16,
     /// The guest's seat, and its key for the next visit; `None` for somebody who watches.
-    pub seat: Option<(Seat, Key)>,
+    pub seat: Option<(Seat, SeatKey)>,
     /// Everybody at the table.
     pub seats: Vec<SeatCode>,
     /// The line of the steps that follow.
@@ -166,17 +166,17 @@ pub fn pack(number: u32, message: &impl Serialize) -> Vec<u8> {
 ///
 /// # Errors
 /// Longer than `limit`, of another version, or nothing that [`pack`] writes.
-pub fn unpack<M: DeserializeOwned>(bytes: &[u8], limit: usize) -> Result<(u32, M), Fault> {
+pub fn unpack<M: DeserializeOwned>(bytes: &[u8], limit: usize) -> Result<(u32, M), MessageFault> {
     if bytes.len() > limit {
-        return Err(Fault::TooLong { bytes: bytes.len() });
+        return Err(MessageFault::TooLong { bytes: bytes.len() });
     }
-    let garbled = |problem: &str| Fault::Garbled { problem: problem.to_owned() };
+    let garbled = |problem: &str| MessageFault::Garbled { problem: problem.to_owned() };
     let (&version, packed) = bytes.split_first().ok_or_else(|| garbled("empty"))?;
     if version != VERSION {
-        return Err(Fault::Version { found: version });
+        return Err(MessageFault::Version { found: version });
     }
     let plain = decompress_to_vec_with_limit(packed, MAX_OPEN).map_err(|_| garbled("cannot be unpacked"))?;
-    let (numbered, rest) =
-        postcard::take_from_bytes(&plain).map_err(|error| Fault::Garbled { problem: error.to_string() })?;
+    let (numbered, rest) = postcard::take_from_bytes(&plain)
+        .map_err(|error| MessageFault::Garbled { problem: error.to_string() })?;
     if rest.is_empty() { Ok(numbered) } else { Err(garbled("bytes left over")) }
 }

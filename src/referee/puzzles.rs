@@ -14,7 +14,7 @@ use super::games::table;
 use super::listing::Listed;
 use ai::{Bot, LevelId, Playable, choose};
 use game_core::{Actions, Game, Mute, Rng, Seat};
-use session::puzzles::{ANSWERS, Collection, Kind, MARGIN, Posed, Puzzle, Solution, Task};
+use session::puzzles::{ANSWERS, Collection, Kind, MARGIN, Posed, Puzzle, PuzzleTask, Solution};
 
 /// The purposes of the random streams.
 const DEALS: u64 = 0x9022;
@@ -221,7 +221,7 @@ fn puzzle<G: Listed + Playable + Posed>(
     // What is stored is what is proved.
     let position = G::brief(game.position(state), game.turn(state).seat()?);
     let (game, state) = G::from_position(&position).ok()?;
-    let task = Task::new(game, state, kind)?;
+    let task = PuzzleTask::new(game, state, kind)?;
     let Solution { best, second, answer, answers, .. } = task.prove().ok()?;
     if answers < ANSWERS || best - second < MARGIN {
         return None;
@@ -237,7 +237,7 @@ fn puzzle<G: Listed + Playable + Posed>(
 
 /// Result of somebody who chooses alone for the seat, while the others answer as badly for it as
 /// they can.
-fn reached<G: Playable + Posed>(task: &Task<G>, solver: Bot, seed: u64) -> Option<i16> {
+fn reached<G: Playable + Posed>(task: &PuzzleTask<G>, solver: Bot, seed: u64) -> Option<i16> {
     let mut state = task.start.clone();
     while !task.is_done(&state) {
         let action = if task.game.turn(&state).seat() == Some(task.seat) {

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use session::saves::SaveSummary;
 
 use crate::catalogue::{GAMES, info};
-use crate::ways::{Place, Ways};
+use crate::ways::{SiteSection, Ways};
 use table::game::{GameInfo, names_of};
 use ui::drawings::{Art, Icon, SeatMark};
 use ui::i18n::{t, use_lang};
@@ -36,7 +36,7 @@ pub fn HomePage() -> impl IntoView {
                     <InstallOffer />
                     <Play />
                 </main>
-                <Ways here=Place::Play />
+                <Ways here=SiteSection::Play />
                 <Frieze info=&GAMES[0] />
                 <footer class="colophon">
                     <p>{move || t().home.colophon()}</p>

@@ -8,7 +8,7 @@ use session::share::{self, MAX_CODE, ShareError};
 use super::game::with_opener;
 use super::saved::title_of;
 use crate::catalogue::info;
-use table::game::{Arrival, GameInfo, Kept, Known, Opener, TakeIn, hand};
+use table::game::{Arrival, GameInfo, KeptSave, KnownGame, Opener, TakeIn, hand};
 use ui::drawings::SeatMark;
 use ui::i18n::{PagesByLink, t, use_lang};
 use ui::library::Library;
@@ -38,10 +38,10 @@ pub fn page(code: &str) -> AnyView {
     let library = Library::get();
     let kept = move |key: &str| {
         let saves = library.saves_of(key).into_iter();
-        saves.map(|(id, save)| Kept { id, save }).collect()
+        saves.map(|(id, save)| KeptSave { id, save }).collect()
     };
     with_opener(info, move |opener| match opener.arrival(&code, &kept) {
-        Ok(arrival) => view! { <ArrivalPage desk=Desk::new(info, opener, &code, arrival) /> }.into_any(),
+        Ok(arrival) => view! { <ArrivalPage desk=LinkDesk::new(info, opener, &code, arrival) /> }.into_any(),
         Err(error) => view! { <BadLink error /> }.into_any(),
     })
 }
@@ -67,7 +67,7 @@ fn Bad(why: Signal<String>) -> impl IntoView {
 
 /// State of taking in a link; copies share it.
 #[derive(Clone, Copy)]
-struct Desk {
+struct LinkDesk {
     info: &'static GameInfo,
     opener: &'static dyn Opener,
     code: StoredValue<String>,
@@ -78,9 +78,9 @@ struct Desk {
     refused: RwSignal<Option<String>>,
 }
 
-impl Desk {
-    fn new(info: &'static GameInfo, opener: &'static dyn Opener, code: &str, arrival: Arrival) -> Desk {
-        Desk {
+impl LinkDesk {
+    fn new(info: &'static GameInfo, opener: &'static dyn Opener, code: &str, arrival: Arrival) -> LinkDesk {
+        LinkDesk {
             info,
             opener,
             code: StoredValue::new(code.to_owned()),
@@ -98,7 +98,7 @@ impl Desk {
     }
 
     /// Goes on with the game that is kept.
-    fn go(self, known: &Known, how: TakeIn) {
+    fn go(self, known: &KnownGame, how: TakeIn) {
         self.code.with_value(|code| hand::keep_link(&known.id, code, how));
         self.router.go(&Route::Table(known.id.clone()));
     }
@@ -135,7 +135,7 @@ impl Desk {
 }
 
 #[component]
-fn ArrivalPage(desk: Desk) -> impl IntoView {
+fn ArrivalPage(desk: LinkDesk) -> impl IntoView {
     let title = Signal::derive(move || format!("{} · {}", desk.info.title(use_lang()), words().title()));
     let (purpose, known) = desk.arrival.with_value(|arrival| (arrival.purpose, arrival.known.clone()));
     let body = match (purpose, known) {
@@ -171,7 +171,7 @@ fn ArrivalPage(desk: Desk) -> impl IntoView {
 
 /// Seat on turn.
 #[component]
-fn Whose(desk: Desk) -> impl IntoView {
+fn Whose(desk: LinkDesk) -> impl IntoView {
     let turn = desk.arrival.with_value(|arrival| arrival.turn);
     view! {
         <p class="arrival__turn" data-testid="whose-turn">
@@ -186,7 +186,7 @@ fn Whose(desk: Desk) -> impl IntoView {
 
 /// A game that is new here: for whom this device plays.
 #[component]
-fn WhoAreYou(desk: Desk) -> impl IntoView {
+fn WhoAreYou(desk: LinkDesk) -> impl IntoView {
     let (people, turn) = desk.arrival.with_value(|arrival| (arrival.people.clone(), arrival.turn));
     let row = move |seat: Seat| {
         let class = if turn == Some(seat) { "btn btn--primary" } else { "btn" };
@@ -210,7 +210,7 @@ fn WhoAreYou(desk: Desk) -> impl IntoView {
 
 /// A game that this device knows.
 #[component]
-fn KeptHere(desk: Desk, known: Known) -> impl IntoView {
+fn KeptHere(desk: LinkDesk, known: KnownGame) -> impl IntoView {
     let len = desk.arrival.with_value(|arrival| arrival.len);
     let known = StoredValue::new(known);
     let (steps, relation) = known.with_value(|known| (known.len, known.relation));
@@ -269,7 +269,7 @@ fn KeptHere(desk: Desk, known: Known) -> impl IntoView {
 
 /// A position, or a finished game.
 #[component]
-fn Look(desk: Desk) -> impl IntoView {
+fn Look(desk: LinkDesk) -> impl IntoView {
     let is_over = desk.arrival.with_value(|arrival| arrival.turn.is_none());
     let say = move |over: fn() -> &'static str, running: fn() -> &'static str| {
         move || if is_over { over() } else { running() }

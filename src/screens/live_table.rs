@@ -43,7 +43,7 @@ const TICK: Duration = Duration::from_secs(1);
 
 /// Progress of this device.
 #[derive(Clone, Debug, PartialEq)]
-enum Stage {
+enum JoinStage {
     Making,
     /// The link of the answer is shown.
     Shown(String),
@@ -55,17 +55,17 @@ enum Stage {
     Ended(End),
 }
 
-impl Stage {
+impl JoinStage {
     /// Tells apart what is shown anew.
     fn key(&self) -> (u8, Vec<Seat>) {
         match self {
-            Stage::Making => (0, Vec::new()),
-            Stage::Shown(_) => (1, Vec::new()),
-            Stage::Connected => (2, Vec::new()),
-            Stage::Lobby(lobby) => (if lobby.may_watch { 3 } else { 7 }, lobby.free.clone()),
-            Stage::Table(_) => (4, Vec::new()),
-            Stage::NoPeer(_) => (5, Vec::new()),
-            Stage::Ended(_) => (6, Vec::new()),
+            JoinStage::Making => (0, Vec::new()),
+            JoinStage::Shown(_) => (1, Vec::new()),
+            JoinStage::Connected => (2, Vec::new()),
+            JoinStage::Lobby(lobby) => (if lobby.may_watch { 3 } else { 7 }, lobby.free.clone()),
+            JoinStage::Table(_) => (4, Vec::new()),
+            JoinStage::NoPeer(_) => (5, Vec::new()),
+            JoinStage::Ended(_) => (6, Vec::new()),
         }
     }
 }
@@ -147,22 +147,22 @@ fn InvitationForm() -> impl IntoView {
 
 #[component]
 fn JoinPage(code: String) -> impl IntoView {
-    let stage = RwSignal::new(Stage::Making);
+    let stage = RwSignal::new(JoinStage::Making);
     let held: Held = StoredValue::new_local(None);
     spawn_local(async move {
         let next = match GuestDesk::answer(&code).await {
             Ok((desk, answer)) => {
                 held.try_set_value(Some(desk.clone()));
                 listen(desk, stage);
-                Stage::Shown(address_of(&Route::Answer(answer.code())))
+                JoinStage::Shown(address_of(&Route::Answer(answer.code())))
             }
-            Err(error) => Stage::NoPeer(error),
+            Err(error) => JoinStage::NoPeer(error),
         };
         stage.try_set(next);
     });
     let tick = move || {
         let is_waiting =
-            stage.try_with_untracked(|stage| matches!(stage, Stage::Connected | Stage::Lobby(_)));
+            stage.try_with_untracked(|stage| matches!(stage, JoinStage::Connected | JoinStage::Lobby(_)));
         let Some(desk) = held.try_get_value().flatten().filter(|_| is_waiting == Some(true)) else { return };
         // What was lost is said again.
         desk.guest.borrow_mut().tick(elapsed_ms());
@@ -175,34 +175,34 @@ fn JoinPage(code: String) -> impl IntoView {
     let shown = move |_| {
         let now = untrack(|| stage.get());
         match now {
-            Stage::Table(welcome) => table_of(*welcome, held, stage),
+            JoinStage::Table(welcome) => table_of(*welcome, held, stage),
             now => waiting(now, held),
         }
     };
-    view! { <For each=move || [stage.get()] key=Stage::key children=shown /> }
+    view! { <For each=move || [stage.get()] key=JoinStage::key children=shown /> }
 }
 
 /// Takes in what comes until there is a table.
-fn listen(desk: Rc<GuestDesk>, stage: RwSignal<Stage>) {
+fn listen(desk: Rc<GuestDesk>, stage: RwSignal<JoinStage>) {
     let here = Rc::downgrade(&desk);
     desk.attach(move || {
         let Some(desk) = here.upgrade() else { return };
-        while !matches!(stage.try_get_untracked(), None | Some(Stage::Table(_))) {
+        while !matches!(stage.try_get_untracked(), None | Some(JoinStage::Table(_))) {
             let Some(word) = desk.next() else { break };
             let next = match word {
                 Word::Open => {
                     desk.guest.borrow_mut().connect(elapsed_ms());
-                    Some(Stage::Connected)
+                    Some(JoinStage::Connected)
                 }
-                Word::Closed => Some(Stage::Ended(End::Lost)),
+                Word::Closed => Some(JoinStage::Ended(End::Lost)),
                 Word::Message(bytes) => {
                     let heard = desk.guest.borrow_mut().hear_first(&bytes, elapsed_ms());
                     match heard {
-                        Ok(First::Lobby(lobby)) => Some(Stage::Lobby(lobby)),
-                        Ok(First::Welcome(welcome)) => Some(Stage::Table(welcome)),
-                        Ok(First::Bye(why)) => Some(Stage::Ended(End::Bye(why))),
+                        Ok(First::Lobby(lobby)) => Some(JoinStage::Lobby(lobby)),
+                        Ok(First::Welcome(welcome)) => Some(JoinStage::Table(welcome)),
+                        Ok(First::Bye(why)) => Some(JoinStage::Ended(End::Bye(why))),
                         Ok(First::Refused(_) | First::Nothing) => None,
-                        Err(fault) => Some(Stage::Ended(End::Fault(fault))),
+                        Err(fault) => Some(JoinStage::Ended(End::Fault(fault))),
                     }
                 }
             };
@@ -215,9 +215,9 @@ fn listen(desk: Rc<GuestDesk>, stage: RwSignal<Stage>) {
 }
 
 /// The table of this device, once its game has come.
-fn table_of(welcome: Welcome, held: Held, stage: RwSignal<Stage>) -> AnyView {
+fn table_of(welcome: Welcome, held: Held, stage: RwSignal<JoinStage>) -> AnyView {
     let (Some(info), Some(desk)) = (info(&welcome.game), held.get_value()) else {
-        return waiting(Stage::Ended(End::Bye(Farewell::Faulty)), held);
+        return waiting(JoinStage::Ended(End::Bye(Farewell::Faulty)), held);
     };
     // Whoever comes back to the first page finds the way to a seat there.
     if welcome.seat.is_some() {
@@ -227,7 +227,7 @@ fn table_of(welcome: Welcome, held: Held, stage: RwSignal<Stage>) -> AnyView {
         Ok(table) => table,
         Err(fault) => {
             desk.close();
-            let ended = Stage::Ended(End::Fault(fault));
+            let ended = JoinStage::Ended(End::Fault(fault));
             stage.set(ended.clone());
             waiting(ended, held)
         }
@@ -235,14 +235,14 @@ fn table_of(welcome: Welcome, held: Held, stage: RwSignal<Stage>) -> AnyView {
 }
 
 /// Renders what is to be done until there is a table.
-fn waiting(stage: Stage, held: Held) -> AnyView {
+fn waiting(stage: JoinStage, held: Held) -> AnyView {
     let title = Signal::derive(|| words().join_title().to_owned());
     let body = match stage {
-        Stage::Making | Stage::Table(_) => {
+        JoinStage::Making | JoinStage::Table(_) => {
             view! { <p role="status">{move || words().coming()}</p> }.into_any()
         }
-        Stage::Connected => view! { <p role="status">{move || words().coming()}</p> }.into_any(),
-        Stage::Shown(link) => view! {
+        JoinStage::Connected => view! { <p role="status">{move || words().coming()}</p> }.into_any(),
+        JoinStage::Shown(link) => view! {
             <h2>{move || words().join_show()}</h2>
             <p>{move || words().join_note()}</p>
             <div class="handover__code devices__code">
@@ -251,8 +251,8 @@ fn waiting(stage: Stage, held: Held) -> AnyView {
             <p role="status">{move || words().waiting()}</p>
         }
         .into_any(),
-        Stage::Lobby(lobby) => view! { <WhoAreYou lobby held /> }.into_any(),
-        Stage::NoPeer(error) => {
+        JoinStage::Lobby(lobby) => view! { <WhoAreYou lobby held /> }.into_any(),
+        JoinStage::NoPeer(error) => {
             let is_helped = error != NoPeer::Unsupported;
             view! {
                 <p role="alert" data-testid="no-peer">{move || why(&error)}</p>
@@ -260,7 +260,7 @@ fn waiting(stage: Stage, held: Held) -> AnyView {
             }
             .into_any()
         }
-        Stage::Ended(end) => view! {
+        JoinStage::Ended(end) => view! {
             <p role="alert" data-testid="ended">{move || end.said(&[])}</p>
             <InvitationForm />
         }

@@ -19,7 +19,7 @@ const RANDOM_GAMES: u32 = 10_000;
 
 /// State of the measurement.
 #[derive(Clone, Copy, PartialEq)]
-enum State {
+enum MeasurementState {
     Idle,
     Running,
     Done(Report),
@@ -30,41 +30,41 @@ enum State {
 #[component]
 pub fn Measure() -> impl IntoView {
     let prefs = Prefs::get();
-    let state = RwSignal::new(State::Idle);
+    let state = RwSignal::new(MeasurementState::Idle);
     // The worker lives as long as this page is open.
     let thinkers = StoredValue::new_local(None::<Thinkers>);
     let begin = move |_| {
-        state.set(State::Running);
+        state.set(MeasurementState::Running);
         spawn_local(async move {
             let Ok(game) = fetch(&GAMES[0], prefs).await else {
-                state.try_set(State::Failed);
+                state.try_set(MeasurementState::Failed);
                 return;
             };
             let worker = Thinkers::start_with(1);
             worker.bench(request(game), move |report| {
-                state.try_set(report.map_or(State::Failed, State::Done));
+                state.try_set(report.map_or(MeasurementState::Failed, MeasurementState::Done));
             });
             thinkers.try_set_value(Some(worker));
         });
     };
     let words = move || match state.get() {
-        State::Idle => String::new(),
-        State::Running => t().settings.measuring().to_owned(),
-        State::Done(report) => t().settings.measured(
+        MeasurementState::Idle => String::new(),
+        MeasurementState::Running => t().settings.measuring().to_owned(),
+        MeasurementState::Done(report) => t().settings.measured(
             report.choices_per_s() as u64,
             report.games_per_s() as u64,
             report.playouts_per_s as u64,
         ),
-        State::Failed => t().settings.measure_failed().to_owned(),
+        MeasurementState::Failed => t().settings.measure_failed().to_owned(),
     };
     // The exact figures, for tools that press the button.
     let figures = move || match state.get() {
-        State::Done(report) => Some(json::write(&report)),
+        MeasurementState::Done(report) => Some(json::write(&report)),
         _ => None,
     };
     view! {
         <div class="row__acts">
-            <button class="btn" disabled=move || state.get() == State::Running on:click=begin>
+            <button class="btn" disabled=move || state.get() == MeasurementState::Running on:click=begin>
                 {move || t().settings.measure()}
             </button>
             <p class="field__hint">{move || t().settings.measure_note()}</p>

@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use session::puzzles::own::{is_current, own_key};
-use session::puzzles::{Catalogue, Entry, Kind};
+use session::puzzles::{Catalogue, Kind, PuzzleEntry};
 
 use crate::catalogue::{GAMES, info};
 use crate::fetch::{fetch_opener, opener};
@@ -74,10 +74,11 @@ fn listed(game: &'static str, catalogue: &Catalogue, own: Option<Catalogue>) -> 
     let solved = solved(game);
     let done = catalogue.puzzles.iter().filter(|entry| solved.contains(&entry.id)).count();
     let all = catalogue.puzzles.len();
-    let route = |entry: &Entry| Route::Puzzle { game: game.to_owned(), id: entry.id.clone() }.to_string();
+    let route =
+        |entry: &PuzzleEntry| Route::Puzzle { game: game.to_owned(), id: entry.id.clone() }.to_string();
     let next = catalogue.next("", &solved).map(route);
-    let theme = |of: Of, puzzles: Vec<(usize, &Entry)>| {
-        let is_open = |(_, entry): &&(usize, &Entry)| !solved.contains(&entry.id);
+    let theme = |of: Of, puzzles: Vec<(usize, &PuzzleEntry)>| {
+        let is_open = |(_, entry): &&(usize, &PuzzleEntry)| !solved.contains(&entry.id);
         let next = puzzles.iter().find(is_open).map(|(_, entry)| route(entry));
         let done = puzzles.len() - puzzles.iter().filter(is_open).count();
         let chips = puzzles.iter().map(|(index, entry)| {

@@ -6,7 +6,7 @@ use super::game::{with_devices, with_entry, with_opener, with_saved};
 use session::saves::Entry;
 use table::game::{GameInfo, hand};
 use ui::i18n::t;
-use ui::library::{Hold, Library, TabLock};
+use ui::library::{GameHolder, Library, TabLock};
 use ui::page_parts::MessagePage;
 use ui::unopened::unopened;
 
@@ -21,22 +21,22 @@ pub fn TableScreen(
 ) -> impl IntoView {
     let tab_lock = Library::get().tab_lock(&id);
     let hold = Memo::new(move |_| tab_lock.hold());
-    let screen = move |hold: Hold| match hold {
-        Hold::Asking => {
+    let screen = move |hold: GameHolder| match hold {
+        GameHolder::Asking => {
             view! { <MessagePage title=Signal::derive(|| t().table.asking().to_owned()) /> }.into_any()
         }
-        Hold::Mine => with_entry(&id, |info, entry| match look_back {
+        GameHolder::Mine => with_entry(&id, |info, entry| match look_back {
             true => review(&id, info, &entry),
             false => open(&id, info, &entry),
         }),
-        Hold::Elsewhere => view! {
+        GameHolder::Elsewhere => view! {
             <MessagePage title=Signal::derive(|| t().table.elsewhere().to_owned())>
                 <p>{move || t().table.elsewhere_text()}</p>
                 <TakeOver tab_lock class="btn btn--primary" />
             </MessagePage>
         }
         .into_any(),
-        Hold::Lost => view! {
+        GameHolder::Lost => view! {
             <MessagePage title=Signal::derive(|| t().table.lost().to_owned())>
                 <TakeOver tab_lock class="btn" />
             </MessagePage>

@@ -8,9 +8,9 @@ use super::measure::Measure;
 use ui::awake;
 use ui::drawings::Icon;
 use ui::i18n::{Messages, t};
-use ui::library::{Kept as KeptFor, Library, ask_to_keep, kept_for_good};
+use ui::library::{Library, Persistence, ask_to_keep, kept_for_good};
 use ui::page_parts::{LangSelect, PageBar};
-use ui::prefs::{Awake, Confirm, Kept, LOUDEST, Motion, Pace, Prefs, TextSize, Theme, Thinking};
+use ui::prefs::{Awake, Confirm, LOUDEST, Motion, Pace, Prefs, StoredPreferences, TextSize, Theme, Thinking};
 use ui::pwa::OfflineTick;
 use ui::route::Route;
 use ui::sound::arrange::Cue;
@@ -290,7 +290,7 @@ fn Controls() -> impl IntoView {
 #[component]
 fn Storage() -> impl IntoView {
     let library = Library::get();
-    let kept = RwSignal::new(KeptFor::Unknown);
+    let kept = RwSignal::new(Persistence::Unknown);
     let look = move || {
         spawn_local(async move {
             // The page may have been left in the meantime.
@@ -311,16 +311,16 @@ fn Storage() -> impl IntoView {
     };
     let games = move || format!("{} {}", t().settings.games(library.items().with(Vec::len)), health());
     let promise = move || match kept.get() {
-        KeptFor::ForGood => Some(t().settings.for_good()),
-        KeptFor::WhileUsed => Some(t().settings.while_used()),
-        KeptFor::Unknown => None,
+        Persistence::ForGood => Some(t().settings.for_good()),
+        Persistence::WhileUsed => Some(t().settings.while_used()),
+        Persistence::Unknown => None,
     };
     view! {
         <Panel id="storage" title=|words| words.settings.storage()>
             <p>{games}</p>
             <p role="status">{promise}</p>
             <div class="row__acts">
-                <Show when=move || kept.get() == KeptFor::WhileUsed>
+                <Show when=move || kept.get() == Persistence::WhileUsed>
                     <button class="btn" on:click=ask>
                         {move || t().settings.ask()}
                     </button>
@@ -365,7 +365,7 @@ fn Reset() -> impl IntoView {
     let done = RwSignal::new(false);
     let reset = move |_| {
         prefs.theme.set(Theme::default());
-        prefs.kept.set(Kept::default());
+        prefs.kept.set(StoredPreferences::default());
         done.set(true);
     };
     let told = move || done.get().then(|| t().settings.was_reset());
@@ -437,7 +437,7 @@ fn Switch(
     /// Note on the effect.
     note: Text,
     /// Field of the preferences.
-    place: fn(&mut Kept) -> &mut bool,
+    place: fn(&mut StoredPreferences) -> &mut bool,
 ) -> impl IntoView {
     let kept = Prefs::get().kept;
     let set = move |event| kept.update(|kept| *place(kept) = event_target_checked(&event));

@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::catalogue::{GAMES, info};
 use crate::game::with_studies;
 use crate::setup::NoGamePage;
-use crate::ways::{OwnWays, Place, Ways};
+use crate::ways::{OwnWays, SiteSection, Ways};
 use table::game::GameInfo;
 use ui::i18n::{t, use_lang};
 use ui::page_parts::PageBar;
@@ -42,7 +42,7 @@ fn AllStudies() -> impl IntoView {
                     {GAMES.iter().map(one).collect_view()}
                 </nav>
             </main>
-            <Ways here=Place::Games />
+            <Ways here=SiteSection::Games />
         </div>
     }
 }

@@ -13,7 +13,7 @@ use ui::route::Route;
 
 /// A part of the page.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum SiteSection {
     /// The posters, on the first page.
     Play,
     Learn,
@@ -23,43 +23,44 @@ pub enum Place {
     Games,
 }
 
-impl Place {
-    const ALL: [Place; 4] = [Place::Play, Place::Learn, Place::Today, Place::Games];
+impl SiteSection {
+    const ALL: [SiteSection; 4] =
+        [SiteSection::Play, SiteSection::Learn, SiteSection::Today, SiteSection::Games];
 
     fn route(self) -> Route {
         match self {
-            Place::Play => Route::Home,
-            Place::Learn => Route::Learn(None),
-            Place::Today => Route::Daily(None),
-            Place::Games => Route::Saved,
+            SiteSection::Play => Route::Home,
+            SiteSection::Learn => Route::Learn(None),
+            SiteSection::Today => Route::Daily(None),
+            SiteSection::Games => Route::Saved,
         }
     }
 
     fn drawing(self) -> &'static str {
         match self {
-            Place::Play => "play",
-            Place::Learn => "learn",
-            Place::Today => "sun",
-            Place::Games => "save",
+            SiteSection::Play => "play",
+            SiteSection::Learn => "learn",
+            SiteSection::Today => "sun",
+            SiteSection::Games => "save",
         }
     }
 
     /// Its name; tracked.
     fn name(self) -> &'static str {
         match self {
-            Place::Play => t().home.play(),
-            Place::Learn => t().home.learn(),
-            Place::Today => t().home.today(),
-            Place::Games => t().home.games(),
+            SiteSection::Play => t().home.play(),
+            SiteSection::Learn => t().home.learn(),
+            SiteSection::Today => t().home.today(),
+            SiteSection::Games => t().home.games(),
         }
     }
 }
 
 /// The ways to all parts, wherever the reader is.
 #[component]
-pub fn Ways(here: Place) -> impl IntoView {
-    let way = |place: Place| {
-        let note = (here == Place::Play && place != here).then(|| view! { <Note place /> });
+pub fn Ways(here: SiteSection) -> impl IntoView {
+    let way = |place: SiteSection| {
+        let note = (here == SiteSection::Play && place != here).then(|| view! { <Note place /> });
         view! {
             <a
                 class="way"
@@ -76,25 +77,25 @@ pub fn Ways(here: Place) -> impl IntoView {
     };
     view! {
         <nav class="ways" aria-label=move || t().home.ways()>
-            {Place::ALL.map(way).collect_view()}
+            {SiteSection::ALL.map(way).collect_view()}
         </nav>
     }
 }
 
 /// Note on what there is behind a way at present.
 #[component]
-fn Note(place: Place) -> impl IntoView {
+fn Note(place: SiteSection) -> impl IntoView {
     let said = match place {
-        Place::Play => return ().into_any(),
-        Place::Learn => {
+        SiteSection::Play => return ().into_any(),
+        SiteSection::Learn => {
             let lessons: usize = GAMES.iter().map(|info| finished(info.id).len()).sum();
             Signal::derive(move || t().home.learnt(lessons))
         }
-        Place::Today => {
+        SiteSection::Today => {
             let today = followed_day();
             Signal::derive(move || today.get().map(today_told).unwrap_or_default())
         }
-        Place::Games => {
+        SiteSection::Games => {
             let items = Library::get().items();
             Signal::derive(move || t().saved.count(items.with(Vec::len)))
         }

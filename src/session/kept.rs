@@ -4,7 +4,7 @@ use serde::Serialize;
 use serde::de::DeserializeOwned;
 
 use super::daily::Date;
-use super::daily::diary::{Diary, Outcome};
+use super::daily::diary::{DailyFinish, Diary};
 use super::saves::{Fault, SaveStorage, StorageError};
 use super::statistics::{GameFacts, Statistics};
 use game_core::json;
@@ -80,6 +80,6 @@ pub fn note_day(storage: &mut impl SaveStorage, facts: &GameFacts, on: Date) -> 
     let own = facts.seats.iter().find(|seat| seat.is_person()).filter(|_| !facts.practice);
     let Some(own) = own else { return false };
     let (points, rank, hints) = (own.points, own.rank, facts.hints);
-    let is_new = diary.finish(Outcome { save: save.clone(), points, rank, hints, on });
+    let is_new = diary.finish(DailyFinish { save: save.clone(), points, rank, hints, on });
     is_new && diary.store(storage).is_ok()
 }

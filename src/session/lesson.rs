@@ -13,16 +13,16 @@ use game_core::Seat;
 use game_core::json::{self, JsonError};
 
 /// Id of a message: the texts are in `src/words/<language>/lessons/`.
-pub type Said = String;
+pub type MessageId = String;
 
 /// A lesson of the game `G`. The person sits in the first seat.
 #[derive(Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
 pub struct Lesson<G: AutoAnswer> {
     /// Title of the lesson.
-    pub title: Said,
+    pub title: MessageId,
     /// Goal of the lesson, in a sentence.
-    pub about: Said,
+    pub about: MessageId,
     /// True if it is about more than a first game has: an expansion, another edition or mode.
     #[serde(default)]
     pub later: bool,
@@ -31,7 +31,7 @@ pub struct Lesson<G: AutoAnswer> {
     /// Steps, never empty.
     pub steps: Vec<LessonStep<G::Action>>,
     /// Text at the end.
-    pub end: Said,
+    pub end: MessageId,
 }
 
 /// A step: something is explained, and perhaps something is to be done.
@@ -39,7 +39,7 @@ pub struct Lesson<G: AutoAnswer> {
 #[serde(deny_unknown_fields, bound(deserialize = "A: Deserialize<'de>"))]
 pub struct LessonStep<A> {
     /// Text of the step, one idea.
-    pub say: Said,
+    pub say: MessageId,
     /// The places on the table that it is about, by the names that the boards
     /// give them (`data-fly`, `data-testid`). Of a step in which something is to be done: what to
     /// tap, in this order.
@@ -56,7 +56,7 @@ pub struct LessonStep<A> {
     pub wrong: Vec<WrongTurn<A>>,
     /// Text for anything else that is allowed.
     #[serde(default)]
-    pub otherwise: Option<Said>,
+    pub otherwise: Option<MessageId>,
     /// Actions of the others after that, in this order.
     #[serde(default = "Vec::new")]
     pub then: Vec<A>,
@@ -70,7 +70,7 @@ pub struct WrongTurn<A> {
     #[serde(rename = "do")]
     pub task: Vec<A>,
     /// Text for them.
-    pub say: Said,
+    pub say: MessageId,
 }
 
 /// Reason why a lesson cannot be begun.
@@ -123,7 +123,7 @@ impl<G: AutoAnswer> Lesson<G> {
 }
 
 /// Progress in a lesson.
-pub struct Course<G: AutoAnswer> {
+pub struct LessonCourse<G: AutoAnswer> {
     lesson: Lesson<G>,
     /// The step at hand; as many as there are steps when the lesson is over.
     step: usize,
@@ -139,13 +139,13 @@ pub enum Verdict {
     /// It was carried out: it is what the step asks for, or its beginning.
     Right,
     /// It would have been allowed, and nothing was done; what the lesson says of it.
-    Wrong(Option<Said>),
+    Wrong(Option<MessageId>),
 }
 
-impl<G: AutoAnswer> Course<G> {
+impl<G: AutoAnswer> LessonCourse<G> {
     /// The beginning of a lesson.
     pub fn new(lesson: Lesson<G>) -> Self {
-        Course { lesson, step: 0, done: 0, answered: None }
+        LessonCourse { lesson, step: 0, done: 0, answered: None }
     }
 
     pub fn lesson(&self) -> &Lesson<G> {

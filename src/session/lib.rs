@@ -60,7 +60,7 @@ pub mod worker_pool;
 
 pub use acting::{ActError, Applied};
 pub use auto_answer::{AutoAnswer, NoPower, Policy, Use};
-pub use mirror::{MirrorError, Told};
+pub use mirror::{MirrorError, ToldStep};
 pub use player::{Controller, Marks, Player, TableSetup};
 pub use seated::Seated;
 pub use table::{Session, SetupError, StepNote};

@@ -23,7 +23,7 @@ use game_core::{Foresee, Game, PositionError, Seat, Viewer};
 /// A step as one viewer may know it.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields, bound = "")]
-pub struct Told<G: Game> {
+pub struct ToldStep<G: Game> {
     /// The seat that acted.
     pub seat: Seat,
     /// Its action, for the seat itself.
@@ -40,9 +40,12 @@ pub struct Told<G: Game> {
     pub position: G::Position,
 }
 
-impl<G: Game> fmt::Debug for Told<G> {
+impl<G: Game> fmt::Debug for ToldStep<G> {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.debug_struct("Told").field("seat", &self.seat).field("events", &self.events).finish_non_exhaustive()
+        f.debug_struct("ToldStep")
+            .field("seat", &self.seat)
+            .field("events", &self.events)
+            .finish_non_exhaustive()
     }
 }
 
@@ -144,8 +147,8 @@ impl<G: AutoAnswer> Session<G> {
     ///
     /// # Errors
     /// See [`MirrorError`]; nothing has changed then.
-    pub fn follow_told(&mut self, told: Told<G>) -> Result<(), MirrorError> {
-        let Told { seat, action, how, events, parts, position } = told;
+    pub fn follow_told(&mut self, told: ToldStep<G>) -> Result<(), MirrorError> {
+        let ToldStep { seat, action, how, events, parts, position } = told;
         let how = match how {
             0 => How::Chosen,
             1 => How::Joined,
@@ -198,11 +201,16 @@ impl<G: AutoAnswer + Foresee> Session<G> {
     ///
     /// # Panics
     /// If there is no such step.
-    pub fn told(&self, step: usize, viewer: Viewer, pauses: impl Fn(&[G::Event]) -> Vec<usize>) -> Told<G> {
+    pub fn told(
+        &self,
+        step: usize,
+        viewer: Viewer,
+        pauses: impl Fn(&[G::Event]) -> Vec<usize>,
+    ) -> ToldStep<G> {
         let events = self.events_at(step, viewer);
         let mut pauses = pauses(&self.events_at(step, Viewer::Public));
         pauses.retain(|&pause| pause <= events.len());
-        Told {
+        ToldStep {
             seat: self.steps[step - 1].seat,
             action: self.note(step, viewer).action,
             how: self.steps[step - 1].how as u8,

@@ -28,7 +28,7 @@ pub const FORMAT: u8 = 1;
 pub const MAX_CODE: usize = 64 * 1024;
 
 /// What a code stands for.
-pub struct Shared<G: Game> {
+pub struct SharedTable<G: Game> {
     /// The table.
     pub setup: TableSetup<G>,
     /// The actions of a whole game, for one that is shared with its course.
@@ -39,7 +39,7 @@ pub struct Shared<G: Game> {
 
 /// What is inside, in this order. Only ever appended to, under a new format.
 #[derive(Serialize, Deserialize)]
-struct Payload<A> {
+struct SharePayload<A> {
     game: String,
     rules: u16,
     seed: u64,
@@ -77,15 +77,15 @@ pub fn game_of(code: &str) -> Result<String, ShareError> {
 ///
 /// # Errors
 /// See [`ShareError`]. A course of actions is not replayed here; see
-/// [`Shared::replay`].
-pub fn decode<G: Game>(code: &str) -> Result<Shared<G>, ShareError> {
+/// [`SharedTable::replay`].
+pub fn decode<G: Game>(code: &str) -> Result<SharedTable<G>, ShareError> {
     let bytes = open_as::<G>(code, FORMAT)?;
-    let payload: Payload<G::Action> = whole(&bytes)?;
+    let payload: SharePayload<G::Action> = whole(&bytes)?;
     if payload.actions.is_some() && payload.rules < G::REPLAYS_SINCE {
         return Err(ShareError::OlderRules);
     }
     let setup = setup_of(payload.seed, &payload.config, payload.seats)?;
-    Ok(Shared { setup, actions: payload.actions, rules: payload.rules })
+    Ok(SharedTable { setup, actions: payload.actions, rules: payload.rules })
 }
 
 /// The table that a code describes.
@@ -127,7 +127,7 @@ impl<G: AutoAnswer> Session<G> {
     }
 }
 
-impl<G: AutoAnswer> Shared<G> {
+impl<G: AutoAnswer> SharedTable<G> {
     /// Plays a shared game through, to be looked at. A set-up alone gives a
     /// table ready to play.
     ///
@@ -162,7 +162,7 @@ impl<G: AutoAnswer> Shared<G> {
 }
 
 fn encode<G: Game>(setup: &TableSetup<G>, actions: Option<Vec<G::Action>>) -> String {
-    let payload = Payload {
+    let payload = SharePayload {
         game: G::ID.to_owned(),
         rules: G::RULES_VERSION,
         seed: setup.seed,

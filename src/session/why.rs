@@ -39,7 +39,7 @@ pub enum Inquiry<A> {
 }
 
 /// A choice, and the first thing that somebody else would see of it.
-type Shown<G> = Vec<(<G as Game>::Action, Option<<G as Game>::Event>)>;
+type SeenChoices<G> = Vec<(<G as Game>::Action, Option<<G as Game>::Event>)>;
 
 impl<G: AutoAnswer + Playable> Session<G> {
     /// Returns the question that `eyes` may ask about step `step`, which another seat has made.
@@ -159,7 +159,7 @@ pub fn inquire<G: Playable>(
 }
 
 /// Returns the choices at `state`, and the first thing that `eyes` would see of each.
-fn shown<G: Game>(game: &G, state: &G::State, eyes: Seat) -> Shown<G> {
+fn shown<G: Game>(game: &G, state: &G::State, eyes: Seat) -> SeenChoices<G> {
     let mut legal = Actions::new();
     game.legal(state, &mut legal);
     let first = |&action: &G::Action| {
@@ -172,7 +172,7 @@ fn shown<G: Game>(game: &G, state: &G::State, eyes: Seat) -> Shown<G> {
 }
 
 /// Returns true if no two choices show the same; one of them may show nothing.
-fn is_told_apart<G: Game>(choices: &Shown<G>) -> bool {
+fn is_told_apart<G: Game>(choices: &SeenChoices<G>) -> bool {
     let is_new = |(index, (_, event)): (usize, &(G::Action, Option<G::Event>))| {
         choices[..index].iter().all(|(_, other)| other != event)
     };

@@ -67,7 +67,7 @@ fn limits_ms(request: &Request) -> (u32, u32) {
 /// The workers and the job at hand.
 pub struct WorkerPool {
     workers: Vec<PoolWorker>,
-    task: Option<Task>,
+    task: Option<PoolTask>,
     last: JobId,
     /// True if the page runs the program itself.
     on_page: bool,
@@ -86,12 +86,12 @@ struct PoolWorker {
     failures: u32,
     /// Time when it was started or last heard of.
     heard_ms: f64,
-    part: Part,
+    part: JobPart,
 }
 
 impl PoolWorker {
     fn new(status: Status, now_ms: f64) -> Self {
-        PoolWorker { status, failures: 0, heard_ms: now_ms, part: Part::Idle }
+        PoolWorker { status, failures: 0, heard_ms: now_ms, part: JobPart::Idle }
     }
 }
 
@@ -110,7 +110,7 @@ enum Status {
 }
 
 /// A worker's part of the job at hand.
-enum Part {
+enum JobPart {
     /// It has none, or has done it.
     Idle,
     /// To be posted once the worker is ready.
@@ -119,7 +119,7 @@ enum Part {
     Posted(ToWorker),
 }
 
-struct Task {
+struct PoolTask {
     job: JobId,
     /// What all workers think about; `None` for a measurement.
     request: Option<Request>,
@@ -170,7 +170,7 @@ impl WorkerPool {
         let as_usual = if self.on_page { Health::OnPage } else { Health::Fine };
         let Some(task) = self.task.as_ref().filter(|task| task.thoughts.is_empty()) else { return as_usual };
         let is_busy =
-            |worker: &&PoolWorker| worker.status != Status::Waiting && !matches!(worker.part, Part::Idle);
+            |worker: &&PoolWorker| worker.status != Status::Waiting && !matches!(worker.part, JobPart::Idle);
         let failures = self.workers.iter().filter(is_busy).map(|worker| worker.failures).min();
         if self.ticked_ms - task.alive_ms <= TELL_MS && failures.is_none_or(|least| least < TELL_FAILURES) {
             return as_usual;
@@ -209,7 +209,7 @@ impl WorkerPool {
                 eyes: request.eyes,
                 weighed: request.weighed,
             };
-            self.workers[index].part = Part::Queued(ToWorker::Think(think));
+            self.workers[index].part = JobPart::Queued(ToWorker::Think(think));
             self.post(index, now_ms);
         }
     }
@@ -218,7 +218,7 @@ impl WorkerPool {
     pub fn bench(&mut self, request: BenchRequest, now_ms: f64) -> JobId {
         let job = self.begin(f64::INFINITY, now_ms);
         let message = ToWorker::Bench(BenchRequest { job, ..request });
-        self.workers[0].part = Part::Queued(message);
+        self.workers[0].part = JobPart::Queued(message);
         self.post(0, now_ms);
         job
     }
@@ -286,12 +286,12 @@ impl WorkerPool {
         match message {
             FromWorker::Progress { .. } => {}
             FromWorker::Thought { job, thought } if self.is_current(job) => {
-                (self.workers[index].part, self.workers[index].failures) = (Part::Idle, 0);
+                (self.workers[index].part, self.workers[index].failures) = (JobPart::Idle, 0);
                 self.task.as_mut().expect("invariant: checked").thoughts.push(thought);
                 self.settle_if_done();
             }
             FromWorker::Bench { job, report } if self.is_current(job) => {
-                (self.workers[index].part, self.workers[index].failures) = (Part::Idle, 0);
+                (self.workers[index].part, self.workers[index].failures) = (JobPart::Idle, 0);
                 self.settle(Outcome::Bench(job, report));
             }
             FromWorker::Fault { job, text } if job.is_none_or(|job| self.is_current(job)) => {
@@ -315,7 +315,7 @@ impl WorkerPool {
         }
         worker.failures += 1;
         worker.heard_ms = now_ms;
-        let part = std::mem::replace(&mut worker.part, Part::Idle);
+        let part = std::mem::replace(&mut worker.part, JobPart::Idle);
         let may_pass = failure.cause.may_pass();
         let is_of_the_network = failure.cause.is_of_the_network();
         self.last_failure = failure;
@@ -325,12 +325,12 @@ impl WorkerPool {
         }
         worker.part = match part {
             // What it broke down over it may break down over again.
-            Part::Posted(ToWorker::Think(think)) => {
+            JobPart::Posted(ToWorker::Think(think)) => {
                 let seed = think.seed.wrapping_add(MAX_WORKERS as u64);
-                Part::Queued(ToWorker::Think(Think { seed, ..think }))
+                JobPart::Queued(ToWorker::Think(Think { seed, ..think }))
             }
-            Part::Posted(message) => Part::Queued(message),
-            Part::Idle | Part::Queued(_) => part,
+            JobPart::Posted(message) => JobPart::Queued(message),
+            JobPart::Idle | JobPart::Queued(_) => part,
         };
         if is_of_the_network {
             worker.status = Status::Resting;
@@ -374,17 +374,19 @@ impl WorkerPool {
             }
             let silent = now_ms - worker.heard_ms;
             match worker.status {
-                Status::Ready if silent > SILENCE_MS && !matches!(worker.part, Part::Idle) => {
+                Status::Ready if silent > SILENCE_MS && !matches!(worker.part, JobPart::Idle) => {
                     self.failed(index, Failure::new(Cause::Silent, "the worker fell silent"), now_ms);
                 }
-                Status::Starting if silent > START_MS && !matches!(worker.part, Part::Idle) => {
+                Status::Starting if silent > START_MS && !matches!(worker.part, JobPart::Idle) => {
                     self.failed(index, Failure::new(Cause::Slow, "nothing has come"), now_ms);
                 }
                 Status::Resting if silent > PAUSE_MS => self.start(index, now_ms),
                 _ => {}
             }
         }
-        let Some(Task { job, max_ms, begun_ms, finishing_ms, ref thoughts, .. }) = self.task else { return };
+        let Some(PoolTask { job, max_ms, begun_ms, finishing_ms, ref thoughts, .. }) = self.task else {
+            return;
+        };
         match (begun_ms, finishing_ms) {
             (_, Some(since)) if now_ms - since > GRACE_MS && !thoughts.is_empty() => self.settle_with_parts(),
             (Some(begun), None) if now_ms - begun > max_ms => self.finish(job, now_ms),
@@ -407,7 +409,7 @@ impl WorkerPool {
             }
         }
         self.last = JobId(self.last.0.wrapping_add(1));
-        self.task = Some(Task {
+        self.task = Some(PoolTask {
             job: self.last,
             request: None,
             max_ms,
@@ -424,9 +426,9 @@ impl WorkerPool {
         if worker.status != Status::Ready {
             return;
         }
-        let Part::Queued(message) = std::mem::replace(&mut worker.part, Part::Idle) else { return };
+        let JobPart::Queued(message) = std::mem::replace(&mut worker.part, JobPart::Idle) else { return };
         self.orders.push(Order::Post(index, encode(&message)));
-        worker.part = Part::Posted(message);
+        worker.part = JobPart::Posted(message);
         worker.heard_ms = now_ms;
         task.begun_ms.get_or_insert(now_ms);
         if task.finishing_ms.is_some() {
@@ -440,14 +442,14 @@ impl WorkerPool {
 
     fn settle_if_done(&mut self) {
         let is_done =
-            |worker: &PoolWorker| matches!(worker.part, Part::Idle) || worker.status == Status::Waiting;
+            |worker: &PoolWorker| matches!(worker.part, JobPart::Idle) || worker.status == Status::Waiting;
         if self.workers.iter().all(is_done) {
             self.settle_with_parts();
         }
     }
 
     fn settle_with_parts(&mut self) {
-        let Some(Task { job, thoughts, .. }) = &mut self.task else { return };
+        let Some(PoolTask { job, thoughts, .. }) = &mut self.task else { return };
         let outcome = match std::mem::take(thoughts) {
             none if none.is_empty() => Outcome::Failed(*job, self.last_failure.clone()),
             thoughts => Outcome::Thoughts(*job, thoughts),
@@ -462,15 +464,15 @@ impl WorkerPool {
 
     /// Ends the job at hand; workers still on it are told.
     fn forget(&mut self) {
-        if let Some(Task { job, .. }) = self.task.take() {
+        if let Some(PoolTask { job, .. }) = self.task.take() {
             self.tell_working(&ToWorker::Stop { job });
-            self.workers.iter_mut().for_each(|worker| worker.part = Part::Idle);
+            self.workers.iter_mut().for_each(|worker| worker.part = JobPart::Idle);
         }
     }
 
     fn tell_working(&mut self, message: &ToWorker) {
         for (index, worker) in self.workers.iter().enumerate() {
-            if matches!(worker.part, Part::Posted(_)) {
+            if matches!(worker.part, JobPart::Posted(_)) {
                 self.orders.push(Order::Post(index, encode(message)));
             }
         }

@@ -2,7 +2,7 @@
 //! and remembers which lessons were finished.
 
 use leptos::prelude::*;
-use session::lesson::{Course, Lesson, Said, Verdict};
+use session::lesson::{Lesson, LessonCourse, MessageId, Verdict};
 use session::{ActError, Session};
 
 use crate::board::{ActionOf, GameUi, ReasonOf};
@@ -47,7 +47,7 @@ pub struct Lead {
     /// Number of steps.
     pub of: usize,
     /// Text of the step.
-    pub say: Said,
+    pub say: MessageId,
     /// The places that are marked.
     pub show: Vec<String>,
     /// The rule behind it.
@@ -60,13 +60,13 @@ pub struct Lead {
 
 /// Coach of a lesson; copies share it.
 pub struct Coach<G: GameUi> {
-    course: StoredValue<Course<G::Game>, LocalStorage>,
+    course: StoredValue<LessonCourse<G::Game>, LocalStorage>,
     place: StoredValue<LessonPlace>,
     /// Present step, as it is shown.
     lead: RwSignal<Lead>,
     /// Remark on the last choice, if it was not the one that the step is about; within, nothing in
     /// particular.
-    remark: RwSignal<Option<Option<Said>>>,
+    remark: RwSignal<Option<Option<MessageId>>>,
 }
 
 impl<G: GameUi> Clone for Coach<G> {
@@ -80,7 +80,7 @@ impl<G: GameUi> Copy for Coach<G> {}
 impl<G: GameUi> Coach<G> {
     /// The coach at the beginning of a lesson.
     pub fn new(place: LessonPlace, lesson: Lesson<G::Game>) -> Self {
-        let course = Course::new(lesson);
+        let course = LessonCourse::new(lesson);
         Coach {
             lead: RwSignal::new(lead::<G>(&course)),
             course: StoredValue::new_local(course),
@@ -101,13 +101,13 @@ impl<G: GameUi> Coach<G> {
 
     /// Returns the remark on the last choice, if it was not the one that the step is about;
     /// tracked.
-    pub fn remark(self) -> Option<Option<Said>> {
+    pub fn remark(self) -> Option<Option<MessageId>> {
         self.remark.get()
     }
 
     /// Goes on from a step that was only to be read.
     pub fn go_on(self) {
-        self.course.update_value(Course::go_on);
+        self.course.update_value(LessonCourse::go_on);
         self.follow();
     }
 
@@ -155,7 +155,7 @@ impl<G: GameUi> Coach<G> {
     }
 }
 
-fn lead<G: GameUi>(course: &Course<G::Game>) -> Lead {
+fn lead<G: GameUi>(course: &LessonCourse<G::Game>) -> Lead {
     let of = course.lesson().steps.len();
     match course.step() {
         Some(step) => Lead {

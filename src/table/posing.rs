@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use session::puzzles::own::{OwnPuzzles, own_key};
-use session::puzzles::{Catalogue, Collection, Posed, Puzzle, Task};
+use session::puzzles::{Catalogue, Collection, Posed, Puzzle, PuzzleTask};
 use session::{AutoAnswer, Session};
 
 use ui::i18n::t;
@@ -39,7 +39,7 @@ impl Reached {
 /// A puzzle that lies on a table.
 pub struct Posing<G: Posed> {
     pub(super) puzzle: Puzzle<G>,
-    pub(super) task: Task<G>,
+    pub(super) task: PuzzleTask<G>,
     /// All puzzles of the game.
     pub(super) catalogue: Catalogue,
 }

@@ -6,7 +6,7 @@ use ai::LevelId;
 use game_core::Viewer;
 use leptos::prelude::*;
 use session::Session;
-use session::puzzles::{Entry, Kind};
+use session::puzzles::{Kind, PuzzleEntry};
 use session::worker_pool::{DecisionOf, Failure, Request};
 
 use super::board::IdeaOf;
@@ -89,7 +89,7 @@ impl<G: Seatable> Table<G> {
     pub fn next_puzzle(self) -> Option<Route> {
         let solved = solved(G::ID);
         self.kind.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
-            let Entry { id, .. } = catalogue.next(&puzzle.id, &solved)?;
+            let PuzzleEntry { id, .. } = catalogue.next(&puzzle.id, &solved)?;
             Some(Route::Puzzle { game: G::ID.to_owned(), id: id.clone() })
         })
     }

@@ -26,7 +26,7 @@ const JUDGE_MS: u32 = 500;
 /// State of a coach that is kept on the device.
 #[derive(Clone, Debug, Default, PartialEq, Serialize, Deserialize)]
 #[serde(default)]
-struct Progress {
+struct CoachProgress {
     /// The save of the game.
     id: String,
     /// Keys of the topics that were explained.
@@ -37,7 +37,7 @@ struct Progress {
 
 /// Returns the save of the last guided game of the title with this key that was begun on this device.
 pub fn last_guided(game: &str) -> Option<String> {
-    let kept = remembered::<BTreeMap<String, Progress>>(KEY).unwrap_or_default().remove(game)?;
+    let kept = remembered::<BTreeMap<String, CoachProgress>>(KEY).unwrap_or_default().remove(game)?;
     Some(kept.id)
 }
 
@@ -87,7 +87,7 @@ impl Past {
 /// Coach of a guided first game; copies share it.
 pub struct Tutor<G: Seatable> {
     table: Table<G>,
-    kept: RwSignal<Progress>,
+    kept: RwSignal<CoachProgress>,
     /// Topic that is explained now.
     topic: Memo<Option<&'static str>>,
     remark: RwSignal<Option<Remark<G>>, LocalStorage>,
@@ -112,8 +112,9 @@ impl<G: Seatable> Tutor<G> {
             return None;
         }
         let id = table.id.with_value(Clone::clone);
-        let known = remembered::<BTreeMap<String, Progress>>(KEY).unwrap_or_default().remove(G::ID);
-        let kept = known.filter(|kept| kept.id == id).unwrap_or(Progress { id, ..Progress::default() });
+        let known = remembered::<BTreeMap<String, CoachProgress>>(KEY).unwrap_or_default().remove(G::ID);
+        let kept =
+            known.filter(|kept| kept.id == id).unwrap_or(CoachProgress { id, ..CoachProgress::default() });
         let kept = RwSignal::new(kept);
         let past = StoredValue::new(Past { looked: 0, topics: Vec::new() });
         let topic = Memo::new(move |_| {
@@ -278,7 +279,7 @@ impl<G: Seatable> Tutor<G> {
     }
 
     fn keep(self) {
-        let mut all = remembered::<BTreeMap<String, Progress>>(KEY).unwrap_or_default();
+        let mut all = remembered::<BTreeMap<String, CoachProgress>>(KEY).unwrap_or_default();
         all.insert(G::ID.to_owned(), self.kept.get_untracked());
         remember(KEY, &all);
     }

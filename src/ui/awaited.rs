@@ -14,7 +14,7 @@ pub type Coming = Pin<Box<dyn Future<Output = bool>>>;
 
 /// State of the fetch.
 #[derive(Clone, Copy, PartialEq, Eq, Hash)]
-enum State {
+enum FetchState {
     Coming,
     Missing,
     Here,
@@ -42,25 +42,25 @@ fn Awaited(
     fetch: Local<Box<dyn Fn() -> Coming>>,
     page: Local<Box<dyn Fn() -> AnyView>>,
 ) -> impl IntoView {
-    let state = RwSignal::new(State::Coming);
+    let state = RwSignal::new(FetchState::Coming);
     let ask = move || {
         let coming = fetch.with_value(|fetch| fetch());
         spawn_local(async move {
             let came = coming.await;
             // Somebody may have gone elsewhere in the meantime.
-            state.try_set(if came { State::Here } else { State::Missing });
+            state.try_set(if came { FetchState::Here } else { FetchState::Missing });
         });
     };
     ask();
     let again = move || {
-        state.set(State::Coming);
+        state.set(FetchState::Coming);
         ask();
     };
     let show = move |state| match (state, title) {
-        (State::Here, _) => untrack(|| page.with_value(|page| page())),
-        (State::Coming, None) => view! { <Wait /> }.into_any(),
+        (FetchState::Here, _) => untrack(|| page.with_value(|page| page())),
+        (FetchState::Coming, None) => view! { <Wait /> }.into_any(),
         // Not yet a page: it has no heading, which would take the focus.
-        (State::Coming, Some(_)) => view! {
+        (FetchState::Coming, Some(_)) => view! {
             <div class="page">
                 <main class="page__main" id="main">
                     <Wait />
@@ -68,8 +68,8 @@ fn Awaited(
             </div>
         }
         .into_any(),
-        (State::Missing, None) => view! { <MissingPart again /> }.into_any(),
-        (State::Missing, Some(title)) => view! {
+        (FetchState::Missing, None) => view! { <MissingPart again /> }.into_any(),
+        (FetchState::Missing, Some(title)) => view! {
             <MessagePage title>
                 <p role="alert">{move || why_missing(t())}</p>
                 <p class="empty__ways">

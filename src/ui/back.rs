@@ -21,7 +21,7 @@ use web_sys::{Element, History, HtmlAnchorElement};
 const LOST: Duration = Duration::from_secs(1);
 
 /// Something that lies over the page.
-struct Layer {
+struct PageLayer {
     id: u32,
     close: Rc<dyn Fn()>,
 }
@@ -29,7 +29,7 @@ struct Layer {
 /// Layers over the page, the lowest first.
 #[derive(Default)]
 struct Layers {
-    open: Vec<Layer>,
+    open: Vec<PageLayer>,
     /// The number of the next one.
     next: u32,
     /// True if a step of ours is still to come.
@@ -47,7 +47,7 @@ thread_local! {
 pub fn closed_by_back(close: impl Fn() + 'static) {
     let id = LAYERS.with_borrow_mut(|layers| {
         layers.next += 1;
-        layers.open.push(Layer { id: layers.next, close: Rc::new(close) });
+        layers.open.push(PageLayer { id: layers.next, close: Rc::new(close) });
         layers.next
     });
     settle_soon();

@@ -19,6 +19,19 @@ pub async fn copy(text: &str) -> bool {
     has("clipboard") && JsFuture::from(window().navigator().clipboard().write_text(text)).await.is_ok()
 }
 
+/// Result of handing on a link.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub enum HandedLink {
+    Copied,
+    /// The browser did not take it: the person copies it.
+    ByHand(String),
+}
+
+/// Copies a link, if the browser lets it.
+pub async fn copy_link(link: String) -> HandedLink {
+    if copy(&link).await { HandedLink::Copied } else { HandedLink::ByHand(link) }
+}
+
 /// Returns true if the device has a dialog of its own for that.
 pub fn can_share() -> bool {
     has("share")

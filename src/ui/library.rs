@@ -30,7 +30,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use leptos::prelude::*;
 use serde::Serialize;
 use session::saves::{
-    Entry, Fault, Health, Import, Imported, Item, Removed, Room, SAVE_PREFIX, SaveSummary, Saves, Stage,
+    Entry, Fault, GameStage, Health, Import, Imported, Item, Removed, Room, SAVE_PREFIX, SaveSummary, Saves,
     StoreFault,
 };
 
@@ -42,8 +42,8 @@ pub use keys::{elapsed_ms, followed_day, fresh_id, now_ms, random, today};
 pub use records::{followed, keep, kept, note_day_late, note_end, raw};
 pub use session::kept::Trouble;
 pub use session::saves::review_key;
-pub use storage::{Kept, LocalSaves, ask_to_keep, kept_for_good, remembered};
-pub use tab_lock::{Hold, TabLock};
+pub use storage::{LocalSaves, Persistence, ask_to_keep, kept_for_good, remembered};
+pub use tab_lock::{GameHolder, TabLock};
 
 /// Counts the games finished on this device, once each.
 const FINISHED_KEY: &str = "sobremesa.finished";
@@ -66,7 +66,7 @@ pub struct Library {
     saves: StoredValue<Saves<LocalSaves>>,
     /// The revision that this page last read or wrote, per game.
     revisions: StoredValue<BTreeMap<String, u64>>,
-    tab_locks: StoredValue<BTreeMap<String, RwSignal<Hold>>>,
+    tab_locks: StoredValue<BTreeMap<String, RwSignal<GameHolder>>>,
     items: RwSignal<Vec<Item>>,
     health: RwSignal<Health>,
     room: RwSignal<Room>,
@@ -155,7 +155,7 @@ impl Library {
     pub fn latest(self) -> Option<(String, SaveSummary)> {
         self.items.with(|items| {
             items.iter().find_map(|item| match item {
-                Item::Game { id, summary } if summary.stage == Stage::Running => {
+                Item::Game { id, summary } if summary.stage == GameStage::Running => {
                     Some((id.clone(), summary.clone()))
                 }
                 _ => None,
@@ -223,7 +223,7 @@ impl Library {
         let before = self.saves.with_value(|saves| saves.summary(id).cloned()).unwrap_or_default();
         let revision = self.revisions.with_value(|known| known.get(id).copied()).unwrap_or(before.revision);
         let begun_ms = if before.begun_ms == 0 { now_ms() } else { before.begun_ms };
-        let ended = summary.stage == Stage::Over && before.stage == Stage::Running;
+        let ended = summary.stage == GameStage::Over && before.stage == GameStage::Running;
         let summary =
             SaveSummary { title: before.title, begun_ms, written_ms: now_ms(), revision, ..summary };
         let outcome = self.write(id, summary, save);
@@ -326,12 +326,12 @@ impl Library {
 
     fn is_mine(self, id: &str) -> bool {
         let hold = self.tab_locks.with_value(|tab_locks| tab_locks.get(id).map(|hold| hold.get_untracked()));
-        hold == Some(Hold::Mine)
+        hold == Some(GameHolder::Mine)
     }
 
     fn lose(self, id: &str) {
         if let Some(hold) = self.tab_locks.with_value(|tab_locks| tab_locks.get(id).copied()) {
-            hold.set(Hold::Lost);
+            hold.set(GameHolder::Lost);
         }
     }
 

@@ -222,7 +222,7 @@ impl TextSize {
 /// because `src/shell/theme.js` reads them before the program arrives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(default)]
-pub struct Kept {
+pub struct StoredPreferences {
     /// Speed at which other seats' moves are shown.
     pub pace: Pace,
     /// Time for which an opponent thinks that uses its time.
@@ -259,9 +259,9 @@ pub const LOUDEST: u8 = 100;
 /// The volume to begin with.
 const USUAL_VOLUME: u8 = 60;
 
-impl Default for Kept {
+impl Default for StoredPreferences {
     fn default() -> Self {
-        Kept {
+        StoredPreferences {
             pace: Pace::default(),
             thinking: Thinking::default(),
             motion: Motion::default(),
@@ -289,7 +289,7 @@ mod store {
 
     use leptos::prelude::*;
 
-    use super::{Kept, Lang, Motion, Theme};
+    use super::{Lang, Motion, StoredPreferences, Theme};
     use crate::library::{remember, remembered};
     use crate::readers::let_readers_go;
 
@@ -322,7 +322,7 @@ mod store {
         /// By day or by night.
         pub theme: RwSignal<Theme>,
         /// The others.
-        pub kept: RwSignal<Kept>,
+        pub kept: RwSignal<StoredPreferences>,
     }
 
     thread_local! {
@@ -375,7 +375,7 @@ mod store {
         }
     }
 
-    fn apply_kept(kept: &Kept) {
+    fn apply_kept(kept: &StoredPreferences) {
         match kept.motion {
             Motion::System => remove_root("data-motion"),
             Motion::Full => set_root("data-motion", "full"),
@@ -447,7 +447,7 @@ mod tests {
 
     #[test]
     fn preferences_kept_before_there_was_sound_are_read_and_sound_is_off() {
-        let kept: Kept = serde_json::from_str(BEFORE_SOUND).expect("older preferences are read");
+        let kept: StoredPreferences = serde_json::from_str(BEFORE_SOUND).expect("older preferences are read");
         assert_eq!((kept.pace, kept.text, kept.shortcuts), (Pace::Fast, TextSize::Larger, false));
         assert_eq!((kept.sound, kept.volume, kept.vibration), (false, USUAL_VOLUME, false));
         assert_eq!(kept.awake, Awake::Battery);
@@ -471,8 +471,10 @@ mod tests {
 
     #[test]
     fn preferences_are_read_as_they_were_written() {
-        let kept = Kept { sound: true, volume: 35, vibration: true, ..Kept::default() };
-        let again: Kept = serde_json::from_str(&json::write(&kept)).expect("what was written is read");
+        let kept =
+            StoredPreferences { sound: true, volume: 35, vibration: true, ..StoredPreferences::default() };
+        let again: StoredPreferences =
+            serde_json::from_str(&json::write(&kept)).expect("what was written is read");
         assert_eq!(again, kept);
     }
 }

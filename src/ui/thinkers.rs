@@ -45,14 +45,14 @@ type Callback = Box<dyn FnOnce(Outcome)>;
 
 /// A running program and what listens to it; it ends with this.
 struct Hired {
-    place: Place,
+    place: Runtime,
     /// True if it has said anything.
     spoke: bool,
     _listeners: [EventListener; 2],
 }
 
 /// Place where a program runs.
-enum Place {
+enum Runtime {
     /// In a worker.
     Worker(Worker),
     /// In the page: the other end of its port, and the script that starts it.
@@ -62,8 +62,8 @@ enum Place {
 impl Drop for Hired {
     fn drop(&mut self) {
         match &self.place {
-            Place::Worker(worker) => worker.terminate(),
-            Place::Page(port, script) => {
+            Runtime::Worker(worker) => worker.terminate(),
+            Runtime::Page(port, script) => {
                 let _ = port.post_message(&END.into());
                 port.close();
                 script.remove();
@@ -77,8 +77,8 @@ impl Hired {
         let bytes = Uint8Array::from(bytes);
         // What cannot be posted to falls silent and is replaced.
         let _ = match &self.place {
-            Place::Worker(worker) => worker.post_message(&bytes),
-            Place::Page(port, _) => port.post_message(&bytes),
+            Runtime::Worker(worker) => worker.post_message(&bytes),
+            Runtime::Page(port, _) => port.post_message(&bytes),
         };
     }
 }
@@ -253,7 +253,7 @@ impl Inner {
     fn hire(&self, index: usize) -> Result<Hired, JsValue> {
         let worker = Worker::new(&loader()?)?;
         let listeners = self.listen(index, &worker, &worker);
-        Ok(Hired { place: Place::Worker(worker), spoke: false, _listeners: listeners })
+        Ok(Hired { place: Runtime::Worker(worker), spoke: false, _listeners: listeners })
     }
 
     /// Starts the program in the page: the same loader as a script of the page, with a port to talk through.
@@ -268,7 +268,7 @@ impl Inner {
         let listeners = self.listen(0, &port, &script);
         port.start();
         document.head().ok_or(JsValue::NULL)?.append_child(&script)?;
-        Ok(Hired { place: Place::Page(port, script), spoke: false, _listeners: listeners })
+        Ok(Hired { place: Runtime::Page(port, script), spoke: false, _listeners: listeners })
     }
 
     /// Hears what program `index` says, and what becomes of its script.

@@ -9,7 +9,7 @@ use puerto_rico::{self, PuertoRico};
 use san_juan::{self, SanJuan};
 use serde_json::{Value, json};
 use session::Seated;
-use session::daily::diary::{Diary, Outcome};
+use session::daily::diary::{DailyFinish, Diary};
 use session::handover::Purpose;
 use session::kept::Kept;
 use session::protocol::{BenchRequest, FromWorker, JobId, Think, ToWorker, decode, encode};
@@ -168,7 +168,7 @@ fn daily() -> Vec<u8> {
     for (day, save) in [("2026-11-23", "a"), ("2026-11-24", "b")] {
         let date = day.parse().expect("a day");
         diary.begin(date, "san-juan", save);
-        diary.finish(Outcome { save: save.to_owned(), points: 30, rank: 1, hints: false, on: date });
+        diary.finish(DailyFinish { save: save.to_owned(), points: 30, rank: 1, hints: false, on: date });
     }
     diary.to_json().into_bytes()
 }

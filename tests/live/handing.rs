@@ -2,7 +2,7 @@
 
 use game_core::Seat;
 use live::message::{MAX_TO_GUEST, MAX_TO_HOST, ToGuest, ToHost, pack, unpack};
-use live::{Farewell, Guest, Happened, Heard, Host, Key, Out};
+use live::{Farewell, Guest, Happened, Heard, Host, Out, SeatKey};
 use san_juan::SanJuan;
 use session::Session;
 use session::save::Save;
@@ -20,7 +20,7 @@ fn table() -> Network<SanJuan> {
 }
 
 /// Hands the table to a guest: what it is sent, and the key of the host's own seat.
-fn hand(network: &mut Network<SanJuan>, at: usize) -> (String, Vec<(Seat, Key)>, Key) {
+fn hand(network: &mut Network<SanJuan>, at: usize) -> (String, Vec<(Seat, SeatKey)>, SeatKey) {
     let (to, link) = (network.devices[at].seat, network.link(at));
     let mut number = 40;
     let mut chance = || {

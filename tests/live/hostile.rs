@@ -2,7 +2,7 @@
 
 use game_core::{Rng, Seat};
 use ginkgopolis::Ginkgopolis;
-use live::fault::{Fault, Refusal};
+use live::fault::{HostRefusal, MessageFault};
 use live::message::{MAX_TO_GUEST, MAX_TO_HOST, ToGuest, ToHost, VERSION, pack, unpack};
 use live::{Guest, Heard, Out};
 use puerto_rico::PuertoRico;
@@ -175,7 +175,7 @@ fn table() -> Network<SanJuan> {
 }
 
 /// The fault of what a guest sends.
-fn fault(network: &mut Network<SanJuan>, bytes: &[u8]) -> Option<Fault> {
+fn fault(network: &mut Network<SanJuan>, bytes: &[u8]) -> Option<MessageFault> {
     let link = network.link(0);
     network.host.hear(&mut network.session, link, bytes, network.now, &mut || 1).err()
 }
@@ -183,14 +183,14 @@ fn fault(network: &mut Network<SanJuan>, bytes: &[u8]) -> Option<Fault> {
 #[test]
 fn each_kind_of_bad_message_has_its_reason() {
     let long = vec![VERSION; MAX_TO_HOST + 1];
-    assert_eq!(fault(&mut table(), &long), Some(Fault::TooLong { bytes: MAX_TO_HOST + 1 }));
-    assert_eq!(fault(&mut table(), &[VERSION + 1, 0]), Some(Fault::Version { found: VERSION + 1 }));
-    assert!(matches!(fault(&mut table(), &[]), Some(Fault::Garbled { .. })));
-    assert!(matches!(fault(&mut table(), &[VERSION, 1, 2, 3]), Some(Fault::Garbled { .. })));
+    assert_eq!(fault(&mut table(), &long), Some(MessageFault::TooLong { bytes: MAX_TO_HOST + 1 }));
+    assert_eq!(fault(&mut table(), &[VERSION + 1, 0]), Some(MessageFault::Version { found: VERSION + 1 }));
+    assert!(matches!(fault(&mut table(), &[]), Some(MessageFault::Garbled { .. })));
+    assert!(matches!(fault(&mut table(), &[VERSION, 1, 2, 3]), Some(MessageFault::Garbled { .. })));
     let mut network = table();
     let alive = |number| pack(number, &ToHost::Alive);
     let flood = (100..400).find_map(|number| fault(&mut network, &alive(number)));
-    assert_eq!(flood, Some(Fault::Flood));
+    assert_eq!(flood, Some(MessageFault::Flood));
     assert!(
         network.host.take_out().iter().any(|out| matches!(out, Out::Close(_))),
         "the connection is ended"
@@ -203,12 +203,12 @@ fn a_small_message_cannot_unfold_to_a_large_one() {
     let bomb = [&bomb[..], &[0; 8][..]].concat();
     assert!(bomb.len() > MAX_TO_HOST, "even packed it is too long to be read: {}", bomb.len());
     let mut network = table();
-    assert!(matches!(fault(&mut network, &bomb), Some(Fault::TooLong { .. })));
-    assert!(matches!(unpack::<ToHost>(&bomb, usize::MAX), Err(Fault::Garbled { .. })));
+    assert!(matches!(fault(&mut network, &bomb), Some(MessageFault::TooLong { .. })));
+    assert!(matches!(unpack::<ToHost>(&bomb, usize::MAX), Err(MessageFault::Garbled { .. })));
 }
 
 /// Returns what the host says to a message of the first guest.
-fn refusal(network: &mut Network<SanJuan>, message: &ToHost) -> Option<Refusal> {
+fn refusal(network: &mut Network<SanJuan>, message: &ToHost) -> Option<HostRefusal> {
     network.host.take_out();
     let link = network.link(0);
     let bytes = pack(900_000, message);
@@ -232,13 +232,13 @@ fn what_a_guest_may_not_do_is_refused_with_its_reason() {
     let actions = serde_json::to_string(&network.session.legal(seat)[..1]).expect("actions");
     let at = network.session.len() as u32;
     let act = |line, at| ToHost::Act { line, at, actions: actions.clone() };
-    assert_eq!(refusal(&mut network, &act(7, at)), Some(Refusal::NotOnTurn));
-    assert_eq!(refusal(&mut table(), &act(7, at + 1)), Some(Refusal::Stale));
-    assert_eq!(refusal(&mut table(), &act(6, at)), Some(Refusal::Stale));
+    assert_eq!(refusal(&mut network, &act(7, at)), Some(HostRefusal::NotOnTurn));
+    assert_eq!(refusal(&mut table(), &act(7, at + 1)), Some(HostRefusal::Stale));
+    assert_eq!(refusal(&mut table(), &act(6, at)), Some(HostRefusal::Stale));
     let undo = ToHost::Undo { line: 7, at, whole: false };
-    assert_eq!(refusal(&mut network_at(at), &undo), Some(Refusal::NoWayBack));
+    assert_eq!(refusal(&mut network_at(at), &undo), Some(HostRefusal::NoWayBack));
     let nonsense = ToHost::Act { line: 7, at, actions: "[\"fly\"]".to_owned() };
-    assert!(matches!(refusal(&mut network_at(at), &nonsense), Some(Refusal::Illegal(_))));
+    assert!(matches!(refusal(&mut network_at(at), &nonsense), Some(HostRefusal::Illegal(_))));
 }
 
 /// A table that has come to this position.
@@ -288,13 +288,13 @@ fn other_games_and_other_rules_are_named() {
     });
     let mut welcome = welcome.expect("a welcome");
     let other = live::guest::open::<PuertoRico>(&welcome).err();
-    assert_eq!(other, Some(Fault::OtherGame { found: "san-juan".to_owned() }));
+    assert_eq!(other, Some(MessageFault::OtherGame { found: "san-juan".to_owned() }));
     welcome.rules += 1;
     let other = live::guest::open::<SanJuan>(&welcome).err();
-    assert!(other.as_ref().is_some_and(Fault::is_of_versions), "{other:?}");
+    assert!(other.as_ref().is_some_and(MessageFault::is_of_versions), "{other:?}");
     welcome.rules -= 1;
     welcome.seat = Some((Seat(200), 1));
-    assert!(matches!(live::guest::open::<SanJuan>(&welcome), Err(Fault::Content { .. })));
+    assert!(matches!(live::guest::open::<SanJuan>(&welcome), Err(MessageFault::Content { .. })));
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use game_core::{Seat, Viewer, json};
 use ginkgopolis::Ginkgopolis;
-use live::fault::Refusal;
+use live::fault::HostRefusal;
 use live::message::{ToHost, pack};
 use live::{Farewell, First, Guest, Happened, Heard, LinkId};
 use puerto_rico::PuertoRico;
@@ -19,7 +19,7 @@ pub struct Watcher<G: Seated> {
     /// Every message that it was sent.
     pub heard: Vec<Vec<u8>>,
     /// Reasons for which the host refused something and ended the connection.
-    refused: Vec<Refusal>,
+    refused: Vec<HostRefusal>,
     bye: Option<Farewell>,
     link: LinkId,
 }
@@ -188,8 +188,8 @@ fn whoever_watches_can_do_nothing() {
         watcher.follow(&mut network);
     }
     assert_eq!(network.session.save().to_json(), before);
-    let refused = |why: &Refusal| watcher.refused.iter().filter(|refused| *refused == why).count();
-    assert_eq!((refused(&Refusal::NoSeat), refused(&Refusal::SeatTaken)), (9, 3));
+    let refused = |why: &HostRefusal| watcher.refused.iter().filter(|refused| *refused == why).count();
+    assert_eq!((refused(&HostRefusal::NoSeat), refused(&HostRefusal::SeatTaken)), (9, 3));
     // Its own copy carries nothing out either.
     let seat = network.session.turn().seat().expect("running");
     let action = network.session.legal(seat)[0];
@@ -253,7 +253,7 @@ fn a_host_that_wants_nobody_to_watch_is_left_alone() {
     other.say(&mut network, &pack(50, &ToHost::Watch));
     let mut other = other;
     other.follow(&mut network);
-    assert_eq!((other.refused.last(), network.host.watching()), (Some(&Refusal::Unwatched), 0));
+    assert_eq!((other.refused.last(), network.host.watching()), (Some(&HostRefusal::Unwatched), 0));
     network.host.let_watch(true);
     assert_eq!(Watcher::new(&mut network, 902).mirror().len(), network.session.len());
 }

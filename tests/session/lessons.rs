@@ -9,7 +9,7 @@ use game_core::{Game, Seat, json};
 use ginkgopolis::Ginkgopolis;
 use puerto_rico::PuertoRico;
 use san_juan::SanJuan;
-use session::lesson::{Course, Lesson, LessonStep, Said, Verdict};
+use session::lesson::{Lesson, LessonCourse, LessonStep, MessageId, Verdict};
 use session::{AutoAnswer, Session};
 use words::Lang;
 
@@ -64,7 +64,7 @@ fn texts(lang: Lang, game: &str) -> BTreeMap<String, String> {
 }
 
 /// Returns the ids that a lesson names.
-fn named<G: AutoAnswer>(lesson: &Lesson<G>) -> Vec<Said> {
+fn named<G: AutoAnswer>(lesson: &Lesson<G>) -> Vec<MessageId> {
     let steps = lesson.steps.iter().flat_map(|step| {
         let wrong = step.wrong.iter().map(|wrong| &wrong.say);
         [&step.say].into_iter().chain(&step.otherwise).chain(wrong)
@@ -76,7 +76,7 @@ fn named<G: AutoAnswer>(lesson: &Lesson<G>) -> Vec<Said> {
 fn check_words<G: AutoAnswer>() {
     let parse = |path: &PathBuf| Lesson::<G>::parse(&fs::read_to_string(path).expect("a lesson"));
     let lessons = files(G::ID).iter().map(|path| parse(path).expect("a lesson")).collect::<Vec<_>>();
-    let all: Vec<Said> = lessons.iter().flat_map(named).collect();
+    let all: Vec<MessageId> = lessons.iter().flat_map(named).collect();
     let used: BTreeSet<&str> = all.iter().map(String::as_str).collect();
     assert_eq!(used.len(), all.len(), "{}: two steps say the same", G::ID);
     for lang in Lang::ALL {
@@ -119,7 +119,7 @@ fn every_lesson_is_told_in_every_language() {
 /// Tries the wrong turns of a step; each must be allowed, and be told apart.
 fn try_wrong_turns<G: AutoAnswer>(
     name: &str,
-    course: &mut Course<G>,
+    course: &mut LessonCourse<G>,
     table: &mut Session<G>,
     step: &LessonStep<G::Action>,
 ) {
@@ -135,7 +135,7 @@ fn try_wrong_turns<G: AutoAnswer>(
 /// Tries every choice that the step does not speak of; none passes for what is asked for.
 fn try_the_rest<G: AutoAnswer>(
     name: &str,
-    course: &mut Course<G>,
+    course: &mut LessonCourse<G>,
     table: &mut Session<G>,
     step: &LessonStep<G::Action>,
 ) {
@@ -153,7 +153,7 @@ fn play<G: Places>(path: &Path, rules: &BTreeSet<String>) {
     let text = fs::read_to_string(path).expect("a lesson");
     let lesson = Lesson::<G>::parse(&text).unwrap_or_else(|error| panic!("{name}: {error}"));
     let mut table = lesson.table().unwrap_or_else(|error| panic!("{name}: {error}"));
-    let mut course = Course::new(lesson);
+    let mut course = LessonCourse::new(lesson);
     let mut tasks = 0;
     while let Some(step) = course.step().cloned() {
         let at = course.at();

@@ -8,7 +8,7 @@ use san_juan::{Action, Kind as Card, SanJuan};
 use session::Session;
 use session::decisions::Decision;
 use session::puzzles::own::{KEPT, OwnPuzzles, is_current};
-use session::puzzles::{Catalogue, Collection, Kind, Posed, Puzzle, Task};
+use session::puzzles::{Catalogue, Collection, Kind, Posed, Puzzle, PuzzleTask};
 use session::review::{Choice, Mistake, Review, Verdict};
 use session::save::Save;
 use session::worker_pool::gather;
@@ -63,7 +63,7 @@ fn found<G: Host + Posed>(seeds: std::ops::Range<u64>) -> Found<G> {
 }
 
 /// Everything that the seat did from the position of a puzzle on, as the puzzle writes an answer.
-fn given<G: Host + Posed>(table: &Session<G>, task: &Task<G>, begin: usize) -> Vec<G::Action> {
+fn given<G: Host + Posed>(table: &Session<G>, task: &PuzzleTask<G>, begin: usize) -> Vec<G::Action> {
     let done = (begin + 1..=table.len()).map(|step| {
         let seat = table.note(step, Viewer::Public).seat;
         table.note(step, Viewer::Seat(seat)).action.expect("a seat knows its own")

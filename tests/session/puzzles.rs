@@ -7,7 +7,7 @@ use game_core::{Actions, Game, Viewer, json};
 use ginkgopolis::Ginkgopolis;
 use puerto_rico::PuertoRico;
 use san_juan::{self, Kind as Card, SanJuan};
-use session::puzzles::{Catalogue, Collection, Kind, Posed, Puzzle, PuzzleError, Task, Unsolved};
+use session::puzzles::{Catalogue, Collection, Kind, Posed, Puzzle, PuzzleError, PuzzleTask, Unsolved};
 use session::{AutoAnswer, Session};
 
 fn text(game: &str) -> String {
@@ -62,7 +62,7 @@ fn every_puzzle_of_ginkgopolis_holds() {
 /* Against a solver without any shortcut. */
 
 /// Best result of the seat: every line, nothing left out.
-fn plainly<G: Posed>(task: &Task<G>, state: &G::State, left: &mut u32) -> Option<i16> {
+fn plainly<G: Posed>(task: &PuzzleTask<G>, state: &G::State, left: &mut u32) -> Option<i16> {
     *left = left.checked_sub(1)?;
     if task.is_done(state) {
         return Some(task.worth(state));
@@ -205,9 +205,9 @@ fn last_build(hand: &str) -> san_juan::Position {
     json::read(&text).expect("a position")
 }
 
-fn build_task(hand: &str) -> Task<SanJuan> {
+fn build_task(hand: &str) -> PuzzleTask<SanJuan> {
     let (game, start) = SanJuan::from_position(&last_build(hand)).expect("a position");
-    Task::new(game, start, Kind::Build).expect("the last Builder phase")
+    PuzzleTask::new(game, start, Kind::Build).expect("the last Builder phase")
 }
 
 #[test]

@@ -6,7 +6,7 @@ use session::auto_answer::AutoAnswer;
 use session::{ActError, Applied, Session};
 
 use super::Happened;
-use crate::fault::Refusal;
+use crate::fault::HostRefusal;
 
 /// Carries out what a guest has chosen. A list that is refused is carried out as far as it is legal: taken back as a whole,
 /// it would tell for nothing what its beginning shows.
@@ -14,14 +14,14 @@ pub(super) fn carry_out<G: AutoAnswer>(
     session: &mut Session<G>,
     seat: Seat,
     actions: &[G::Action],
-) -> Result<Happened, Refusal> {
+) -> Result<Happened, HostRefusal> {
     let before = session.len();
     session.act_from_afar(seat, actions).map(Happened::Acted).or_else(|error| {
         let is_legal = |action: &&G::Action| session.act_from_afar(seat, &[**action]).is_ok();
         match actions.iter().take_while(is_legal).count() {
             0 => Err(match error {
-                ActError::NotOnTurn { .. } => Refusal::NotOnTurn,
-                error => Refusal::Illegal(error.to_string()),
+                ActError::NotOnTurn { .. } => HostRefusal::NotOnTurn,
+                error => HostRefusal::Illegal(error.to_string()),
             }),
             _ => Ok(Happened::Acted(Applied { before, after: session.len() })),
         }

@@ -8,19 +8,19 @@ use session::{Applied, Session};
 
 use super::acting::{carry_out, read};
 use super::{Happened, Host, MAX_ACTIONS};
-use crate::fault::Refusal;
+use crate::fault::HostRefusal;
 use crate::message::ToGuest;
 
 /// Choices of a seat ahead of its turn.
 #[derive(Clone, Default)]
-pub(super) struct Chosen {
+pub(super) struct AheadChoices {
     /// Number of times that it has chosen.
     done: u32,
     /// A list of actions, as JSON; empty before the first.
     actions: String,
 }
 
-impl Chosen {
+impl AheadChoices {
     fn read<A: serde::de::DeserializeOwned>(&self) -> Vec<A> {
         // It was written here.
         read(&self.actions).unwrap_or_default()
@@ -55,10 +55,10 @@ impl Host {
         let chosen = self.chosen_of(seat).cloned().unwrap_or_default();
         // Others may have chosen in the meantime: the question is still the same.
         let is_now = line == self.line && step <= session.len() && done == chosen.done;
-        let more = read(actions).map_err(Refusal::Illegal);
+        let more = read(actions).map_err(HostRefusal::Illegal);
         let happened = match more {
             Ok(more) if is_now => self.add_ahead(session, seat, &chosen, more),
-            Ok(_) => Err(Refusal::Stale),
+            Ok(_) => Err(HostRefusal::Stale),
             Err(refusal) => Err(refusal),
         };
         // It is told anew what it is asked.
@@ -92,13 +92,13 @@ impl Host {
         &mut self,
         session: &mut Session<G>,
         actions: &[G::Action],
-    ) -> Result<Happened, Refusal> {
-        let (seat, chosen) = self.own.clone().ok_or(Refusal::NoSeat)?;
+    ) -> Result<Happened, HostRefusal> {
+        let (seat, chosen) = self.own.clone().ok_or(HostRefusal::NoSeat)?;
         self.add_ahead(session, seat, &chosen, actions.to_vec())
     }
 
     /// The choices of a seat ahead of its turn.
-    fn chosen_of(&mut self, seat: Seat) -> Option<&mut Chosen> {
+    fn chosen_of(&mut self, seat: Seat) -> Option<&mut AheadChoices> {
         let own = self.own.as_mut().filter(|(own, _)| *own == seat).map(|(_, chosen)| chosen);
         own.or_else(|| self.places.iter_mut().find(|place| place.seat == seat).map(|place| &mut place.ahead))
     }
@@ -107,29 +107,29 @@ impl Host {
         &mut self,
         session: &mut Session<G>,
         seat: Seat,
-        chosen: &Chosen,
+        chosen: &AheadChoices,
         more: Vec<G::Action>,
-    ) -> Result<Happened, Refusal> {
+    ) -> Result<Happened, HostRefusal> {
         let all: Vec<G::Action> = chosen.read().into_iter().chain(more.iter().copied()).collect();
         if more.is_empty() || all.len() > MAX_ACTIONS {
-            return Err(Refusal::Illegal(format!("{} actions", all.len())));
+            return Err(HostRefusal::Illegal(format!("{} actions", all.len())));
         }
         if session.turn().seat() == Some(seat) {
             return carry_out(session, seat, &all);
         }
         if session.asked_ahead(seat, &all).is_none() {
-            return Err(Refusal::NotOnTurn);
+            return Err(HostRefusal::NotOnTurn);
         }
         if let Some(kept) = self.chosen_of(seat) {
-            *kept = Chosen { done: chosen.done + 1, actions: json::write(&all) };
+            *kept = AheadChoices { done: chosen.done + 1, actions: json::write(&all) };
         }
         Ok(Happened::Nothing)
     }
 
     /// Forgets what was chosen ahead: it was chosen in a game that was taken back.
     pub(super) fn forget_ahead(&mut self) {
-        self.places.iter_mut().for_each(|place| place.ahead = Chosen::default());
-        self.own.iter_mut().for_each(|(_, chosen)| *chosen = Chosen::default());
+        self.places.iter_mut().for_each(|place| place.ahead = AheadChoices::default());
+        self.own.iter_mut().for_each(|(_, chosen)| *chosen = AheadChoices::default());
     }
 
     /// Asks a guest who knows everything ahead of its turn, or tells it that there is nothing more to choose.

@@ -8,8 +8,8 @@ use session::Session;
 use session::auto_answer::AutoAnswer;
 
 use super::{Happened, Host, Out};
-use crate::fault::Refusal;
-use crate::message::{Farewell, Key, ToGuest, ToHost};
+use crate::fault::HostRefusal;
+use crate::message::{Farewell, SeatKey, ToGuest, ToHost};
 
 impl Host {
     /// Returns true while the table is being handed over: nobody may act until then.
@@ -24,7 +24,7 @@ impl Host {
         session: &Session<G>,
         to: Seat,
         chance: &mut dyn FnMut() -> u64,
-    ) -> Option<Key> {
+    ) -> Option<SeatKey> {
         let at = self.links.iter().position(|link| link.seat == Some(to))?;
         let own = session.by_link()?.seat;
         let key = u128::from(chance()) << 64 | u128::from(chance());
@@ -62,7 +62,7 @@ impl Host {
                 | ToHost::Watch,
                 _,
             ) => {
-                self.send(at, &ToGuest::Refused(Refusal::Stale));
+                self.send(at, &ToGuest::Refused(HostRefusal::Stale));
                 Err(Happened::Nothing)
             }
             (message, _) => Ok(message),

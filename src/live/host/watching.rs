@@ -4,7 +4,7 @@ use session::Session;
 use session::auto_answer::AutoAnswer;
 
 use super::{Happened, Host, Out};
-use crate::fault::Refusal;
+use crate::fault::HostRefusal;
 use crate::message::{Farewell, ToGuest};
 
 impl Host {
@@ -33,7 +33,7 @@ impl Host {
     /// Somebody without a seat asks to watch.
     pub(super) fn watch<G: AutoAnswer>(&mut self, session: &Session<G>, at: usize) -> Happened {
         if !self.may_watch {
-            self.send(at, &ToGuest::Refused(Refusal::Unwatched));
+            self.send(at, &ToGuest::Refused(HostRefusal::Unwatched));
             self.send(at, &ToGuest::Lobby(self.lobby(session)));
             return Happened::Nothing;
         }

@@ -21,7 +21,7 @@ use super::{GAMES, HOSTS, OPENERS, form, info, module};
 use ginkgopolis_board::GinkgopolisBoard;
 use puerto_rico_board::PuertoRicoBoard;
 use san_juan_board::SanJuanBoard;
-use table::game::{Choices, CodeContent, GameModule, Kept, Listed, Opener, OptionForm, Setting, TakeIn};
+use table::game::{Choices, CodeContent, GameModule, KeptSave, Listed, Opener, OptionForm, Setting, TakeIn};
 use ui::i18n::automa::Automa;
 use ui::i18n::{Lang, words};
 
@@ -312,7 +312,7 @@ fn goes_on(opener: &dyn Opener, [dealt, one, other]: [String; 3]) {
     let save = opener.take_in(&dealt, None, TakeIn::Sit(seat)).expect("a seat").save;
     let kept = |save: &str| {
         let save = save.to_owned();
-        move |key: &str| vec![Kept { id: key.to_owned(), save: save.clone() }]
+        move |key: &str| vec![KeptSave { id: key.to_owned(), save: save.clone() }]
     };
     let relation = |code: &str, save: &str| {
         let known = opener.arrival(code, &kept(save)).expect("readable").known.expect("it is kept");

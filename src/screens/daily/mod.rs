@@ -9,12 +9,12 @@ pub use result::result;
 
 use games::par;
 use session::daily::Date;
-use session::daily::diary::{Diary, Outcome};
+use session::daily::diary::{DailyFinish, Diary};
 
 use ui::i18n::t;
 
 /// A finish in words: points and rank, then how that compares with par. Tracked.
-fn told(game: &str, date: Date, outcome: &Outcome) -> String {
+fn told(game: &str, date: Date, outcome: &DailyFinish) -> String {
     let words = t();
     let mut said = vec![words.daily.made(outcome.points, outcome.rank)];
     said.extend(par::par(game, date).map(|par| words.against_par(outcome.points - par)));
@@ -28,6 +28,6 @@ fn par_words(game: &str, date: Date) -> String {
 }
 
 /// The first finish of a deal.
-fn outcome_of(diary: &Diary, date: Date, game: &str) -> Option<Outcome> {
+fn outcome_of(diary: &Diary, date: Date, game: &str) -> Option<DailyFinish> {
     diary.played(date, game)?.outcome.clone()
 }

@@ -7,14 +7,14 @@ use leptos::task::spawn_local;
 use session::daily::diary::Diary;
 use session::daily::{Closed, Date, FIRST, HEADING, check_open};
 use session::kept::Kept;
-use session::saves::{Fault, Item, Stage};
+use session::saves::{Fault, GameStage, Item};
 
 use super::share::ShareResult;
 use super::{outcome_of, par_words, told};
 use crate::catalogue::GAMES;
 use crate::fetch::{fetch, module};
 use crate::statistics::facts_of_save;
-use crate::ways::{Place, Ways};
+use crate::ways::{SiteSection, Ways};
 use table::game::{GameInfo, GameModule, hand};
 use ui::awaited::why_missing;
 use ui::drawings::Icon;
@@ -76,7 +76,7 @@ fn DailyPage(
     let library = Library::get();
     let diary = followed(Diary::KEY.to_owned());
     note_late(diary);
-    let running = Memo::new(move |_| library.items().with(|items| ids_of(items, Stage::Running)));
+    let running = Memo::new(move |_| library.items().with(|items| ids_of(items, GameStage::Running)));
     // Drawn anew when a result has been noted or a game begun, here or in another tab.
     view! {
         <div class="page daily" data-testid="daily">
@@ -89,13 +89,13 @@ fn DailyPage(
                     <Deals date today />
                 </For>
             </main>
-            <Ways here=Place::Today />
+            <Ways here=SiteSection::Today />
         </div>
     }
 }
 
 /// The saved games that are at this stage.
-fn ids_of(items: &[Item], stage: Stage) -> BTreeSet<String> {
+fn ids_of(items: &[Item], stage: GameStage) -> BTreeSet<String> {
     let id = |item: &Item| match item {
         Item::Game { id, summary } if summary.stage == stage => Some(id.clone()),
         Item::Game { .. } | Item::Broken { .. } => None,
@@ -110,7 +110,7 @@ fn note_late(kept_text: RwSignal<Option<String>>) {
     let open: BTreeSet<&str> = diary.unfinished().collect();
     let items = library.items().get_untracked().into_iter();
     let ended = items.filter_map(|item| match item {
-        Item::Game { id, summary } if summary.stage == Stage::Over && !summary.practice => {
+        Item::Game { id, summary } if summary.stage == GameStage::Over && !summary.practice => {
             Some((id, summary))
         }
         Item::Game { .. } | Item::Broken { .. } => None,
@@ -300,7 +300,7 @@ fn Deal(
 /// The saved game of a deal that goes on, if one does; the latest of several.
 fn running(diary: &Diary, date: Date, game: &str, library: Library) -> Option<String> {
     let goes_on =
-        |save: &&String| library.load(save).is_ok_and(|entry| entry.summary.stage == Stage::Running);
+        |save: &&String| library.load(save).is_ok_and(|entry| entry.summary.stage == GameStage::Running);
     diary.played(date, game)?.saves.iter().rev().find(goes_on).cloned()
 }
 

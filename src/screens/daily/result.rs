@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use session::daily::Date;
-use session::daily::diary::{Diary, Outcome};
+use session::daily::diary::{DailyFinish, Diary};
 
 use super::share::ShareResult;
 use super::{outcome_of, par_words, told};
@@ -30,7 +30,7 @@ fn DayResult(
     info: &'static GameInfo,
     date: Date,
     /// The first finish.
-    outcome: Option<Outcome>,
+    outcome: Option<DailyFinish>,
     /// True if this game is the first finish.
     first: bool,
     /// Days in a row.

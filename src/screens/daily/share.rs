@@ -4,7 +4,7 @@ use games::par;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use session::daily::Date;
-use session::daily::diary::Outcome;
+use session::daily::diary::DailyFinish;
 
 use table::game::GameInfo;
 use ui::drawings::Icon;
@@ -29,7 +29,7 @@ enum Handed {
 pub fn ShareResult(
     info: &'static GameInfo,
     date: Date,
-    outcome: Outcome,
+    outcome: DailyFinish,
     /// Days in a row.
     streak: u32,
 ) -> impl IntoView {

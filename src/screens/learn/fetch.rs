@@ -3,7 +3,7 @@
 use futures_util::future::join;
 use serde::Deserialize;
 use serde_json::value::RawValue;
-use session::lesson::Said;
+use session::lesson::MessageId;
 
 use crate::fetch::fetch_topic;
 
@@ -13,7 +13,7 @@ use ui::site;
 
 /// A lesson as it comes: its key, and the text of its file.
 #[derive(Deserialize)]
-pub struct Entry {
+pub struct LessonEntry {
     /// Its key, which is its own in its game.
     pub key: String,
     /// Lesson as the game reads it.
@@ -24,15 +24,15 @@ pub struct Entry {
 #[derive(Clone, Debug, Deserialize)]
 pub struct Head {
     /// Its name.
-    pub title: Said,
+    pub title: MessageId,
     /// Goal of the lesson.
-    pub about: Said,
+    pub about: MessageId,
     /// True if it is about more than a first game has.
     #[serde(default)]
     pub later: bool,
 }
 
-impl Entry {
+impl LessonEntry {
     /// Returns its entry in the list; `None` if it is not a lesson.
     pub fn head(&self) -> Option<Head> {
         serde_json::from_str(self.lesson.get()).ok()
@@ -40,7 +40,7 @@ impl Entry {
 }
 
 /// The lessons of a game in their order, if they have come.
-pub fn shelf(game: &str) -> Option<Vec<Entry>> {
+pub fn shelf(game: &str) -> Option<Vec<LessonEntry>> {
     serde_json::from_str(&site::here(&address(game))?).ok()
 }
 

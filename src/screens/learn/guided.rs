@@ -1,7 +1,7 @@
 //! The way to a guided first game: to the one that goes on, or to a new one.
 
 use leptos::prelude::*;
-use session::saves::Stage;
+use session::saves::GameStage;
 
 use crate::catalogue::info;
 use crate::game::with_game;
@@ -34,7 +34,8 @@ pub fn guided(game: &str) -> AnyView {
 /// The save of the guided game of a title that goes on, if one does.
 fn running(game: &str) -> Option<String> {
     let library = Library::get();
-    let goes_on = |save: &String| library.load(save).is_ok_and(|entry| entry.summary.stage == Stage::Running);
+    let goes_on =
+        |save: &String| library.load(save).is_ok_and(|entry| entry.summary.stage == GameStage::Running);
     last_guided(game).filter(goes_on)
 }
 

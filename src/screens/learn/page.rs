@@ -1,12 +1,12 @@
 //! The way into each game: its lessons as a path to a first game, its puzzles and its rules. The table of a lesson.
 
 use leptos::prelude::*;
-use session::saves::{Item, Stage};
+use session::saves::{GameStage, Item};
 
-use super::fetch::{self, Entry, Head, shelf};
+use super::fetch::{self, Head, LessonEntry, shelf};
 use crate::catalogue::{GAMES, info};
 use crate::fetch::{fetch_opener, opener};
-use crate::ways::{Place, Ways};
+use crate::ways::{SiteSection, Ways};
 use table::coach::{FINISHED_KEY, LessonPlace, finished};
 use table::game::GameInfo;
 use table::posing::solved;
@@ -33,7 +33,7 @@ pub fn LearnPage(
                 <p class="learn__about">{move || t().learn.about()}</p>
                 {games.into_iter().map(|info| view! { <Course info /> }).collect_view()}
             </main>
-            <Ways here=Place::Learn />
+            <Ways here=SiteSection::Learn />
         </div>
     }
 }
@@ -69,7 +69,7 @@ fn Course(info: &'static GameInfo) -> impl IntoView {
 }
 
 #[component]
-fn Lessons(info: &'static GameInfo, shelf: Vec<Entry>) -> impl IntoView {
+fn Lessons(info: &'static GameInfo, shelf: Vec<LessonEntry>) -> impl IntoView {
     // Another tab may finish one of them meanwhile.
     let kept = followed(FINISHED_KEY.to_owned());
     let shelf = StoredValue::new_local(shelf);
@@ -87,9 +87,9 @@ struct Stop {
 }
 
 /// The lessons that a first game needs, the game, and what can come later.
-fn path(info: &'static GameInfo, shelf: &[Entry]) -> impl IntoView + use<> {
+fn path(info: &'static GameInfo, shelf: &[LessonEntry]) -> impl IntoView + use<> {
     let done = finished(info.id);
-    let stop = |entry: &Entry| {
+    let stop = |entry: &LessonEntry| {
         Some(Stop { key: entry.key.clone(), head: entry.head()?, is_done: done.contains(&entry.key) })
     };
     let (later, first): (Vec<Stop>, Vec<Stop>) =
@@ -97,7 +97,7 @@ fn path(info: &'static GameInfo, shelf: &[Entry]) -> impl IntoView + use<> {
     let (known, of) = (first.iter().filter(|stop| stop.is_done).count(), first.len());
     let has_played = Library::get().items().with(|items| {
         let is_over = |item: &Item| {
-            matches!(item, Item::Game { summary, .. } if summary.game == info.id && summary.stage == Stage::Over)
+            matches!(item, Item::Game { summary, .. } if summary.game == info.id && summary.stage == GameStage::Over)
         };
         items.iter().any(is_over)
     });

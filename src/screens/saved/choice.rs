@@ -6,10 +6,10 @@ use std::time::Duration;
 use gloo_timers::future::sleep;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use session::saves::{Item, Stage};
+use session::saves::{GameStage, Item};
 use web_sys::Event;
 
-use super::{Said, Voice};
+use super::{SavedNotice, Voice};
 use crate::catalogue::GAMES;
 use ui::drawings::Icon;
 use ui::i18n::{Messages, t, use_lang};
@@ -26,7 +26,7 @@ pub const FEW: usize = 4;
 
 /// Filter of the games.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Choice {
+pub struct SaveFilter {
     /// The place of the game among all games, from 1; 0: every one.
     game: usize,
     /// Running and finished, running, or finished.
@@ -35,10 +35,10 @@ pub struct Choice {
     age: usize,
 }
 
-impl Choice {
+impl SaveFilter {
     /// Returns true if it leaves anything out.
     pub fn is_any(self) -> bool {
-        self == Choice::default()
+        self == SaveFilter::default()
     }
 
     /// Returns true if a line of the list is shown. What cannot be read is in no choice.
@@ -47,8 +47,8 @@ impl Choice {
         let is_game = self.game.checked_sub(1).is_none_or(|at| GAMES[at].id == summary.game);
         let is_stage = match self.stage {
             0 => true,
-            1 => summary.stage == Stage::Running,
-            _ => summary.stage == Stage::Over,
+            1 => summary.stage == GameStage::Running,
+            _ => summary.stage == GameStage::Over,
         };
         let is_old = now_ms().saturating_sub(summary.written_ms) >= AGES[self.age] * DAY;
         is_game && is_stage && (self.age == 0 || is_old)
@@ -57,7 +57,7 @@ impl Choice {
 
 /// Chooses which games are shown.
 #[component]
-pub fn Chooser(choice: RwSignal<Choice>, voice: Voice) -> impl IntoView {
+pub fn Chooser(choice: RwSignal<SaveFilter>, voice: Voice) -> impl IntoView {
     let library = Library::get();
     let chosen = move || {
         let choice = choice.get();
@@ -141,7 +141,7 @@ fn Pick(
 }
 
 /// Deletes what is shown, a few at a time, to be brought back as one.
-fn delete(library: Library, choice: RwSignal<Choice>, voice: Voice) {
+fn delete(library: Library, choice: RwSignal<SaveFilter>, voice: Voice) {
     let which = choice.get_untracked();
     let ids: Vec<String> = library.items().with_untracked(|items| {
         items.iter().filter(|item| which.has(item)).map(|item| item.id().to_owned()).collect()
@@ -152,6 +152,6 @@ fn delete(library: Library, choice: RwSignal<Choice>, voice: Voice) {
             removed.extend(library.remove_all(slice));
             sleep(Duration::ZERO).await;
         }
-        voice.try_set(Said::DeletedMany(Arc::new(removed)));
+        voice.try_set(SavedNotice::DeletedMany(Arc::new(removed)));
     });
 }

@@ -11,7 +11,7 @@ use ui::library::{dropped_file, picked_file};
 
 /// Reason why a file was not taken in.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Refusal {
+pub struct FileRefusal {
     /// The file's name.
     pub file: String,
     /// Refusal to show.

@@ -8,11 +8,11 @@ use gloo_timers::future::sleep;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
 use session::saves::{
-    Checked, Fault, Forecast, Import, ImportFault, Progress, SaveSummary, StoreFault, echoed,
+    CheckedSave, Fault, Import, ImportFault, ImportForecast, ImportProgress, SaveSummary, StoreFault, echoed,
 };
 
-use super::import::{Refusal, What};
-use super::{Imported, Said, Voice};
+use super::import::{FileRefusal, What};
+use super::{Imported, SavedNotice, Voice};
 use crate::catalogue::info;
 use crate::fetch::{fetch_opener, opener};
 use table::game::GameInfo;
@@ -38,7 +38,7 @@ enum Phase {
     /// So many of its games have been looked at.
     Checking(usize, usize),
     /// The player is asked, with what will come of it and why some games cannot come in.
-    Asking(Forecast, Vec<String>),
+    Asking(ImportForecast, Vec<String>),
     /// So many of them have been stored.
     Storing(usize, usize),
 }
@@ -49,7 +49,7 @@ pub struct Intake {
     library: Library,
     prefs: Prefs,
     voice: Voice,
-    refused: RwSignal<Option<Refusal>>,
+    refused: RwSignal<Option<FileRefusal>>,
     phase: RwSignal<Phase>,
     /// Import that waits for the player's answer.
     asked: StoredValue<Option<Import>, LocalStorage>,
@@ -57,7 +57,7 @@ pub struct Intake {
 
 impl Intake {
     /// Makes an intake whose results these two announce.
-    pub fn new(voice: Voice, refused: RwSignal<Option<Refusal>>) -> Intake {
+    pub fn new(voice: Voice, refused: RwSignal<Option<FileRefusal>>) -> Intake {
         Intake {
             library: Library::get(),
             prefs: Prefs::get(),
@@ -77,7 +77,7 @@ impl Intake {
         spawn_local(async move {
             let name = shown(&echoed(&file.name()));
             let outcome = match file.text().await {
-                None => Err(Refusal { file: name, what: What::Unreadable, reason: None }),
+                None => Err(FileRefusal { file: name, what: What::Unreadable, reason: None }),
                 Some(text) => self.look(text, name).await,
             };
             match outcome {
@@ -104,20 +104,20 @@ impl Intake {
 
     /// Looks at all games of the file `name`; `None` if the player has stopped it. The games that it needs are fetched
     /// as soon as one of their saves is met.
-    async fn look(self, text: String, name: String) -> Result<Option<Import>, Refusal> {
+    async fn look(self, text: String, name: String) -> Result<Option<Import>, FileRefusal> {
         let mut import = self.library.begin_import(text);
         let mut since = elapsed_ms();
         loop {
             let needed = Cell::new(None);
             let progress = import.advance(|summary, save| checked(summary, save, &needed));
             let phase = match progress.map_err(|fault| refusal(name.clone(), &fault))? {
-                Progress::Checked => return Ok(Some(import)),
-                Progress::Finding(at, all) => Phase::Reading(at * 100 / all.max(1)),
-                Progress::Checking(at, all) => Phase::Checking(at, all),
-                Progress::Waiting => {
+                ImportProgress::Checked => return Ok(Some(import)),
+                ImportProgress::Finding(at, all) => Phase::Reading(at * 100 / all.max(1)),
+                ImportProgress::Checking(at, all) => Phase::Checking(at, all),
+                ImportProgress::Waiting => {
                     let game = needed.take().expect("invariant: a save waits for its game only");
                     if fetch_opener(game, self.prefs).await.is_err() {
-                        return Err(Refusal { file: name, what: What::NoGame, reason: None });
+                        return Err(FileRefusal { file: name, what: What::NoGame, reason: None });
                     }
                     continue;
                 }
@@ -170,38 +170,38 @@ impl Intake {
         self.library.end_import();
         self.rest();
         self.refused.try_set(None);
-        self.voice.try_set(Said::Imported(Arc::new(came)));
+        self.voice.try_set(SavedNotice::Imported(Arc::new(came)));
     }
 
     /// Takes the imported games away again.
     pub fn undo(self, came: &Imported) {
         self.library.remove_all(&came.ids);
-        self.voice.set(Said::ImportUndone);
+        self.voice.set(SavedNotice::ImportUndone);
     }
 }
 
 /// Checks a save; a game that has to be fetched to tell goes to `needed`.
-fn checked(summary: &SaveSummary, save: &str, needed: &Cell<Option<&'static GameInfo>>) -> Checked {
+fn checked(summary: &SaveSummary, save: &str, needed: &Cell<Option<&'static GameInfo>>) -> CheckedSave {
     let Some(info) = info(&summary.game) else {
-        return Checked::Bad(format!("record.game: there is no game {:?} here", echoed(&summary.game)));
+        return CheckedSave::Bad(format!("record.game: there is no game {:?} here", echoed(&summary.game)));
     };
     match opener(info.id).map(|opener| opener.to_kept(save)) {
         None => {
             needed.set(Some(info));
-            Checked::Later
+            CheckedSave::Later
         }
-        Some(Ok(kept)) => Checked::Good(kept),
-        Some(Err(why)) => Checked::Bad(why.into_reason().unwrap_or_default()),
+        Some(Ok(kept)) => CheckedSave::Good(kept),
+        Some(Err(why)) => CheckedSave::Bad(why.into_reason().unwrap_or_default()),
     }
 }
 
-fn refusal(file: String, fault: &ImportFault) -> Refusal {
+fn refusal(file: String, fault: &ImportFault) -> FileRefusal {
     let what = match fault {
         ImportFault::NotOurs { .. } => What::NotOurs,
         ImportFault::Envelope(Fault::Newer { .. }) => What::Newer,
         ImportFault::Envelope(_) | ImportFault::Game { .. } => What::Damaged,
     };
-    Refusal { file, what, reason: Some(fault.to_string()) }
+    FileRefusal { file, what, reason: Some(fault.to_string()) }
 }
 
 /// Progress of a file, and its forecast.
@@ -264,7 +264,7 @@ pub fn IntakeNotice(intake: Intake) -> impl IntoView {
 }
 
 /// Words of a forecast.
-fn foretold(forecast: Forecast) -> String {
+fn foretold(forecast: ImportForecast) -> String {
     let words = &t().saved;
     let mut said = vec![match forecast.games - forecast.fit {
         0 => words.forecast(forecast.games),

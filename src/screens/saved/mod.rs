@@ -7,7 +7,7 @@ mod page;
 mod row;
 mod tighten;
 
-pub use import::{Refusal, What};
+pub use import::{FileRefusal, What};
 pub use page::SavedGamesPage;
 
 use std::sync::Arc;
@@ -29,7 +29,7 @@ pub fn title_of(summary: &SaveSummary, words: &Messages) -> String {
 
 /// Message that the page shows once, until something else happens.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Said {
+pub enum SavedNotice {
     Nothing,
     /// A game was deleted and can be brought back.
     Deleted {
@@ -66,4 +66,4 @@ pub struct Imported {
 }
 
 /// The page's voice.
-pub type Voice = RwSignal<Said>;
+pub type Voice = RwSignal<SavedNotice>;

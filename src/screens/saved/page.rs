@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 use session::saves::Item;
 
-use super::choice::{Choice, Chooser, FEW};
-use super::import::{DropZone, ImportButton, Refusal};
+use super::choice::{Chooser, FEW, SaveFilter};
+use super::import::{DropZone, FileRefusal, ImportButton};
 use super::intake::{Intake, IntakeNotice};
 use super::row::{BrokenRow, GameRow};
 use super::tighten::tighten;
-use super::{Imported, Said, Voice};
-use crate::ways::{OwnWays, Place, Ways};
+use super::{Imported, SavedNotice, Voice};
+use crate::ways::{OwnWays, SiteSection, Ways};
 use ui::drawings::Icon;
 use ui::i18n::t;
 use ui::library::Library;
@@ -24,8 +24,8 @@ const SHOWN: usize = 50;
 #[component]
 pub fn SavedGamesPage() -> impl IntoView {
     let library = Library::get();
-    let voice: Voice = RwSignal::new(Said::Nothing);
-    let refused = RwSignal::new(None::<Refusal>);
+    let voice: Voice = RwSignal::new(SavedNotice::Nothing);
+    let refused = RwSignal::new(None::<FileRefusal>);
     let is_empty = Memo::new(move |_| library.items().with(Vec::is_empty));
     let intake = Intake::new(voice, refused);
     let zone = DropZone::new(intake);
@@ -65,7 +65,7 @@ pub fn SavedGamesPage() -> impl IntoView {
                     {move || t().saved.export_all()}
                 </button>
             </footer>
-            <Ways here=Place::Games />
+            <Ways here=SiteSection::Games />
             <div class="dropveil" aria-hidden="true">
                 {move || t().saved.drop_now()}
             </div>
@@ -79,7 +79,7 @@ pub fn SavedGamesPage() -> impl IntoView {
 fn SavedGames(voice: Voice) -> impl IntoView {
     let library = Library::get();
     let count = move || t().saved.count(library.items().with(Vec::len));
-    let (choice, limit) = (RwSignal::new(Choice::default()), RwSignal::new(SHOWN));
+    let (choice, limit) = (RwSignal::new(SaveFilter::default()), RwSignal::new(SHOWN));
     let chosen = move || {
         let (choice, limit) = (choice.get(), limit.get());
         library.items().with(|items| {
@@ -127,9 +127,9 @@ fn NoGames() -> impl IntoView {
 
 /// A file that was not taken in, and why; stays until the next one.
 #[component]
-fn RefusedNotice(refused: RwSignal<Option<Refusal>>) -> impl IntoView {
+fn RefusedNotice(refused: RwSignal<Option<FileRefusal>>) -> impl IntoView {
     let shown = Memo::new(move |_| refused.get());
-    let notice = move |Refusal { file, what, reason }: Refusal| {
+    let notice = move |FileRefusal { file, what, reason }: FileRefusal| {
         let why = move || [&*what.words(&t()), t().saved.nothing_changed()].join(t().gap());
         view! {
             <section class="banner banner--warn">
@@ -157,37 +157,37 @@ fn Toast(voice: Voice, intake: Intake) -> impl IntoView {
     let words = move || {
         let words = &t().saved;
         match voice.get() {
-            Said::Nothing => String::new(),
-            Said::Undone(1) => words.undone().to_owned(),
-            Said::Undone(games) => words.undone_many(games),
-            Said::Deleted { title, .. } => words.deleted(&title),
-            Said::DeletedMany(removed) => words.deleted_many(removed.len()),
-            Said::Imported(came) => imported(&came),
-            Said::ImportUndone => words.import_undone().to_owned(),
+            SavedNotice::Nothing => String::new(),
+            SavedNotice::Undone(1) => words.undone().to_owned(),
+            SavedNotice::Undone(games) => words.undone_many(games),
+            SavedNotice::Deleted { title, .. } => words.deleted(&title),
+            SavedNotice::DeletedMany(removed) => words.deleted_many(removed.len()),
+            SavedNotice::Imported(came) => imported(&came),
+            SavedNotice::ImportUndone => words.import_undone().to_owned(),
         }
     };
     let undo = move |_| match voice.get_untracked() {
-        Said::Deleted { removed, .. } => {
+        SavedNotice::Deleted { removed, .. } => {
             library.put_back([removed]);
-            voice.set(Said::Undone(1));
+            voice.set(SavedNotice::Undone(1));
         }
-        Said::DeletedMany(removed) => {
+        SavedNotice::DeletedMany(removed) => {
             library.put_back(removed.iter().cloned());
-            voice.set(Said::Undone(removed.len()));
+            voice.set(SavedNotice::Undone(removed.len()));
         }
-        Said::Imported(came) => intake.undo(&came),
+        SavedNotice::Imported(came) => intake.undo(&came),
         _ => {}
     };
     let can_undo = move || {
         voice.with(|said| match said {
-            Said::Deleted { .. } | Said::DeletedMany(_) => true,
-            Said::Imported(came) => !came.ids.is_empty(),
+            SavedNotice::Deleted { .. } | SavedNotice::DeletedMany(_) => true,
+            SavedNotice::Imported(came) => !came.ids.is_empty(),
             _ => false,
         })
     };
     view! {
         <div class="toasts" role="status">
-            <Show when=move || voice.with(|said| *said != Said::Nothing)>
+            <Show when=move || voice.with(|said| *said != SavedNotice::Nothing)>
                 <div class="toast toast--acts">
                     <p>{words}</p>
                     <Show when=can_undo>
@@ -198,7 +198,7 @@ fn Toast(voice: Voice, intake: Intake) -> impl IntoView {
                     <button
                         class="iconbtn toast__act"
                         aria-label=move || t().shell.close()
-                        on:click=move |_| voice.set(Said::Nothing)
+                        on:click=move |_| voice.set(SavedNotice::Nothing)
                     >
                         <Icon name="close" />
                     </button>

@@ -2,10 +2,10 @@
 
 use leptos::html::Input;
 use leptos::prelude::*;
-use session::saves::{Fault, SaveSummary, SeatSummary, Stage};
+use session::saves::{Fault, GameStage, SaveSummary, SeatSummary};
 use web_sys::SubmitEvent;
 
-use super::{Said, Voice, title_of};
+use super::{SavedNotice, Voice, title_of};
 use crate::catalogue::info;
 use crate::home::{People, Thumbnail};
 use table::game::names_of;
@@ -25,7 +25,7 @@ pub fn GameRow(
     voice: Voice,
 ) -> impl IntoView {
     let renaming = RwSignal::new(false);
-    let over = summary.stage == Stage::Over;
+    let over = summary.stage == GameStage::Over;
     let route = if over { Route::Results(id.clone()) } else { Route::Table(id.clone()) };
     let study = StudyFrom::Save(id.clone());
     let study = Route::Study { game: Some(summary.game.clone()), from: Some(study) };
@@ -68,9 +68,9 @@ fn Meta(summary: SaveSummary) -> impl IntoView {
     let state = move || {
         let words = &t().saved;
         match (summary.stage, summary.round) {
-            (Stage::Over, _) => words.over(winners(&summary.seats)),
-            (Stage::Running, 0) => words.opening().to_owned(),
-            (Stage::Running, round) => words.round(round),
+            (GameStage::Over, _) => words.over(winners(&summary.seats)),
+            (GameStage::Running, 0) => words.opening().to_owned(),
+            (GameStage::Running, round) => words.round(round),
         }
     };
     let game = info(&summary.game);
@@ -110,7 +110,7 @@ fn Tools(
     let delete = move |_| {
         let title = title.get_untracked();
         if let Some(removed) = library.remove(&id) {
-            voice.set(Said::Deleted { title, removed });
+            voice.set(SavedNotice::Deleted { title, removed });
         }
     };
     view! {
@@ -228,7 +228,7 @@ fn BrokenTools(
     let delete = move |_| {
         if let Some(removed) = library.remove(&id) {
             let title = name(&words(prefs.lang.get_untracked())).to_owned();
-            voice.set(Said::Deleted { title, removed });
+            voice.set(SavedNotice::Deleted { title, removed });
         }
     };
     view! {

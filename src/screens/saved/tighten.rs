@@ -8,7 +8,7 @@ use std::time::Duration;
 use gloo_timers::future::sleep;
 use leptos::prelude::WithUntracked;
 use leptos::task::spawn_local;
-use session::saves::{Item, Stage};
+use session::saves::{GameStage, Item};
 
 use crate::catalogue::info;
 use crate::fetch::{fetch_opener, opener};
@@ -29,7 +29,7 @@ pub fn tighten(library: Library, prefs: Prefs) {
     }
     let finished = library.items().with_untracked(|items| {
         let over = items.iter().filter_map(|item| match item {
-            Item::Game { id, summary } if summary.stage == Stage::Over => {
+            Item::Game { id, summary } if summary.stage == GameStage::Over => {
                 Some((id.clone(), info(&summary.game)?))
             }
             _ => None,

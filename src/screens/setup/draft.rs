@@ -24,7 +24,7 @@ pub struct SeatDraft {
 
 /// A table being set.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Draft {
+pub struct TableDraft {
     /// The seats in the order of play.
     pub seats: Vec<SeatDraft>,
     /// The key of the seat that begins; drawn if absent.
@@ -48,16 +48,16 @@ pub enum DraftError {
     Refused(String),
 }
 
-impl Draft {
+impl TableDraft {
     /// A person and two opponents for a first game, or two people, and everything else as usual.
-    pub fn first_table(form: &dyn GameForm, company: Option<Company>) -> Draft {
+    pub fn first_table(form: &dyn GameForm, company: Option<Company>) -> TableDraft {
         let newcomer = Controller::Opponent(LevelId::Newcomer);
         let minds = match company {
             None => vec![Controller::Person, newcomer, newcomer],
             Some(_) => vec![Controller::Person; 2],
         };
         let seat = |(key, controller)| SeatDraft { key, name: String::new(), controller };
-        let mut draft = Draft {
+        let mut draft = TableDraft {
             seats: (0..).zip(minds).map(seat).collect(),
             first: None,
             edition: 0,
@@ -258,13 +258,13 @@ impl Draft {
     }
 
     /// The draft of a table that was set elsewhere.
-    pub fn of(setting: &Setting) -> Draft {
+    pub fn of(setting: &Setting) -> TableDraft {
         let seat = |(key, player): (u32, &Player)| SeatDraft {
             key,
             name: shown(&player.name),
             controller: player.controller,
         };
-        Draft {
+        TableDraft {
             seats: (0..).zip(&setting.seats).map(seat).collect(),
             first: setting.first.map(|seat| seat.index() as u32),
             edition: setting.edition,
@@ -291,15 +291,15 @@ mod tests {
         module("san-juan").expect("it can be played")
     }
 
-    fn draft() -> Draft {
-        Draft::first_table(first(), None)
+    fn draft() -> TableDraft {
+        TableDraft::first_table(first(), None)
     }
 
-    fn set(draft: &Draft, fresh: u64) -> Setting {
+    fn set(draft: &TableDraft, fresh: u64) -> Setting {
         draft.setting(first(), en(), fresh).expect("a good table")
     }
 
-    fn names(draft: &Draft) -> Vec<String> {
+    fn names(draft: &TableDraft) -> Vec<String> {
         draft.seats.iter().map(|seat| draft.name(seat.key, en())).collect()
     }
 
@@ -326,7 +326,7 @@ mod tests {
         draft.first = Some(1);
         draft.seed = " 42 ".into();
         let table = set(&draft, 0);
-        assert_eq!(set(&Draft::of(&table), 0), table);
+        assert_eq!(set(&TableDraft::of(&table), 0), table);
         assert_eq!(table.seed, 42);
     }
 
@@ -349,7 +349,7 @@ mod tests {
             for preset in module.presets() {
                 let (mut drawn, mut tables) = (BTreeSet::new(), BTreeSet::new());
                 for luck in 0..200 {
-                    let mut draft = Draft::first_table(module, None);
+                    let mut draft = TableDraft::first_table(module, None);
                     draft.choose_edition(module, preset.edition);
                     draft.values[0] = 1;
                     draft.choose_preset(module, preset, luck);
@@ -376,7 +376,7 @@ mod tests {
     fn what_the_rules_play_sits_behind_everybody_else() {
         let form = module("puerto-rico").expect("it can be played");
         let solo = form.presets().iter().find(|preset| matches!(preset.mix, Mix::Table(..)));
-        let mut draft = Draft::first_table(form, None);
+        let mut draft = TableDraft::first_table(form, None);
         draft.add();
         draft.seats[0].controller = Controller::Opponent(LevelId::Governor);
         draft.choose_preset(form, solo.expect("a table for one"), 0);
@@ -384,7 +384,7 @@ mod tests {
         draft.add();
         draft.seats[2].controller = Controller::Person;
         assert_eq!((draft.free(form).len(), draft.people(form)), (2, 1));
-        let keys = |draft: &Draft| draft.seats.iter().map(|seat| seat.key).collect::<BTreeSet<_>>();
+        let keys = |draft: &TableDraft| draft.seats.iter().map(|seat| seat.key).collect::<BTreeSet<_>>();
         let last: Vec<u32> = draft.seats[2..].iter().map(|seat| seat.key).collect();
         for luck in 0..20 {
             let before = keys(&draft);
@@ -395,7 +395,7 @@ mod tests {
         let setting = draft.setting(form, en(), 7).expect("a good table");
         assert_eq!(
             form.decode(&form.encode(&setting)),
-            form.decode(&form.encode(&Draft::of(&setting).setting(form, en(), 7).expect("the same")))
+            form.decode(&form.encode(&TableDraft::of(&setting).setting(form, en(), 7).expect("the same")))
         );
         // With one seat fewer than Puertomas none play.
         for _ in 0..2 {
@@ -414,7 +414,7 @@ mod tests {
         let matched = |style| Controller::Matched(Rung::default(), style);
         let wanted = [Controller::Person, matched(None), matched(Some(Style::Trader))];
         assert_eq!(controllers, wanted);
-        assert_eq!(set(&Draft::of(&set(&draft, 7)), 7), set(&draft, 7), "a set-up keeps styles");
+        assert_eq!(set(&TableDraft::of(&set(&draft, 7)), 7), set(&draft, 7), "a set-up keeps styles");
         assert!(draft.has_opponents(first()));
     }
 
@@ -422,11 +422,11 @@ mod tests {
     fn the_first_table_of_several_people_seats_two_of_them() {
         for module in HOSTS.iter().copied() {
             for company in Company::ALL {
-                let draft = Draft::first_table(module, Some(company));
+                let draft = TableDraft::first_table(module, Some(company));
                 assert_eq!((draft.people(module), draft.company(module)), (2, Some(company)));
                 draft.setting(module, en(), 1).expect("a table for two");
             }
-            assert_eq!(Draft::first_table(module, None).company(module), None);
+            assert_eq!(TableDraft::first_table(module, None).company(module), None);
         }
     }
 
@@ -457,7 +457,7 @@ mod tests {
         for module in HOSTS.iter().copied() {
             for edition in 0..module.editions().len() {
                 for crowd in [1, 9] {
-                    let mut draft = Draft::first_table(module, None);
+                    let mut draft = TableDraft::first_table(module, None);
                     // Far from where it goes, so that it has to come back.
                     draft.edition = usize::MAX;
                     draft.seats.truncate(1);

@@ -4,7 +4,7 @@ use ai::Style;
 use leptos::prelude::*;
 use session::Controller;
 
-use super::draft::Draft;
+use super::draft::TableDraft;
 use super::page::Setup;
 use ui::i18n::t;
 
@@ -70,7 +70,7 @@ pub fn MatchAll(setup: Setup) -> impl IntoView {
             <button
                 class="btn btn--small"
                 data-testid="match-all"
-                on:click=move |_| setup.draft.update(Draft::match_all)
+                on:click=move |_| setup.draft.update(TableDraft::match_all)
             >
                 {move || t().setup.match_all()}
             </button>

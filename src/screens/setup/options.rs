@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 
-use super::draft::{Draft, SeatDraft};
+use super::draft::{SeatDraft, TableDraft};
 use super::page::{Setup, random};
 use table::game::{Choices, EditionForm, OptionForm};
 use ui::i18n::{Messages, t};
@@ -122,7 +122,7 @@ fn OptionRows(
 }
 
 /// The options offered for the table as it stands, by index.
-fn offered(setup: Setup, draft: &Draft, fine: bool) -> Vec<usize> {
+fn offered(setup: Setup, draft: &TableDraft, fine: bool) -> Vec<usize> {
     let seats = draft.seats.len();
     let is_offered =
         |option: &OptionForm| option.fine == fine && option.is_offered(draft.edition, seats, &draft.values);

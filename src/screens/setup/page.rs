@@ -5,7 +5,7 @@ use leptos::task::spawn_local;
 use session::share::ShareError;
 use session::statistics::{Match, Statistics};
 
-use super::draft::{Draft, DraftError};
+use super::draft::{DraftError, TableDraft};
 use super::fetched::Start;
 use super::options::Options;
 use super::seats::Seats;
@@ -29,7 +29,7 @@ pub struct Setup {
     /// Options of the game.
     pub form: &'static dyn GameForm,
     /// Choices so far.
-    pub draft: RwSignal<Draft>,
+    pub draft: RwSignal<TableDraft>,
     /// The strength that matches the person. What cannot be read is told where statistics are shown.
     pub matched: Match,
     info: &'static GameInfo,
@@ -45,7 +45,7 @@ pub struct Setup {
 }
 
 impl Setup {
-    fn new(form: &'static dyn GameForm, info: &'static GameInfo, draft: Draft) -> Setup {
+    fn new(form: &'static dyn GameForm, info: &'static GameInfo, draft: TableDraft) -> Setup {
         let setup = Setup {
             form,
             draft: RwSignal::new(draft),
@@ -192,15 +192,15 @@ fn last_key(form: &dyn GameForm, company: Option<Company>) -> String {
 }
 
 /// The last table, if it can still be set; the seed is never remembered.
-fn last_table(form: &dyn GameForm, company: Option<Company>) -> Draft {
+fn last_table(form: &dyn GameForm, company: Option<Company>) -> TableDraft {
     let kept = remembered::<String>(&last_key(form, company)).and_then(|code| form.decode(&code).ok());
     match kept {
-        Some(CodeContent::Table(setting)) => Draft {
+        Some(CodeContent::Table(setting)) => TableDraft {
             seed: String::new(),
             company: company.unwrap_or(Company::Together),
-            ..Draft::of(&setting)
+            ..TableDraft::of(&setting)
         },
-        Some(CodeContent::Course) | None => Draft::first_table(form, company),
+        Some(CodeContent::Course) | None => TableDraft::first_table(form, company),
     }
 }
 
@@ -218,7 +218,7 @@ pub fn SetupPage(
     };
     let came = code.as_deref().map(|code| form.decode(code));
     let draft = match &came {
-        Some(Ok(CodeContent::Table(setting))) => Draft::of(setting),
+        Some(Ok(CodeContent::Table(setting))) => TableDraft::of(setting),
         _ => last_table(form, company),
     };
     let setup = Setup::new(form, info, draft);

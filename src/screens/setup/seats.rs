@@ -7,7 +7,7 @@ use session::player::MAX_NAME;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::draft::Draft;
+use super::draft::TableDraft;
 use super::note::note;
 use super::opponents::{MatchAll, StyleSelect};
 use super::options::CheckLabel;
@@ -76,7 +76,7 @@ pub fn Seats(setup: Setup) -> impl IntoView {
 
 /// Summary of the players, and a remark on two seats; against the rules, a description of the
 /// edition.
-fn summary(setup: Setup, draft: &Draft) -> String {
+fn summary(setup: Setup, draft: &TableDraft) -> String {
     if draft.limits(setup.form).0 == draft.limits(setup.form).1 {
         return (setup.form.editions()[draft.edition].words)(&t())[1].to_owned();
     }
@@ -128,10 +128,10 @@ fn Apart(
 #[component]
 fn AddSeat(setup: Setup) -> impl IntoView {
     let draft = setup.draft;
-    let has_room = move |draft: &Draft| draft.seats.len() < draft.limits(setup.form).1;
+    let has_room = move |draft: &TableDraft| draft.seats.len() < draft.limits(setup.form).1;
     let add = move |_| {
         if draft.with_untracked(has_room) {
-            draft.update(Draft::add);
+            draft.update(TableDraft::add);
         }
     };
     view! {
@@ -242,7 +242,7 @@ fn SeatButtons(
 ) -> impl IntoView {
     let draft = setup.draft;
     let is_first = move || draft.with(|draft| draft.index(key)) == Some(0);
-    let can_go = move |draft: &Draft| draft.seats.len() > draft.limits(setup.form).0;
+    let can_go = move |draft: &TableDraft| draft.seats.len() > draft.limits(setup.form).0;
     let go = move |_| {
         if draft.with_untracked(can_go) {
             draft.update(|draft| draft.remove(key));

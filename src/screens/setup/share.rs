@@ -5,30 +5,22 @@ use leptos::task::spawn_local;
 
 use super::page::Setup;
 use ui::drawings::Icon;
-use ui::hand_on::{address_of, copy};
+use ui::hand_on::{HandedLink, address_of, copy_link};
 use ui::i18n::t;
 use ui::route::Route;
-
-/// Result of making the link.
-#[derive(Clone, Debug, PartialEq, Eq)]
-enum Outcome {
-    Copied,
-    ByHand(String),
-}
 
 /// Copies a link to the table; the seed is fixed by that, so that everybody
 /// who opens it plays the same deal.
 #[component]
 pub fn ShareLink(setup: Setup) -> impl IntoView {
     let outcome = RwSignal::new(None);
-    let copy_link = move |_| {
+    let hand_on = move |_| {
         let Some(setting) = setup.setting() else { return };
         setup.draft.update(|draft| draft.seed = setting.seed.to_string());
         let code = Some(setup.form.encode(&setting));
         let link = address_of(&Route::New { game: setup.form.id().into(), code });
         spawn_local(async move {
-            let copied = copy(&link).await;
-            outcome.try_set(Some(if copied { Outcome::Copied } else { Outcome::ByHand(link) }));
+            outcome.try_set(Some(copy_link(link).await));
         });
     };
     let told = Memo::new(move |_| outcome.get());
@@ -36,7 +28,7 @@ pub fn ShareLink(setup: Setup) -> impl IntoView {
         <p class="setup__shared" role="status">
             {move || told.get().map(|outcome| view! { <ShareOutcome outcome /> })}
         </p>
-        <button class="btn" on:click=copy_link>
+        <button class="btn" on:click=hand_on>
             <Icon name="share" />
             {move || t().setup.share()}
         </button>
@@ -44,13 +36,13 @@ pub fn ShareLink(setup: Setup) -> impl IntoView {
 }
 
 #[component]
-fn ShareOutcome(outcome: Outcome) -> impl IntoView {
+fn ShareOutcome(outcome: HandedLink) -> impl IntoView {
     match outcome {
-        Outcome::Copied => view! {
+        HandedLink::Copied => view! {
             <span>{move || format!("{} {}", t().setup.copied(), t().setup.share_note())}</span>
         }
         .into_any(),
-        Outcome::ByHand(link) => view! {
+        HandedLink::ByHand(link) => view! {
             <span>
                 {move || t().setup.copy_by_hand()}
                 <input class="input" readonly=true aria-label=move || t().setup.share() prop:value=link />

@@ -3,7 +3,7 @@
 use leptos::prelude::*;
 use session::Controller;
 
-use super::draft::Draft;
+use super::draft::TableDraft;
 use super::page::Setup;
 use table::game::strength_of;
 use ui::drawings::SeatMark;
@@ -47,7 +47,7 @@ pub fn Tabletop(setup: Setup) -> impl IntoView {
     }
 }
 
-fn plates(setup: Setup, draft: &Draft) -> Vec<Plate> {
+fn plates(setup: Setup, draft: &TableDraft) -> Vec<Plate> {
     let plate = |key: u32| {
         let controller = draft.index(key).map_or(Controller::Person, |index| draft.seats[index].controller);
         (draft.name(key, t()), who(controller), draft.first == Some(key))
@@ -62,12 +62,12 @@ fn plates(setup: Setup, draft: &Draft) -> Vec<Plate> {
 }
 
 /// The keys of the seats, in the order of play.
-pub fn keys(draft: &Draft) -> Vec<u32> {
+pub fn keys(draft: &TableDraft) -> Vec<u32> {
     draft.seats.iter().map(|seat| seat.key).collect()
 }
 
 /// Everybody's name; `by_rule` is what plays the last seats.
-pub fn names(draft: &Draft, by_rule: &[&'static str], words: Pages) -> String {
+pub fn names(draft: &TableDraft, by_rule: &[&'static str], words: Pages) -> String {
     let keys = keys(draft);
     let free = keys[..keys.len() - by_rule.len()].iter().map(|&key| draft.name(key, words));
     let names: Vec<String> = free.chain(by_rule.iter().copied().map(str::to_owned)).collect();

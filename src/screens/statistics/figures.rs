@@ -4,7 +4,7 @@ use std::collections::BTreeSet;
 
 use ai::LevelId;
 use leptos::prelude::*;
-use session::statistics::{Figures, Filter, GameFacts, LEAST_FOR_BEST, Opening, Piece, Whom};
+use session::statistics::{Figures, Filter, GameFacts, LEAST_FOR_BEST, Opening, PieceFigures, Whom};
 
 use super::Book;
 use super::course::Course;
@@ -267,9 +267,9 @@ fn row(module: Module, named: Vec<table::game::Named>, record: String) -> AnyVie
     .into_any()
 }
 
-fn piece_rows(module: Module, filter: RwSignal<Filter>, pieces: Vec<Piece>) -> Vec<AnyView> {
+fn piece_rows(module: Module, filter: RwSignal<Filter>, pieces: Vec<PieceFigures>) -> Vec<AnyView> {
     let (edition, lang) = (edition_of(filter), use_lang());
-    let piece = |piece: Piece| {
+    let piece = |piece: PieceFigures| {
         let named = module.named(KeyOf::Piece, &piece.key, &edition, lang);
         row(module, vec![named], t().statistics.record(piece.games, one(piece.mean), piece.wins))
     };

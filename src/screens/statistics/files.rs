@@ -7,7 +7,7 @@ use session::statistics::Statistics;
 use web_sys::Event;
 
 use super::Book;
-use crate::saved::{Refusal, What};
+use crate::saved::{FileRefusal, What};
 use ui::drawings::Icon;
 use ui::i18n::t;
 use ui::library::{Trouble, download, kept, picked_file};
@@ -16,18 +16,18 @@ use ui::shown::shown;
 
 /// Message that the page shows once.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Said {
+pub enum StatisticsNotice {
     Nothing,
     /// So many games were new in a file.
     Imported(usize),
     /// A file was not taken in.
-    Refused(Refusal),
+    Refused(FileRefusal),
     WasReset,
 }
 
 /// Export and import under the figures.
 #[component]
-pub fn Files(book: Book, said: RwSignal<Said>) -> impl IntoView {
+pub fn Files(book: Book, said: RwSignal<StatisticsNotice>) -> impl IntoView {
     let asking = RwSignal::new(false);
     let is_empty = Memo::new(move |_| book.kept.with(|kept| kept.games().is_empty()));
     let may_import = move || book.fault.with(Option::is_none);
@@ -38,20 +38,20 @@ pub fn Files(book: Book, said: RwSignal<Said>) -> impl IntoView {
     let pick = move |event: Event| {
         let Some(file) = picked_file(&event) else { return };
         spawn_local(async move {
-            let refused = |what, reason| Refusal { file: shown(&file.name()), what, reason };
+            let refused = |what, reason| FileRefusal { file: shown(&file.name()), what, reason };
             let outcome = match file.text().await {
                 None => Err(refused(What::Unreadable, None)),
                 Some(text) => {
                     import(book, &text).map_err(|fault| refused(wrong_with(&fault), Some(fault.to_string())))
                 }
             };
-            said.try_set(outcome.map_or_else(Said::Refused, Said::Imported));
+            said.try_set(outcome.map_or_else(StatisticsNotice::Refused, StatisticsNotice::Imported));
         });
     };
     let reset = move |_| {
         book.reset();
         asking.set(false);
-        said.set(Said::WasReset);
+        said.set(StatisticsNotice::WasReset);
     };
     view! {
         <section class="records__files">
@@ -122,17 +122,17 @@ fn wrong_with(fault: &Fault) -> What {
 }
 
 #[component]
-fn Told(said: RwSignal<Said>) -> impl IntoView {
+fn Told(said: RwSignal<StatisticsNotice>) -> impl IntoView {
     let words = move || match said.get() {
-        Said::Nothing => String::new(),
-        Said::Imported(games) => t().statistics.imported(games),
-        Said::Refused(Refusal { file, what, .. }) => {
+        StatisticsNotice::Nothing => String::new(),
+        StatisticsNotice::Imported(games) => t().statistics.imported(games),
+        StatisticsNotice::Refused(FileRefusal { file, what, .. }) => {
             [t().statistics.refused(&file), what.words(&t())].join(t().gap())
         }
-        Said::WasReset => t().statistics.was_reset().to_owned(),
+        StatisticsNotice::WasReset => t().statistics.was_reset().to_owned(),
     };
     let reason = move || match said.get() {
-        Said::Refused(refusal) => refusal.reason.map(|reason| view! { <Reason reason /> }),
+        StatisticsNotice::Refused(refusal) => refusal.reason.map(|reason| view! { <Reason reason /> }),
         _ => None,
     };
     view! {

@@ -9,7 +9,7 @@ pub use page::StatisticsPage;
 
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use session::saves::{Fault, Item, SaveSummary, Stage, StorageError};
+use session::saves::{Fault, GameStage, Item, SaveSummary, StorageError};
 use session::statistics::{GameFacts, Statistics};
 
 use crate::catalogue::info;
@@ -59,7 +59,7 @@ impl Book {
     fn uncounted(self) -> Vec<(String, SaveSummary)> {
         let items = self.library.items().get_untracked().into_iter();
         let finished = items.filter_map(|item| match item {
-            Item::Game { id, summary } if summary.stage == Stage::Over => Some((id, summary)),
+            Item::Game { id, summary } if summary.stage == GameStage::Over => Some((id, summary)),
             Item::Game { .. } | Item::Broken { .. } => None,
         });
         self.kept.with_untracked(|kept| finished.filter(|(id, _)| !kept.knows(id)).collect())

@@ -7,10 +7,10 @@ use session::statistics::{MAX_GAMES, Statistics};
 
 use super::Book;
 use super::figures::GameFigures;
-use super::files::{Files, Said};
+use super::files::{Files, StatisticsNotice};
 use crate::catalogue::GAMES;
 use crate::fetch::{fetch, module};
-use crate::ways::{OwnWays, Place, Ways};
+use crate::ways::{OwnWays, SiteSection, Ways};
 use table::game::GameInfo;
 use ui::awaited::awaited;
 use ui::drawings::Icon;
@@ -23,7 +23,7 @@ use ui::route::Route;
 #[component]
 pub fn StatisticsPage() -> impl IntoView {
     let book = Book::open();
-    let said = RwSignal::new(Said::Nothing);
+    let said = RwSignal::new(StatisticsNotice::Nothing);
     let is_empty = Memo::new(move |_| book.kept.with(|kept| kept.games().is_empty()));
     let shows_none = move || is_empty.get() && !book.counting.get() && book.fault.with(Option::is_none);
     view! {
@@ -44,7 +44,7 @@ pub fn StatisticsPage() -> impl IntoView {
                 </Show>
                 <Files book said />
             </main>
-            <Ways here=Place::Games />
+            <Ways here=SiteSection::Games />
         </div>
     }
 }

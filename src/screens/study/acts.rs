@@ -7,28 +7,21 @@ use leptos::task::spawn_local;
 use session::Controller;
 use session::study::tree::holds;
 use wasm_bindgen::JsCast;
-use wasm_bindgen_futures::JsFuture;
 use web_sys::{HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-use super::desk::{Desk, key_of};
+use super::desk::{StudyDesk, key_of};
 use table::game::study::StudySeat;
 use table::game::{hand, strength_of};
 use ui::drawings::{Icon, SeatMark};
+use ui::hand_on::{HandedLink, copy_link};
 use ui::i18n::{t, use_lang};
 use ui::route::{Route, StudyFrom};
 
-/// Result of sharing a link.
-#[derive(Clone, Debug, PartialEq)]
-enum Shared {
-    Copied,
-    ByHand(String),
-}
-
 /// The foot of the page.
 #[component]
-pub fn Acts(desk: Desk) -> impl IntoView {
+pub fn Acts(desk: StudyDesk) -> impl IntoView {
     let choosing = RwSignal::new(false);
-    let shared = RwSignal::new(None::<Shared>);
+    let shared = RwSignal::new(None::<HandedLink>);
     // A link is of the position as it was.
     Effect::new(move |_| {
         desk.history.track();
@@ -43,8 +36,7 @@ pub fn Acts(desk: Desk) -> impl IntoView {
         let whole = window().location().href().unwrap_or_default();
         let link = format!("{}{route}", whole.split('#').next().unwrap_or_default());
         spawn_local(async move {
-            let copied = copy(&link).await;
-            shared.try_set(Some(if copied { Shared::Copied } else { Shared::ByHand(link) }));
+            shared.try_set(Some(copy_link(link).await));
         });
     };
     let refused = move || (!desk.is_fine()).then_some("true");
@@ -90,7 +82,7 @@ pub fn Acts(desk: Desk) -> impl IntoView {
 /// Undo and redo.
 #[component]
 pub fn Course(
-    desk: Desk,
+    desk: StudyDesk,
     /// Prefix of their names for tests.
     #[prop(default = "study")]
     name: &'static str,
@@ -123,10 +115,10 @@ pub fn Course(
 }
 
 #[component]
-fn SharedNote(shared: Shared) -> impl IntoView {
+fn SharedNote(shared: HandedLink) -> impl IntoView {
     match shared {
-        Shared::Copied => view! { <p>{move || ui::i18n::study(use_lang()).copied()}</p> }.into_any(),
-        Shared::ByHand(link) => view! {
+        HandedLink::Copied => view! { <p>{move || ui::i18n::study(use_lang()).copied()}</p> }.into_any(),
+        HandedLink::ByHand(link) => view! {
             <label class="field">
                 <span>{move || ui::i18n::study(use_lang()).by_hand()}</span>
                 <input class="input" readonly=true prop:value=link />
@@ -138,7 +130,7 @@ fn SharedNote(shared: Shared) -> impl IntoView {
 
 /// Players of the seats, and the button that begins.
 #[component]
-fn PlayForm(desk: Desk) -> impl IntoView {
+fn PlayForm(desk: StudyDesk) -> impl IntoView {
     let seats = Memo::new(move |_| desk.studies.seats(&desk.text(), use_lang()));
     let usual =
         |at: usize| if at == 0 { Controller::Person } else { Controller::Opponent(LevelId::Merchant) };
@@ -224,7 +216,7 @@ fn SeatChoice(at: usize, seat: StudySeat, chosen: RwSignal<Vec<Controller>>) -> 
 }
 
 /// Opens the section in which a path lies, and brings its refusal on the screen.
-pub fn show_place(desk: Desk, path: &str) {
+pub fn show_place(desk: StudyDesk, path: &str) {
     let section = desk.reading.with_untracked(|reading| {
         let has = |group: &&session::study::tree::Group| {
             group.paths().iter().any(|known| !known.is_empty() && holds(known, path))
@@ -246,11 +238,4 @@ pub fn show_place(desk: Desk, path: &str) {
         // What cannot take the focus is on the screen all the same.
         let _ = field.focus();
     }
-}
-
-/// Returns true if the browser took the text into its clipboard.
-async fn copy(text: &str) -> bool {
-    let navigator = window().navigator();
-    let there = js_sys::Reflect::get(&navigator, &"clipboard".into()).is_ok_and(|value| value.is_object());
-    there && JsFuture::from(navigator.clipboard().write_text(text)).await.is_ok()
 }

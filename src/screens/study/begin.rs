@@ -4,7 +4,7 @@ use leptos::ev::Event;
 use leptos::prelude::*;
 use session::Player;
 
-use super::desk::Desk;
+use super::desk::StudyDesk;
 use crate::catalogue::form;
 use table::game::{Choices, EditionForm, GameForm, Setting};
 use ui::i18n::{t, use_lang};
@@ -12,20 +12,21 @@ use ui::library::random;
 
 /// Choices so far.
 #[derive(Clone, Debug, PartialEq)]
-struct Chosen {
+struct StudyChoices {
     edition: usize,
     seats: usize,
     values: Vec<u8>,
 }
 
 #[component]
-pub fn BeginPanel(desk: Desk) -> impl IntoView {
+pub fn BeginPanel(desk: StudyDesk) -> impl IntoView {
     let form = form(desk.info.id).expect("invariant: every game has a form");
-    let usual = |edition: usize, seats: usize| Chosen { edition, seats, values: form.defaults(edition) };
+    let usual =
+        |edition: usize, seats: usize| StudyChoices { edition, seats, values: form.defaults(edition) };
     let chosen = RwSignal::new(usual(0, *form.editions()[0].seats.start()));
     let refused = RwSignal::new(None::<String>);
     let begin = move |_| {
-        let Chosen { edition, seats, values } = chosen.get_untracked();
+        let StudyChoices { edition, seats, values } = chosen.get_untracked();
         let seats = vec![Player::person(""); seats];
         let setting = Setting { edition, values, seats, first: None, seed: random() };
         match desk.studies.begin(&setting) {
@@ -93,9 +94,9 @@ pub fn BeginPanel(desk: Desk) -> impl IntoView {
 
 /// The options that are offered beside what was chosen.
 #[component]
-fn Options(form: &'static dyn GameForm, chosen: RwSignal<Chosen>) -> impl IntoView {
+fn Options(form: &'static dyn GameForm, chosen: RwSignal<StudyChoices>) -> impl IntoView {
     let offered = move || {
-        let Chosen { edition, seats, values } = chosen.get();
+        let StudyChoices { edition, seats, values } = chosen.get();
         let is_offered = |index: &usize| {
             form.option(*index).is_some_and(|option| option.is_offered(edition, seats, &values))
         };
@@ -107,7 +108,7 @@ fn Options(form: &'static dyn GameForm, chosen: RwSignal<Chosen>) -> impl IntoVi
 #[component]
 fn OneOption(
     form: &'static dyn GameForm,
-    chosen: RwSignal<Chosen>,
+    chosen: RwSignal<StudyChoices>,
     place: (usize, usize, usize),
 ) -> impl IntoView {
     let (index, _, seats) = place;

@@ -7,7 +7,7 @@ use session::study::tree::{Adder, Control, Field, Group, Item, Label, Noun};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::desk::{Desk, key_of};
+use super::desk::{StudyDesk, key_of};
 use super::map::MapField;
 use super::pieces::PiecesField;
 use table::game::study;
@@ -16,7 +16,7 @@ use ui::i18n::use_lang;
 
 /// The groups on top, each a section that opens and closes.
 #[component]
-pub fn Sections(desk: Desk) -> impl IntoView {
+pub fn Sections(desk: StudyDesk) -> impl IntoView {
     let keys =
         move || desk.reading.with(|reading| reading.looked.tree.iter().map(key_of).collect::<Vec<_>>());
     view! {
@@ -27,7 +27,7 @@ pub fn Sections(desk: Desk) -> impl IntoView {
 }
 
 #[component]
-fn Section(desk: Desk, key: String) -> impl IntoView {
+fn Section(desk: StudyDesk, key: String) -> impl IntoView {
     let label = label_of(desk, &key);
     let (at, of) = (key.clone(), key.clone());
     let toggled = move |event: Event| {
@@ -55,7 +55,7 @@ fn Section(desk: Desk, key: String) -> impl IntoView {
 }
 
 /// Label of a group; follows the language and the position.
-pub fn label_of(desk: Desk, key: &str) -> Memo<String> {
+pub fn label_of(desk: StudyDesk, key: &str) -> Memo<String> {
     let key = key.to_owned();
     Memo::new(move |_| {
         let label = desk.reading.with(|reading| reading.groups.get(&key).map(|group| group.label.clone()));
@@ -65,7 +65,7 @@ pub fn label_of(desk: Desk, key: &str) -> Memo<String> {
 
 /// Item of a group, by its key.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-enum Place {
+enum ControlKey {
     /// The field at this path; of which kind tells another control from this one.
     Field(String, u8),
     /// The group with this key.
@@ -74,11 +74,11 @@ enum Place {
     Adder(String),
 }
 
-fn places(group: &Group) -> Vec<Place> {
+fn places(group: &Group) -> Vec<ControlKey> {
     let place = |item: &Item| match item {
-        Item::Field(field) => Place::Field(field.path.clone(), kind(&field.control)),
-        Item::Group(group) => Place::Group(key_of(group)),
-        Item::Adder(adder) => Place::Adder(adder.path.clone()),
+        Item::Field(field) => ControlKey::Field(field.path.clone(), kind(&field.control)),
+        Item::Group(group) => ControlKey::Group(key_of(group)),
+        Item::Adder(adder) => ControlKey::Adder(adder.path.clone()),
     };
     group.items.iter().map(place).collect()
 }
@@ -96,7 +96,7 @@ fn kind(control: &Control) -> u8 {
 /// The items of a group.
 #[component]
 pub fn GroupBody(
-    desk: Desk,
+    desk: StudyDesk,
     key: String,
     /// Paths of those that are shown elsewhere.
     #[prop(optional)]
@@ -104,33 +104,35 @@ pub fn GroupBody(
 ) -> impl IntoView {
     let of = key.clone();
     let items = Memo::new(move |_| {
-        let is_left = |place: &Place| match place {
-            Place::Field(path, _) | Place::Group(path) | Place::Adder(path) => !without.contains(path),
+        let is_left = |place: &ControlKey| match place {
+            ControlKey::Field(path, _) | ControlKey::Group(path) | ControlKey::Adder(path) => {
+                !without.contains(path)
+            }
         };
         let mut items = desk.reading.with(|reading| reading.groups.get(&of).map(places).unwrap_or_default());
         items.retain(is_left);
         items
     });
     let refused = key.clone();
-    let show = move |place: Place| match place {
-        Place::Field(path, _) => view! { <FieldRow desk path /> }.into_any(),
-        Place::Group(key) => view! { <Nested desk key /> }.into_any(),
-        Place::Adder(path) => view! { <AdderRow desk path /> }.into_any(),
+    let show = move |place: ControlKey| match place {
+        ControlKey::Field(path, _) => view! { <FieldRow desk path /> }.into_any(),
+        ControlKey::Group(key) => view! { <Nested desk key /> }.into_any(),
+        ControlKey::Adder(path) => view! { <AdderRow desk path /> }.into_any(),
     };
     view! {
         <Refusal desk path=refused />
         <div class="study__items">
-            <For each=move || items.get() key=Place::clone children=show />
+            <For each=move || items.get() key=ControlKey::clone children=show />
         </div>
     }
 }
 
 /// Reason why what stands at a path is refused, if the refusal names it.
 #[component]
-pub fn Refusal(desk: Desk, path: String) -> impl IntoView {
+pub fn Refusal(desk: StudyDesk, path: String) -> impl IntoView {
     let why = Memo::new(move |_| desk.refused_at(&path));
     move || {
-        let said = |why: study::Refusal| {
+        let said = |why: study::PositionRefusal| {
             view! {
                 <p class="field__error study__refusal" lang=why.lang.tag()>
                     {why.said}
@@ -143,7 +145,7 @@ pub fn Refusal(desk: Desk, path: String) -> impl IntoView {
 
 /// A group within a group.
 #[component]
-fn Nested(desk: Desk, key: String) -> impl IntoView {
+fn Nested(desk: StudyDesk, key: String) -> impl IntoView {
     let label = label_of(desk, &key);
     let of = key.clone();
     let removal = Memo::new(move |_| {
@@ -175,7 +177,7 @@ fn Nested(desk: Desk, key: String) -> impl IntoView {
 
 /// A field with its control.
 #[component]
-pub fn FieldRow(desk: Desk, path: String) -> impl IntoView {
+pub fn FieldRow(desk: StudyDesk, path: String) -> impl IntoView {
     let field: Option<Field> = desk.reading.with_untracked(|reading| reading.fields.get(&path).cloned());
     let field = field?;
     let label = field_label(desk, &path);
@@ -195,7 +197,7 @@ pub fn FieldRow(desk: Desk, path: String) -> impl IntoView {
     })
 }
 
-fn field_label(desk: Desk, path: &str) -> Memo<String> {
+fn field_label(desk: StudyDesk, path: &str) -> Memo<String> {
     let path = path.to_owned();
     Memo::new(move |_| {
         let label = desk.reading.with(|reading| reading.fields.get(&path).map(|field| field.label.clone()));
@@ -205,7 +207,7 @@ fn field_label(desk: Desk, path: &str) -> Memo<String> {
 
 /// A whole number: fewer, the number itself, more.
 #[component]
-fn CountField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
+fn CountField(desk: StudyDesk, path: String, label: Memo<String>) -> impl IntoView {
     let of = path.clone();
     let count = Memo::new(move |_| match desk.control(&of) {
         Some(Control::Count { value, least, most }) => (value, least, most),
@@ -263,7 +265,7 @@ fn CountField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
 
 /// Yes or no.
 #[component]
-fn FlagField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
+fn FlagField(desk: StudyDesk, path: String, label: Memo<String>) -> impl IntoView {
     let of = path.clone();
     let on = Memo::new(move |_| matches!(desk.control(&of), Some(Control::Flag { on: true })));
     let name = format!("field-{path}");
@@ -282,7 +284,7 @@ fn FlagField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
 
 /// One of several.
 #[component]
-fn ChoiceField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
+fn ChoiceField(desk: StudyDesk, path: String, label: Memo<String>) -> impl IntoView {
     let of = path.clone();
     let choice = Memo::new(move |_| match desk.control(&of) {
         Some(Control::Choice { noun, value, options, may_be_none }) => (noun, value, options, may_be_none),
@@ -329,7 +331,7 @@ fn ChoiceField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
 /// Buttons that add to a list.
 #[component]
 pub fn AdderRow(
-    desk: Desk,
+    desk: StudyDesk,
     path: String,
     /// Hears of the path of what was added.
     #[prop(optional)]

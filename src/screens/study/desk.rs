@@ -12,7 +12,7 @@ use session::study::tree::{Control, Edit, Field, Group, Item, Label, Noun, place
 
 use crate::catalogue::form;
 use session::Player;
-use table::game::study::{Looked, Refusal};
+use table::game::study::{Looked, PositionRefusal};
 use table::game::{GameInfo, Setting, Studies, hand};
 use ui::i18n::{Lang, use_lang};
 use ui::library::{Library, LocalSaves, random, remembered};
@@ -54,7 +54,7 @@ pub struct Reading {
 
 /// A study; copies share it.
 #[derive(Clone, Copy)]
-pub struct Desk {
+pub struct StudyDesk {
     pub info: &'static GameInfo,
     pub studies: &'static dyn Studies,
     pub history: RwSignal<History>,
@@ -86,13 +86,13 @@ fn storage_key(game: &str) -> String {
     format!("sobremesa.study.{game}")
 }
 
-impl Desk {
+impl StudyDesk {
     /// Opens the study of a game.
     pub fn open(
         info: &'static GameInfo,
         studies: &'static dyn Studies,
         from: Option<StudyFrom>,
-    ) -> (Desk, Arrival) {
+    ) -> (StudyDesk, Arrival) {
         let mut history: History = remembered(&storage_key(info.id)).unwrap_or_default();
         let library = Library::get();
         let arrival = match from {
@@ -131,7 +131,7 @@ impl Desk {
                 None => history.with(|history| history.now.clone()),
             }
         });
-        let desk = Desk {
+        let desk = StudyDesk {
             info,
             studies,
             history,
@@ -211,12 +211,12 @@ impl Desk {
     }
 
     /// Reason why the position is refused; tracked.
-    pub fn refused(self) -> Option<Refusal> {
+    pub fn refused(self) -> Option<PositionRefusal> {
         self.reading.with(|reading| reading.looked.refused.clone())
     }
 
     /// Reason why what stands at `path` is refused, if it is what the refusal names; tracked.
-    pub fn refused_at(self, path: &str) -> Option<Refusal> {
+    pub fn refused_at(self, path: &str) -> Option<PositionRefusal> {
         self.reading.with(|reading| {
             let is_here = reading.place.as_deref() == Some(path);
             reading.looked.refused.as_ref().filter(|_| is_here).cloned()

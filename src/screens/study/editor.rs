@@ -9,7 +9,7 @@ use web_sys::HtmlElement;
 
 use super::acts::{Course, show_place};
 use super::controls::{AdderRow, FieldRow, GroupBody};
-use super::desk::{Desk, Reading};
+use super::desk::{Reading, StudyDesk};
 use super::moment::Reason;
 use table::{StudyTable, Touched, is_on_backdrop, open_modal};
 use ui::back::closed_by_back;
@@ -21,7 +21,7 @@ const NARROW: f64 = 700.0;
 
 /// Undo, redo and the refusal, in the banner of the study's table.
 #[component]
-pub fn Tools(desk: Desk, study: StudyTable) -> impl IntoView {
+pub fn Tools(desk: StudyDesk, study: StudyTable) -> impl IntoView {
     // The editor says it itself while it is open, and the board stays where it is.
     let is_closed = Signal::derive(move || study.touched.with(Option::is_none));
     let has_place = Memo::new(move |_| desk.reading.with(|reading| reading.place.is_some()));
@@ -53,7 +53,7 @@ pub fn Tools(desk: Desk, study: StudyTable) -> impl IntoView {
 /// Says that the position is refused, and that the table shows the last one that was legal.
 #[component]
 fn NotLegal(
-    desk: Desk,
+    desk: StudyDesk,
     /// Its name for tests.
     name: &'static str,
     /// True while it is to be said here.
@@ -77,7 +77,7 @@ fn NotLegal(
 
 /// The controls of the piece that was touched last.
 #[component]
-pub fn Editor(desk: Desk, study: StudyTable) -> impl IntoView {
+pub fn Editor(desk: StudyDesk, study: StudyTable) -> impl IntoView {
     view! {
         <For each=move || study.touched.get() key=|touched| touched.number let:touched>
             <EditorDialog desk study touched />
@@ -87,25 +87,25 @@ pub fn Editor(desk: Desk, study: StudyTable) -> impl IntoView {
 
 /// Shape of what stands at a path.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-enum Shape {
+enum PathContent {
     Field,
     /// A group to which pieces are added.
     List,
     Group,
 }
 
-fn shape(reading: &Reading, path: &str) -> Option<Shape> {
+fn shape(reading: &Reading, path: &str) -> Option<PathContent> {
     if reading.fields.contains_key(path) {
-        return Some(Shape::Field);
+        return Some(PathContent::Field);
     }
     let group = reading.groups.get(path)?;
     let adds = group.items.iter().any(|item| matches!(item, Item::Adder(adder) if adder.path == path));
-    Some(if adds { Shape::List } else { Shape::Group })
+    Some(if adds { PathContent::List } else { PathContent::Group })
 }
 
 /// A native dialog beside the touched piece: the focus stays in it, and goes back to the piece.
 #[component]
-fn EditorDialog(desk: Desk, study: StudyTable, touched: Touched) -> impl IntoView {
+fn EditorDialog(desk: StudyDesk, study: StudyTable, touched: Touched) -> impl IntoView {
     let close = move || study.close();
     closed_by_back(close);
     let paths = RwSignal::new(touched.paths);
@@ -209,7 +209,7 @@ fn EditorDialog(desk: Desk, study: StudyTable, touched: Touched) -> impl IntoVie
 /// The controls at one path.
 #[component]
 fn Block(
-    desk: Desk,
+    desk: StudyDesk,
     path: String,
     /// True for what was touched itself: the title names it.
     is_first: bool,
@@ -223,16 +223,16 @@ fn Block(
         move || desk.way_to(&path).pop()
     };
     Some(match shape {
-        Shape::Field => view! { <FieldRow desk path /> }.into_any(),
-        Shape::Group if is_first => view! { <GroupBody desk key=path /> }.into_any(),
-        Shape::Group => view! {
+        PathContent::Field => view! { <FieldRow desk path /> }.into_any(),
+        PathContent::Group if is_first => view! { <GroupBody desk key=path /> }.into_any(),
+        PathContent::Group => view! {
             <fieldset class="study__group">
                 <legend>{label}</legend>
                 <GroupBody desk key=path without=before />
             </fieldset>
         }
         .into_any(),
-        Shape::List => view! {
+        PathContent::List => view! {
             <fieldset class="study__group">
                 <legend>{label}</legend>
                 <AdderRow desk path added />

@@ -5,12 +5,12 @@ use session::study::tree::{Control, MapCell};
 
 use super::controls::GroupBody;
 use super::controls::label_of;
-use super::desk::Desk;
+use super::desk::StudyDesk;
 use ui::drawings::SeatMark;
 use ui::i18n::use_lang;
 
 #[component]
-pub fn MapField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
+pub fn MapField(desk: StudyDesk, path: String, label: Memo<String>) -> impl IntoView {
     // The path of the chosen cell.
     let chosen = RwSignal::new(None::<String>);
     let rows = Memo::new(move |_| match desk.control(&path) {
@@ -57,7 +57,7 @@ fn marker(word: &str) -> Option<String> {
 }
 
 #[component]
-fn CellFields(desk: Desk, path: String) -> impl IntoView {
+fn CellFields(desk: StudyDesk, path: String) -> impl IntoView {
     let label = label_of(desk, &path);
     view! {
         <fieldset class="study__row" data-testid="cell-fields">

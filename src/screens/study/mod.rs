@@ -25,7 +25,7 @@ use ui::unopened::{Unopened, said_of};
 use acts::Acts;
 use begin::BeginPanel;
 use controls::Sections;
-use desk::{Arrival, Desk};
+use desk::{Arrival, StudyDesk};
 use editor::{Editor, Tools};
 use moment::MomentPanel;
 use text::TextPanel;
@@ -36,7 +36,7 @@ pub fn study_page(
     studies: &'static dyn Studies,
     from: Option<StudyFrom>,
 ) -> AnyView {
-    let (desk, arrival) = Desk::open(info, studies, from);
+    let (desk, arrival) = StudyDesk::open(info, studies, from);
     let shown = move |is_looking: bool| match is_looking {
         true => look(desk),
         false => view! { <StudyPage desk arrival=arrival.clone() /> }.into_any(),
@@ -46,7 +46,7 @@ pub fn study_page(
 }
 
 /// The table of the position, in place of the page: what is touched there is edited beside it.
-fn look(desk: Desk) -> AnyView {
+fn look(desk: StudyDesk) -> AnyView {
     let text = Signal::derive(move || desk.text());
     let tools = move |study: StudyTable| view! { <Tools desk study /> }.into_any();
     let study = StudyTable::new(text, desk.legal.into(), desk.looking, tools);
@@ -65,7 +65,7 @@ fn look(desk: Desk) -> AnyView {
 }
 
 #[component]
-fn StudyPage(desk: Desk, arrival: Arrival) -> impl IntoView {
+fn StudyPage(desk: StudyDesk, arrival: Arrival) -> impl IntoView {
     let title = Signal::derive(move || ui::i18n::study(use_lang()).title(desk.info.title(use_lang())));
     desk.return_to_place();
     view! {

@@ -3,14 +3,14 @@
 use game_core::RuleId;
 use leptos::prelude::*;
 
-use super::desk::Desk;
+use super::desk::StudyDesk;
 use table::game::study::Moment;
 use ui::drawings::Icon;
 use ui::i18n::use_lang;
 use ui::route::Route;
 
 #[component]
-pub fn MomentPanel(desk: Desk) -> impl IntoView {
+pub fn MomentPanel(desk: StudyDesk) -> impl IntoView {
     let moment = Memo::new(move |_| desk.studies.moment(&desk.text(), use_lang()));
     let asked = move || {
         let words = ui::i18n::study(use_lang());
@@ -45,7 +45,7 @@ pub fn MomentPanel(desk: Desk) -> impl IntoView {
 
 /// Reason why the position is refused, in a sentence, with the rules behind it.
 #[component]
-pub fn Reason(desk: Desk) -> impl IntoView {
+pub fn Reason(desk: StudyDesk) -> impl IntoView {
     let refused = Memo::new(move |_| desk.refused());
     // The reference explains them in the language of the page.
     let rules = move || {
@@ -75,7 +75,7 @@ pub fn Reason(desk: Desk) -> impl IntoView {
 
 /// Verdict: the position is possible, or the reason why not.
 #[component]
-fn Verdict(desk: Desk) -> impl IntoView {
+fn Verdict(desk: StudyDesk) -> impl IntoView {
     let refused = Memo::new(move |_| desk.refused());
     let place = Memo::new(move |_| desk.reading.with(|reading| reading.place.clone()));
     // By name where a control has one; what is in the text alone, by its path.
@@ -125,7 +125,7 @@ fn Verdict(desk: Desk) -> impl IntoView {
 
 /// A button for each move, under its heading.
 #[component]
-fn Moves(desk: Desk, moment: Memo<Option<Moment>>) -> impl IntoView {
+fn Moves(desk: StudyDesk, moment: Memo<Option<Moment>>) -> impl IntoView {
     let moves = move || moment.get().map(|moment| moment.moves).unwrap_or_default().into_iter().enumerate();
     let make = move |index: usize| {
         if let Some(text) = desk.studies.moved(&desk.text_untracked(), index) {

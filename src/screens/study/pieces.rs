@@ -7,7 +7,7 @@ use session::study::tree::{Control, Leaving, Noun};
 use wasm_bindgen::JsCast;
 use web_sys::HtmlSelectElement;
 
-use super::desk::Desk;
+use super::desk::StudyDesk;
 use ui::drawings::{Art, Icon};
 use ui::i18n::use_lang;
 
@@ -24,7 +24,7 @@ struct Lying {
 }
 
 #[component]
-pub fn PiecesField(desk: Desk, path: String, label: Memo<String>) -> impl IntoView {
+pub fn PiecesField(desk: StudyDesk, path: String, label: Memo<String>) -> impl IntoView {
     let of = path.clone();
     let lying = Memo::new(move |_| match desk.control(&of) {
         Some(Control::Pieces { noun, pieces, unnamed, options, most, is_ordered, leaving }) => {
@@ -104,7 +104,7 @@ fn unnamed_of(lying: Memo<Option<Lying>>) -> Memo<(u8, usize, Leaving)> {
 /// A chip for each piece.
 #[component]
 fn Chips(
-    desk: Desk,
+    desk: StudyDesk,
     lying: Memo<Option<Lying>>,
     set: impl Fn(Vec<Value>) + Copy + Send + Sync + 'static,
 ) -> impl IntoView {
@@ -175,7 +175,7 @@ fn Chips(
 /// So many pieces that are drawn.
 #[component]
 fn Unnamed(
-    desk: Desk,
+    desk: StudyDesk,
     path: StoredValue<String>,
     lying: Memo<(u8, usize, Leaving)>,
     label: Memo<String>,
@@ -210,7 +210,7 @@ fn Unnamed(
 
 /// Leaves the names open, or brings them in.
 #[component]
-fn Leave(desk: Desk, path: StoredValue<String>, lying: Memo<Option<Lying>>) -> impl IntoView {
+fn Leave(desk: StudyDesk, path: StoredValue<String>, lying: Memo<Option<Lying>>) -> impl IntoView {
     let leaving = move || lying.with(|lying| lying.as_ref().map_or(Leaving::Never, |lying| lying.leaving));
     let is_open = move || lying.with(|lying| lying.as_ref().is_some_and(|lying| lying.unnamed.is_some()));
     let leave = move |_| {

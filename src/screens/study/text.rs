@@ -4,14 +4,14 @@ use leptos::html::Textarea;
 use leptos::prelude::*;
 use session::study::tree::TextOnly;
 
-use super::desk::Desk;
+use super::desk::StudyDesk;
 use ui::i18n::use_lang;
 
 /// The reasons why something stands in the text alone, as they are listed.
 const WHY: [TextOnly; 4] = [TextOnly::Played, TextOnly::Begun, TextOnly::Follows, TextOnly::Rare];
 
 #[component]
-pub fn TextPanel(desk: Desk) -> impl IntoView {
+pub fn TextPanel(desk: StudyDesk) -> impl IntoView {
     let field = NodeRef::<Textarea>::new();
     // What is being written, until it is taken over or discarded.
     let written = RwSignal::new(None::<String>);

@@ -33,13 +33,13 @@ pub struct Played {
     pub saves: Vec<String>,
     /// The first finish.
     #[serde(default, skip_serializing_if = "Option::is_none")]
-    pub outcome: Option<Outcome>,
+    pub outcome: Option<DailyFinish>,
 }
 
 /// A finish.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-pub struct Outcome {
+pub struct DailyFinish {
     /// The saved game.
     pub save: String,
     /// The person's points.
@@ -122,7 +122,7 @@ impl Diary {
 
     /// Remembers how a saved game ended, if it began with a deal of the day and this is the first
     /// finish of it; whether anything was remembered.
-    pub fn finish(&mut self, outcome: Outcome) -> bool {
+    pub fn finish(&mut self, outcome: DailyFinish) -> bool {
         let games = self.days.values_mut().flat_map(BTreeMap::values_mut);
         let mut with_save = games.filter(|played| played.saves.contains(&outcome.save));
         match with_save.next() {

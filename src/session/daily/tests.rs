@@ -1,4 +1,4 @@
-use super::diary::{Diary, Outcome, Streak};
+use super::diary::{DailyFinish, Diary, Streak};
 use super::*;
 use crate::kept::Kept;
 use crate::saves::{Fault, MemoryStorage, SaveStorage};
@@ -18,8 +18,8 @@ fn only_today_and_the_days_before_are_open() {
     assert_eq!(check_open(today, date("1970-01-01")), Err(Closed::Future), "a clock that is wrong");
 }
 
-fn outcome(save: &str, points: i16, on: &str) -> Outcome {
-    Outcome { save: save.to_owned(), points, rank: 1, hints: false, on: date(on) }
+fn outcome(save: &str, points: i16, on: &str) -> DailyFinish {
+    DailyFinish { save: save.to_owned(), points, rank: 1, hints: false, on: date(on) }
 }
 
 #[test]

@@ -7,13 +7,13 @@ fn width(limit: usize) -> u32 {
 
 /// Writes numbers one behind the other, the lowest bit first.
 #[derive(Default)]
-pub(super) struct Writer {
+pub(super) struct BitWriter {
     bytes: Vec<u8>,
     /// Number of bits written.
     length: usize,
 }
 
-impl Writer {
+impl BitWriter {
     /// Writes `number`, which is below `limit`.
     pub(super) fn put(&mut self, number: usize, limit: usize) {
         for bit in 0..width(limit) {
@@ -32,16 +32,16 @@ impl Writer {
     }
 }
 
-/// Reads what a [`Writer`] wrote.
-pub(super) struct Reader<'a> {
+/// Reads what a [`BitWriter`] wrote.
+pub(super) struct BitReader<'a> {
     bytes: &'a [u8],
     /// Number of bits read.
     at: usize,
 }
 
-impl<'a> Reader<'a> {
+impl<'a> BitReader<'a> {
     pub(super) fn new(bytes: &'a [u8]) -> Self {
-        Reader { bytes, at: 0 }
+        BitReader { bytes, at: 0 }
     }
 
     /// The next number, written as one below `limit`; it can be greater in what nobody wrote so.
@@ -69,14 +69,14 @@ mod tests {
     #[test]
     fn numbers_come_back_and_take_no_more_room_than_their_limit_asks_for() {
         let numbers = [(0, 1), (0, 2), (1, 2), (2, 3), (4, 5), (63, 64), (0, 1), (7, 8), (8, 9)];
-        let mut writer = Writer::default();
+        let mut writer = BitWriter::default();
         for (number, limit) in numbers {
             writer.put(number, limit);
         }
         let bytes = writer.finish();
         // 0 + 1 + 1 + 2 + 3 + 6 + 0 + 3 + 4 bits.
         assert_eq!(bytes.len(), 20_usize.div_ceil(8));
-        let mut reader = Reader::new(&bytes);
+        let mut reader = BitReader::new(&bytes);
         for (number, limit) in numbers {
             assert_eq!(reader.take(limit), Some(number));
         }

@@ -18,7 +18,7 @@ use super::player::{Player, TableSetup};
 use super::save::MAX_ACTIONS;
 use super::share::{self, ShareError};
 use super::table::{How, Session, SetupError};
-use bits::{Reader, Writer};
+use bits::{BitReader, BitWriter};
 use game_core::record::fingerprint;
 use game_core::{Actions, Game, Seat};
 
@@ -75,7 +75,7 @@ pub enum Relation {
 
 /// What is inside, in this order. Only ever appended to, under a new format.
 #[derive(Serialize, Deserialize)]
-struct Payload {
+struct HandoverPayload {
     game: String,
     rules: u16,
     seed: u64,
@@ -96,7 +96,7 @@ struct Payload {
 /// See [`ShareError`].
 pub fn receive<G: AutoAnswer>(code: &str) -> Result<Received<G>, ShareError> {
     let bytes = share::open_as::<G>(code, FORMAT)?;
-    let payload: Payload = share::whole(&bytes)?;
+    let payload: HandoverPayload = share::whole(&bytes)?;
     if payload.rules < G::REPLAYS_SINCE {
         return Err(ShareError::OlderRules);
     }
@@ -126,7 +126,7 @@ impl<G: AutoAnswer> Session<G> {
         if self.origin.is_some() {
             return None;
         }
-        let payload = Payload {
+        let payload = HandoverPayload {
             game: G::ID.to_owned(),
             rules: G::RULES_VERSION,
             seed: self.seed,
@@ -142,7 +142,7 @@ impl<G: AutoAnswer> Session<G> {
 
     /// The place of each action among the legal ones, up to a position.
     pub(super) fn places(&self, position: usize) -> Vec<u8> {
-        let (mut places, mut legal) = (Writer::default(), Actions::new());
+        let (mut places, mut legal) = (BitWriter::default(), Actions::new());
         for (at, step) in self.steps[..position].iter().enumerate() {
             self.game.legal(self.state_at(at), &mut legal);
             let place = legal.iter().position(|action| *action == step.done());
@@ -220,7 +220,7 @@ impl<G: AutoAnswer> Session<G> {
         steps: usize,
         choices: &[u8],
     ) -> Result<Vec<G::Action>, ShareError> {
-        let (mut choices, mut legal) = (Reader::new(choices), Actions::new());
+        let (mut choices, mut legal) = (BitReader::new(choices), Actions::new());
         let mut played = Vec::new();
         self.take_unasked(rules);
         for index in 0..steps {

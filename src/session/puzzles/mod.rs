@@ -27,7 +27,7 @@ use serde::{Deserialize, Serialize};
 use game_core::record::mark;
 use game_core::{Game, PositionError, Seat, json};
 pub use kinds::{Kind, Posed};
-pub use solver::{Solution, Task, Unsolved};
+pub use solver::{PuzzleTask, Solution, Unsolved};
 
 /// The version of the files.
 pub const FORMAT: u16 = 1;
@@ -82,10 +82,10 @@ impl<G: Posed> Puzzle<G> {
     ///
     /// # Errors
     /// A position that cannot be, or in which this kind cannot be asked.
-    pub fn task(&self) -> Result<Task<G>, PuzzleError> {
+    pub fn task(&self) -> Result<PuzzleTask<G>, PuzzleError> {
         let (game, start) =
             G::from_position(&self.position).map_err(|error| PuzzleError::Position(error.in_words()))?;
-        Task::new(game, start, self.kind).ok_or(PuzzleError::NotAsked)
+        PuzzleTask::new(game, start, self.kind).ok_or(PuzzleError::NotAsked)
     }
 
     /// Counts everything out and compares.
@@ -153,12 +153,12 @@ pub struct Catalogue {
     /// [`Game::RULES_VERSION`] by which they were proved.
     pub rules: u16,
     /// The puzzles, in their order.
-    pub puzzles: Vec<Entry>,
+    pub puzzles: Vec<PuzzleEntry>,
 }
 
 /// Entry of a puzzle in a list.
 #[derive(Clone, Debug, PartialEq, Eq, Deserialize)]
-pub struct Entry {
+pub struct PuzzleEntry {
     /// Its name in addresses.
     pub id: String,
     /// Task of the puzzle.
@@ -178,13 +178,16 @@ impl Catalogue {
 
     /// The list of a collection that was read.
     pub fn of<G: Game>(collection: &Collection<G>) -> Self {
-        let entry =
-            |puzzle: &Puzzle<G>| Entry { id: puzzle.id.clone(), kind: puzzle.kind, degree: puzzle.degree };
+        let entry = |puzzle: &Puzzle<G>| PuzzleEntry {
+            id: puzzle.id.clone(),
+            kind: puzzle.kind,
+            degree: puzzle.degree,
+        };
         Catalogue { rules: collection.rules, puzzles: collection.puzzles.iter().map(entry).collect() }
     }
 
     /// The first one from behind `id` on, and then from the front, that is not among `solved`.
-    pub fn next(&self, id: &str, solved: &[String]) -> Option<&Entry> {
+    pub fn next(&self, id: &str, solved: &[String]) -> Option<&PuzzleEntry> {
         let at = self.puzzles.iter().position(|entry| entry.id == id).map_or(0, |at| at + 1);
         let (before, behind) = self.puzzles.split_at(at);
         behind.iter().chain(before).find(|entry| entry.id != id && !solved.contains(&entry.id))

@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{ANSWERS, Catalogue, Entry, FORMAT, Kind, Posed, Puzzle, Task, asked};
+use super::{ANSWERS, Catalogue, FORMAT, Kind, Posed, Puzzle, PuzzleEntry, PuzzleTask, asked};
 use crate::auto_answer::AutoAnswer;
 use crate::review::Mistake;
 use crate::table::Session;
@@ -55,7 +55,7 @@ impl<G: AutoAnswer + Posed> Session<G> {
         // What is stored is what is proved.
         let stored = G::brief(self.game.position(self.state_at(position)), seat);
         let (game, start) = G::from_position(&stored).ok()?;
-        let task = Task::new(game, start, kind)?;
+        let task = PuzzleTask::new(game, start, kind)?;
         let kept: Vec<G::Action> = self.done_from(position, mistake.turn.position);
         let played = self.done_from(position, self.len());
         let better: Vec<G::Action> = kept.into_iter().chain([mistake.turn.best]).collect();
@@ -83,7 +83,7 @@ impl<G: AutoAnswer + Posed> Session<G> {
     }
 }
 
-impl<G: Posed> Task<G> {
+impl<G: Posed> PuzzleTask<G> {
     /// The answer with which `actions` begin, as [`super::Solution::answer`] has it: the choices that matter, up to where
     /// somebody else is asked. `None` if one of them is not legal.
     pub fn answer_in(&self, actions: &[G::Action]) -> Option<Vec<G::Action>> {
@@ -169,7 +169,7 @@ impl OwnPuzzles {
 }
 
 /// The entry of a puzzle in a list.
-fn entry(puzzle: &RawValue) -> Option<Entry> {
+fn entry(puzzle: &RawValue) -> Option<PuzzleEntry> {
     serde_json::from_str(puzzle.get()).ok()
 }
 

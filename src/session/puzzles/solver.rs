@@ -13,7 +13,7 @@ const DEALS: u64 = 2;
 const DEALT: u64 = 0xB1_1D9;
 
 /// Something to be counted out: from a position on, up to the horizon of its kind.
-pub struct Task<G: Posed> {
+pub struct PuzzleTask<G: Posed> {
     /// The rule set.
     pub game: G,
     /// Position at the beginning.
@@ -66,11 +66,11 @@ impl fmt::Display for Unsolved {
 /// Below and above everything that can be reached.
 const WINDOW: (i16, i16) = (i16::MIN, i16::MAX);
 
-impl<G: Posed> Task<G> {
+impl<G: Posed> PuzzleTask<G> {
     /// The task of this kind at a position; `None` if it cannot be asked there.
-    pub fn new(game: G, start: G::State, kind: Kind) -> Option<Task<G>> {
+    pub fn new(game: G, start: G::State, kind: Kind) -> Option<PuzzleTask<G>> {
         let seat = asked(&game, &start)?;
-        let task = Task { game, start, seat, kind };
+        let task = PuzzleTask { game, start, seat, kind };
         (G::KINDS.contains(&kind) && task.game.sets(kind, &task.start, seat)).then_some(task)
     }
 
@@ -200,7 +200,7 @@ impl<G: Posed> Task<G> {
 
 /// Counting out, as far as it is.
 struct Count<'a, G: Posed> {
-    task: &'a Task<G>,
+    task: &'a PuzzleTask<G>,
     /// The start, or one that looks like it to the seat.
     start: &'a G::State,
     nodes: u32,

@@ -1,6 +1,6 @@
 //! A puzzle at a table: who answers for the others, and what was reached.
 
-use super::{LIMIT, Posed, Task, asked};
+use super::{LIMIT, Posed, PuzzleTask, asked};
 use crate::auto_answer::AutoAnswer;
 use crate::player::Player;
 use crate::table::{Session, SetupError};
@@ -12,7 +12,7 @@ impl<G: AutoAnswer + Posed> Session<G> {
     ///
     /// # Errors
     /// See [`SetupError`].
-    pub fn at_puzzle(task: &Task<G>, position: &G::Position) -> Result<Self, SetupError> {
+    pub fn at_puzzle(task: &PuzzleTask<G>, position: &G::Position) -> Result<Self, SetupError> {
         let player = |seat| match seat {
             seat if seat == task.seat => Player::person(""),
             _ => Player::opponent("", LevelId::Apprentice),
@@ -22,21 +22,21 @@ impl<G: AutoAnswer + Posed> Session<G> {
 
     /// Returns the person's result in `task`, which began where this table did; `None` before the
     /// horizon.
-    pub fn reached(&self, task: &Task<G>) -> Option<i16> {
+    pub fn reached(&self, task: &PuzzleTask<G>) -> Option<i16> {
         let state = self.seen_by(task)?;
         task.is_done(&state).then(|| task.worth(&state))
     }
 
     /// Returns the seat that answers the person before the horizon, and its answer: as bad for the
     /// person as can be. `None` if it is the person's turn.
-    pub fn reply(&self, task: &Task<G>) -> Option<(Seat, G::Action)> {
+    pub fn reply(&self, task: &PuzzleTask<G>) -> Option<(Seat, G::Action)> {
         let state = self.seen_by(task)?;
         let other = asked(&task.game, &state).filter(|&seat| seat != task.seat && !task.is_done(&state))?;
         task.best_at(&state, LIMIT).ok().map(|(action, _)| (other, action))
     }
 
     /// Replays the actions of this table as the solver carries them out.
-    fn seen_by(&self, task: &Task<G>) -> Option<G::State> {
+    fn seen_by(&self, task: &PuzzleTask<G>) -> Option<G::State> {
         let course: Vec<G::Action> = self.steps.iter().map(|step| step.done()).collect();
         task.walk(&course).ok().map(|(state, _)| state)
     }

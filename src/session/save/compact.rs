@@ -39,13 +39,13 @@ pub(super) struct Compact<G: AutoAnswer> {
     ask_forced: bool,
     #[serde(default, skip_serializing_if = "Option::is_none")]
     by_link: Option<ByLink>,
-    record: Course,
+    record: RecordFields,
 }
 
 /// The fields of a record, but for what is packed and for the configuration, which the last position names.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Course {
+struct RecordFields {
     game: String,
     rules: u16,
     seed: u64,
@@ -96,7 +96,7 @@ pub(super) fn of<G: AutoAnswer>(session: &Session<G>, save: &Save<G>) -> Option<
         switches: save.switches.clone(),
         ask_forced: save.ask_forced,
         by_link: save.by_link,
-        record: Course {
+        record: RecordFields {
             game: save.record.game.clone(),
             rules: save.record.rules,
             seed: save.record.seed,
@@ -116,7 +116,7 @@ impl<G: AutoAnswer> Compact<G> {
     /// # Errors
     /// See [`SaveError`].
     pub(super) fn expand(self) -> Result<Save<G>, SaveError> {
-        let Course { game, rules, seed, steps, packed, hash } = self.record;
+        let RecordFields { game, rules, seed, steps, packed, hash } = self.record;
         let wrong = |problem: &str| SaveError::field("record.packed", problem);
         let (places, rest) = unpack(&packed).ok_or_else(|| wrong("cannot be unpacked"))?;
         if steps as usize > MAX_ACTIONS || rest.ways.len() != steps as usize {

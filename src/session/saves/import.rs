@@ -6,7 +6,7 @@ use std::fmt;
 
 use super::scan::Scan;
 use super::summary::check_format;
-use super::{Entry, Fault, SAVE_PREFIX, SaveStorage, SaveSummary, Saves, Stage, StoreFault};
+use super::{Entry, Fault, GameStage, SAVE_PREFIX, SaveStorage, SaveSummary, Saves, StoreFault};
 use game_core::json::{self, JsonError, RawFields};
 
 /// How much of the text is looked through at a time, in bytes.
@@ -28,7 +28,7 @@ pub fn echoed(text: &str) -> String {
 
 /// What is said of a save of a file.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Checked {
+pub enum CheckedSave {
     /// It can be played on; the text to keep.
     Good(String),
     /// It cannot: the field and why.
@@ -39,12 +39,12 @@ pub enum Checked {
 
 /// How far a file has been looked at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum ImportProgress {
     /// Its games are being found: bytes looked through, and how many there are.
     Finding(usize, usize),
     /// They are being looked at one by one.
     Checking(usize, usize),
-    /// The next one waits for [`Checked::Later`].
+    /// The next one waits for [`CheckedSave::Later`].
     Waiting,
     /// All of them have been looked at.
     Checked,
@@ -52,7 +52,7 @@ pub enum Progress {
 
 /// What will come of it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Forecast {
+pub struct ImportForecast {
     /// Number of games that can be taken in.
     pub games: usize,
     /// How many of those there is room for, in the file's order.
@@ -125,7 +125,8 @@ fn identity(summary: &SaveSummary) -> Option<String> {
     let SaveSummary { game, stage, round, begun_ms, written_ms, .. } = summary;
     let is_dated = *begun_ms > 0 && *written_ms > 0;
     let seats: Vec<_> = summary.seats.iter().map(|seat| (&seat.name, seat.score)).collect();
-    (*stage == Stage::Over && is_dated).then(|| format!("{game} {round} {begun_ms} {written_ms} {seats:?}"))
+    (*stage == GameStage::Over && is_dated)
+        .then(|| format!("{game} {round} {begun_ms} {written_ms} {seats:?}"))
 }
 
 impl Import {
@@ -151,32 +152,32 @@ impl Import {
     /// It is no file of ours, or none of its games can be taken in.
     pub fn advance(
         &mut self,
-        check: impl FnOnce(&SaveSummary, &str) -> Checked,
-    ) -> Result<Progress, ImportFault> {
+        check: impl FnOnce(&SaveSummary, &str) -> CheckedSave,
+    ) -> Result<ImportProgress, ImportFault> {
         if !self.is_framed {
             if self.scan.advance(&self.text, PIECE) {
                 self.scan = framed(std::mem::take(&mut self.scan), &self.text)?;
                 self.is_framed = true;
             }
-            return Ok(Progress::Finding(self.scan.at(), self.text.len()));
+            return Ok(ImportProgress::Finding(self.scan.at(), self.text.len()));
         }
         let all = self.scan.games().len();
         if self.at < all && !self.check_next(check) {
-            return Ok(Progress::Waiting);
+            return Ok(ImportProgress::Waiting);
         }
         if self.at < all {
-            return Ok(Progress::Checking(self.at, all));
+            return Ok(ImportProgress::Checking(self.at, all));
         }
         match self.bad.first() {
             Some(first) if self.good.is_empty() && self.known == 0 => {
                 Err(ImportFault::Game { problem: first.clone() })
             }
-            _ => Ok(Progress::Checked),
+            _ => Ok(ImportProgress::Checked),
         }
     }
 
     /// Looks at the next game; whether that could be done.
-    fn check_next(&mut self, check: impl FnOnce(&SaveSummary, &str) -> Checked) -> bool {
+    fn check_next(&mut self, check: impl FnOnce(&SaveSummary, &str) -> CheckedSave) -> bool {
         let index = self.at;
         let bad = match entry(&self.scan, &self.text, index) {
             Err(fault) => Some(fault.to_string()),
@@ -185,9 +186,9 @@ impl Import {
                 None
             }
             Ok(entry) => match check(&entry.summary, entry.save()) {
-                Checked::Later => return false,
-                Checked::Bad(problem) => Some(format!("games[{index}].save.{problem}")),
-                Checked::Good(save) => {
+                CheckedSave::Later => return false,
+                CheckedSave::Bad(problem) => Some(format!("games[{index}].save.{problem}")),
+                CheckedSave::Good(save) => {
                     self.here.extend(identity(&entry.summary));
                     self.good.push(Good::of(entry.summary, save));
                     None
@@ -205,7 +206,7 @@ impl Import {
     }
 
     /// What will come of it where there is room for so many letters more.
-    pub fn forecast(&self, room: usize) -> Forecast {
+    pub fn forecast(&self, room: usize) -> ImportForecast {
         let mut left = room;
         let fits = |game: &&Good| {
             let rest = left.checked_sub(game.letters);
@@ -213,7 +214,7 @@ impl Import {
             rest.is_some()
         };
         let fit = self.good.iter().take_while(fits).count();
-        Forecast { games: self.good.len(), fit, known: self.known, bad: self.count_bad }
+        ImportForecast { games: self.good.len(), fit, known: self.known, bad: self.count_bad }
     }
 
     /// Reason why games cannot be taken in, as far as it is told one by one.

@@ -17,11 +17,11 @@ const SHORT: usize = 4096;
 #[derive(Default, Serialize, Deserialize)]
 pub struct Index {
     format: u16,
-    games: BTreeMap<String, Line>,
+    games: BTreeMap<String, IndexLine>,
 }
 
 #[derive(Serialize, Deserialize)]
-struct Line {
+struct IndexLine {
     mark: String,
     summary: SaveSummary,
 }
@@ -50,7 +50,7 @@ impl Index {
         for (id, game) in games {
             is_changed |= match game.as_ref().filter(|(_, text)| text.len() > SHORT) {
                 Some((summary, text)) => {
-                    let line = Line { mark: mark(text), summary: summary.clone() };
+                    let line = IndexLine { mark: mark(text), summary: summary.clone() };
                     index.games.insert(id.clone(), line);
                     true
                 }

@@ -19,10 +19,12 @@ mod transfer;
 #[cfg(test)]
 mod tests;
 
-pub use import::{Bundle, Checked, Forecast, Import, ImportFault, Imported, Progress, echoed};
+pub use import::{
+    Bundle, CheckedSave, Import, ImportFault, ImportForecast, ImportProgress, Imported, echoed,
+};
 pub use room::{LIMIT, Room};
 pub use storage::{MemoryStorage, SaveStorage, StorageError};
-pub use summary::{Entry, Fault, SaveSummary, SeatSummary, Stage};
+pub use summary::{Entry, Fault, GameStage, SaveSummary, SeatSummary};
 pub use transfer::IMPORT_KEY;
 
 use index::Index;

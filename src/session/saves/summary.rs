@@ -28,7 +28,7 @@ pub struct SaveSummary {
     pub round: u16,
     /// Progress of the game.
     #[serde(default)]
-    pub stage: Stage,
+    pub stage: GameStage,
     /// True if moves were taken back further than the rules of undo allow.
     #[serde(default, skip_serializing_if = "std::ops::Not::not")]
     pub practice: bool,
@@ -75,7 +75,7 @@ pub struct SeatSummary {
 /// Progress of a game.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Stage {
+pub enum GameStage {
     /// Somebody has to choose.
     #[default]
     Running,

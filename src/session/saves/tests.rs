@@ -234,12 +234,12 @@ fn a_bad_file_is_refused_and_a_bad_game_is_left_out_and_both_say_where() {
     // The others come in, and why this one does not is told.
     let mut import = Import::begin(good.clone(), &saves);
     let check = |summary: &SaveSummary, save: &str| match second(summary, save) {
-        Ok(()) => Checked::Good(save.to_owned()),
-        Err(problem) => Checked::Bad(problem),
+        Ok(()) => CheckedSave::Good(save.to_owned()),
+        Err(problem) => CheckedSave::Bad(problem),
     };
-    while import.advance(check).expect("one of ours") != Progress::Checked {}
+    while import.advance(check).expect("one of ours") != ImportProgress::Checked {}
     assert_eq!(import.problems(), ["games[1].save.seed: no"]);
-    assert_eq!(import.forecast(usize::MAX), Forecast { games: 1, fit: 1, known: 0, bad: 1 });
+    assert_eq!(import.forecast(usize::MAX), ImportForecast { games: 1, fit: 1, known: 0, bad: 1 });
     let brought = saves.take_in(&mut import, || "n".to_owned()).expect("a slice");
     assert_eq!((brought.ids, brought.fault), (vec!["n".to_owned()], None));
     assert_eq!(saves.take_in(&mut import, || unreachable!("no more")), None);
@@ -278,8 +278,11 @@ fn what_is_echoed_of_a_file_is_cut() {
 /// A file of so many finished games, each in full.
 fn file_of(games: std::ops::Range<u64>) -> String {
     let entry = |at: u64| {
-        let over =
-            SaveSummary { stage: Stage::Over, begun_ms: 1 + at, ..summary(&format!("game {at}"), 1000 + at) };
+        let over = SaveSummary {
+            stage: GameStage::Over,
+            begun_ms: 1 + at,
+            ..summary(&format!("game {at}"), 1000 + at)
+        };
         Entry::write(&over, &format!("\"{}\"", "x".repeat(900)))
     };
     let games: Vec<String> = games.map(entry).collect();
@@ -288,8 +291,8 @@ fn file_of(games: std::ops::Range<u64>) -> String {
 
 fn looked_at(saves: &Saves<MemoryStorage>, file: String) -> Import {
     let mut import = Import::begin(file, saves);
-    let check = |_: &SaveSummary, save: &str| Checked::Good(save.to_owned());
-    while import.advance(check).expect("one of ours") != Progress::Checked {}
+    let check = |_: &SaveSummary, save: &str| CheckedSave::Good(save.to_owned());
+    while import.advance(check).expect("one of ours") != ImportProgress::Checked {}
     import
 }
 
@@ -330,7 +333,7 @@ fn what_is_foretold_of_a_large_file_is_what_comes_of_it() {
     saves.storage.limit = usize::MAX;
     all_in(&mut saves, &mut looked_at(&saves_of(&[]), file_of(0..30)));
     let again = looked_at(&saves, file_of(20..40)).forecast(usize::MAX);
-    assert_eq!(again, Forecast { games: 10, fit: 10, known: 10, bad: 0 });
+    assert_eq!(again, ImportForecast { games: 10, fit: 10, known: 10, bad: 0 });
 }
 
 #[test]

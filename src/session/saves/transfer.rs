@@ -4,7 +4,7 @@ use std::collections::BTreeMap;
 
 use serde::{Deserialize, Serialize};
 
-use super::import::{Bundle, Checked, Import, ImportFault, Imported, Progress};
+use super::import::{Bundle, CheckedSave, Import, ImportFault, ImportProgress, Imported};
 use super::index::Index;
 use super::{Entry, FORMAT, SaveStorage, SaveSummary, Saves, StoreFault, key};
 
@@ -17,7 +17,7 @@ pub const IMPORT_KEY: &str = "sobremesa.importing";
 /// or none.
 #[derive(Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
-struct Pending {
+struct PendingGames {
     format: u16,
     /// The texts by the games' keys.
     games: BTreeMap<String, String>,
@@ -50,10 +50,10 @@ impl<C: SaveStorage> Saves<C> {
     ) -> Result<Imported, ImportFault> {
         let mut import = Import::begin(text.to_owned(), self);
         let check = |summary: &SaveSummary, save: &str| match accept(summary, save) {
-            Ok(()) => Checked::Good(save.to_owned()),
-            Err(problem) => Checked::Bad(problem),
+            Ok(()) => CheckedSave::Good(save.to_owned()),
+            Err(problem) => CheckedSave::Bad(problem),
         };
-        while import.advance(check)? != Progress::Checked {}
+        while import.advance(check)? != ImportProgress::Checked {}
         let mut imported = Imported::default();
         while let Some(slice) = self.take_in(&mut import, &mut name) {
             imported.ids.extend(slice.ids);
@@ -97,7 +97,7 @@ impl<C: SaveStorage> Saves<C> {
             Entry::write(&summary, save)
         };
         let games = games.iter().map(|(id, summary, save)| ((*id).to_owned(), text(summary, save))).collect();
-        self.storage.put(IMPORT_KEY, &json::write(&Pending { format: FORMAT, games })).is_ok()
+        self.storage.put(IMPORT_KEY, &json::write(&PendingGames { format: FORMAT, games })).is_ok()
     }
 
     /// The games lie under their own keys, or in memory.
@@ -109,8 +109,10 @@ impl<C: SaveStorage> Saves<C> {
     /// Stores what is missing of an import that the page before could not end.
     pub(super) fn finish_import(&mut self) {
         let text = self.storage.get(IMPORT_KEY).ok().flatten();
-        let pending = text.and_then(|text| json::read::<Pending>(&text).ok());
-        let Some(Pending { games, .. }) = pending.filter(|pending| pending.format == FORMAT) else { return };
+        let pending = text.and_then(|text| json::read::<PendingGames>(&text).ok());
+        let Some(PendingGames { games, .. }) = pending.filter(|pending| pending.format == FORMAT) else {
+            return;
+        };
         let mut is_done = true;
         for (id, text) in games {
             let outcome = match self.storage.get(&key(&id)) {

@@ -57,7 +57,7 @@ impl Own<'_> {
 
 /// A building, or whatever stands before a seat.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Piece {
+pub struct PieceFigures {
     pub key: String,
     /// Games with it at the end.
     pub games: usize,
@@ -114,9 +114,9 @@ pub struct Figures {
     /// Mean points by source, in the order of counting.
     pub sources: Vec<(String, f64)>,
     /// Most frequent pieces, at most eight.
-    pub favourites: Vec<Piece>,
+    pub favourites: Vec<PieceFigures>,
     /// Pieces of the highest scores, at most eight; each in [`LEAST_FOR_BEST`] games or more.
-    pub strongest: Vec<Piece>,
+    pub strongest: Vec<PieceFigures>,
     /// Ways to begin that have won, the one with the highest share of wins first, at most eight.
     pub openings: Vec<Opening>,
     /// The results, the first one first.
@@ -267,12 +267,12 @@ impl Sum {
     }
 }
 
-fn pieces(results: &[&Own<'_>]) -> Vec<Piece> {
+fn pieces(results: &[&Own<'_>]) -> Vec<PieceFigures> {
     let mut sums: BTreeMap<&str, Sum> = BTreeMap::new();
     for own in results {
         own.seat.standing.iter().for_each(|key| sums.entry(key).or_default().add(own));
     }
-    let piece = |(key, sum): (&str, Sum)| Piece {
+    let piece = |(key, sum): (&str, Sum)| PieceFigures {
         key: key.to_owned(),
         games: sum.games,
         wins: sum.wins,

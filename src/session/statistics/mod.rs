@@ -11,7 +11,7 @@ mod transfer;
 #[cfg(test)]
 mod tests;
 
-pub use figures::{Figures, Filter, LEAST_FOR_BEST, Opening, Own, Piece, Trend, Whom};
+pub use figures::{Figures, Filter, LEAST_FOR_BEST, Opening, Own, PieceFigures, Trend, Whom};
 pub use matching::Match;
 pub use transfer::{CSV_HEADING, FILE_KIND};
 

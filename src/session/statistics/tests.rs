@@ -149,7 +149,7 @@ fn the_strongest_pieces_have_stood_often_enough() {
         with("d", 36, &["tower"], &["producer"]),
     ]);
     let figures = kept.figures(&all(), &LEVELS);
-    let keys = |pieces: &[Piece]| pieces.iter().map(|piece| piece.key.clone()).collect::<Vec<_>>();
+    let keys = |pieces: &[PieceFigures]| pieces.iter().map(|piece| piece.key.clone()).collect::<Vec<_>>();
     assert_eq!(keys(&figures.favourites), ["tower", "well", "once"]);
     assert_eq!(keys(&figures.strongest), ["tower", "well"], "32 and 30 points; the third stood once");
     let openings: Vec<(usize, usize, f64)> =

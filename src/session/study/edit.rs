@@ -4,7 +4,7 @@ use super::tree::Edit;
 use game_core::json::Value;
 
 /// A step of a path.
-enum Step<'a> {
+enum PathStep<'a> {
     Key(&'a str),
     Index(usize),
 }
@@ -24,12 +24,12 @@ pub fn apply(whole: &mut Value, edit: &Edit) {
                 *place = to.clone();
             }
         }
-        (Step::Key(key), None) => {
+        (PathStep::Key(key), None) => {
             if let Value::Object(fields) = at {
                 fields.remove(*key);
             }
         }
-        (Step::Index(index), None) => {
+        (PathStep::Index(index), None) => {
             if let Value::Array(list) = at
                 && *index < list.len()
             {
@@ -42,21 +42,21 @@ pub fn apply(whole: &mut Value, edit: &Edit) {
 /// Returns the value at a path.
 pub fn at<'a>(whole: &'a Value, path: &str) -> Option<&'a Value> {
     steps(path)?.into_iter().try_fold(whole, |at, step| match step {
-        Step::Key(key) => at.get(key),
-        Step::Index(index) => at.get(index),
+        PathStep::Key(key) => at.get(key),
+        PathStep::Index(index) => at.get(index),
     })
 }
 
-fn enter<'a>(at: &'a mut Value, step: &Step) -> Option<&'a mut Value> {
+fn enter<'a>(at: &'a mut Value, step: &PathStep) -> Option<&'a mut Value> {
     match step {
-        Step::Key(key) => {
+        PathStep::Key(key) => {
             if at.is_null() {
                 *at = Value::Object(serde_json::Map::new());
             }
             let fields = at.as_object_mut()?;
             Some(fields.entry(*key).or_insert(Value::Null))
         }
-        Step::Index(index) => {
+        PathStep::Index(index) => {
             if at.is_null() {
                 *at = Value::Array(Vec::new());
             }
@@ -70,14 +70,14 @@ fn enter<'a>(at: &'a mut Value, step: &Step) -> Option<&'a mut Value> {
 }
 
 /// The steps of a path; `None` if it is none.
-fn steps(path: &str) -> Option<Vec<Step<'_>>> {
+fn steps(path: &str) -> Option<Vec<PathStep<'_>>> {
     let mut steps = Vec::new();
     for part in path.split('.') {
         let (key, mut rest) = part.split_at(part.find('[').unwrap_or(part.len()));
-        steps.push(Step::Key(key));
+        steps.push(PathStep::Key(key));
         while let Some(inner) = rest.strip_prefix('[') {
             let (index, behind) = inner.split_once(']')?;
-            steps.push(Step::Index(index.parse().ok()?));
+            steps.push(PathStep::Index(index.parse().ok()?));
             rest = behind;
         }
         if !rest.is_empty() || key.is_empty() {

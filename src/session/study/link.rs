@@ -18,7 +18,7 @@ const EFFORT: u8 = 9;
 
 /// Fields of the link, in this order. Only ever appended to, under a new format.
 #[derive(Serialize, Deserialize)]
-struct Payload {
+struct StudyPayload {
     game: String,
     rules: u16,
     packed: Vec<u8>,
@@ -36,7 +36,7 @@ pub struct LinkedStudy {
 /// The code of a position of `G`, given as JSON.
 pub fn encode<G: Game>(text: &str) -> String {
     let packed = compress_to_vec(text.as_bytes(), EFFORT);
-    share::code_of(FORMAT, &Payload { game: G::ID.to_owned(), rules: G::RULES_VERSION, packed })
+    share::code_of(FORMAT, &StudyPayload { game: G::ID.to_owned(), rules: G::RULES_VERSION, packed })
 }
 
 /// Reads a code.
@@ -45,7 +45,7 @@ pub fn encode<G: Game>(text: &str) -> String {
 /// See [`ShareError`]. Whether the position can be is not looked at here.
 pub fn decode<G: Game>(code: &str) -> Result<LinkedStudy, ShareError> {
     let content = |problem: &str| ShareError::Content { problem: problem.to_owned() };
-    let payload: Payload = share::whole(&share::open_as::<G>(code, FORMAT)?)?;
+    let payload: StudyPayload = share::whole(&share::open_as::<G>(code, FORMAT)?)?;
     let text = decompress_to_vec_with_limit(&payload.packed, MAX_TEXT).map_err(|_| {
         content(&format!("the position cannot be unpacked, or is longer than {MAX_TEXT} bytes"))
     })?;

@@ -7,7 +7,7 @@ use std::rc::Rc;
 
 use game_core::Seat;
 use live::meeting::{Description, MeetingError};
-use live::message::Key;
+use live::message::SeatKey;
 use live::{Host, LinkId, Out};
 use session::Session;
 use session::auto_answer::AutoAnswer;
@@ -185,13 +185,13 @@ fn key_of(id: &str) -> String {
 }
 
 /// Keeps who sits where at the table of the game that is kept as `id`.
-pub fn keep_keys_of(id: &str, keys: &[(Seat, Key)]) {
+pub fn keep_keys_of(id: &str, keys: &[(Seat, SeatKey)]) {
     let keys: Vec<(u8, String)> = keys.iter().map(|(seat, key)| (seat.0, format!("{key:032x}"))).collect();
     remember(&key_of(id), &keys);
 }
 
-fn kept_keys(id: &str) -> Vec<(Seat, Key)> {
+fn kept_keys(id: &str) -> Vec<(Seat, SeatKey)> {
     let kept: Vec<(u8, String)> = remembered(&key_of(id)).unwrap_or_default();
-    let read = |(seat, key): (u8, String)| Some((Seat(seat), Key::from_str_radix(&key, 16).ok()?));
+    let read = |(seat, key): (u8, String)| Some((Seat(seat), SeatKey::from_str_radix(&key, 16).ok()?));
     kept.into_iter().filter_map(read).collect()
 }

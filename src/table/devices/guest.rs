@@ -9,8 +9,8 @@ use game_core::Seat;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use live::meeting::{Description, MeetingError};
-use live::message::Key;
-use live::{Farewell, Fault, Guest, Heard, Person, Refusal, Welcome};
+use live::message::SeatKey;
+use live::{Farewell, Guest, Heard, HostRefusal, MessageFault, Person, Welcome};
 use serde::{Deserialize, Serialize};
 use session::{AutoAnswer, Policy, Session};
 
@@ -134,13 +134,13 @@ impl GuestDesk {
 }
 
 /// Keeps the key to a seat for the next visit.
-pub fn keep_key_of(key: Key) {
+pub fn keep_key_of(key: SeatKey) {
     remember(SEAT_KEY, &format!("{key:032x}"));
 }
 
-fn kept_key() -> Option<Key> {
+fn kept_key() -> Option<SeatKey> {
     let kept: String = remembered(SEAT_KEY)?;
-    Key::from_str_radix(&kept, 16).ok()
+    SeatKey::from_str_radix(&kept, 16).ok()
 }
 
 /// Table at which this device has a seat, for whoever comes back.
@@ -193,7 +193,7 @@ pub enum End {
     /// The connection is gone.
     Lost,
     /// Something came that cannot be read.
-    Fault(Fault),
+    Fault(MessageFault),
 }
 
 impl End {
@@ -226,7 +226,7 @@ pub fn seat_guest<G: Seatable>(
     welcome: &Welcome,
     desk: Rc<GuestDesk>,
     opener: &'static dyn Opener,
-) -> Result<AnyView, Fault> {
+) -> Result<AnyView, MessageFault> {
     let session: Session<G::Game> = live::guest::open(welcome)?;
     let table = Table::<G>::of_guest(session);
     let handle = GuestHandle {
@@ -356,13 +356,13 @@ fn take<G: Seatable>(table: Table<G>, handle: GuestHandle, opener: &'static dyn 
         Heard::Refused(refusal) => {
             let words: Devices = untrack(devices_now);
             let said = match refusal {
-                Refusal::Stale => words.stale(),
-                Refusal::NoWayBack => words.no_way_back(),
-                Refusal::NoSeat
-                | Refusal::SeatTaken
-                | Refusal::Unwatched
-                | Refusal::NotOnTurn
-                | Refusal::Illegal(_) => words.not_now(),
+                HostRefusal::Stale => words.stale(),
+                HostRefusal::NoWayBack => words.no_way_back(),
+                HostRefusal::NoSeat
+                | HostRefusal::SeatTaken
+                | HostRefusal::Unwatched
+                | HostRefusal::NotOnTurn
+                | HostRefusal::Illegal(_) => words.not_now(),
             };
             table.panels().tell(said.to_owned(), None);
             table.begin();

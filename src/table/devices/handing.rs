@@ -5,7 +5,7 @@ use std::rc::Rc;
 
 use game_core::Seat;
 use leptos::prelude::*;
-use live::Key;
+use live::SeatKey;
 
 use super::banner::Panel;
 use super::desk::{Desk, keep_keys_of};
@@ -47,7 +47,7 @@ pub fn look<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
 }
 
 /// Keeps the game that was handed to this device; its key in the library, or `None` if it cannot be read.
-pub fn take(library: Library, opener: &dyn Opener, save: &str, keys: &[(Seat, Key)]) -> Option<String> {
+pub fn take(library: Library, opener: &dyn Opener, save: &str, keys: &[(Seat, SeatKey)]) -> Option<String> {
     let fresh = opener.keep(save).ok()?;
     let id = library.create(fresh.summary, &fresh.save);
     keep_keys_of(&id, keys);

@@ -6,7 +6,7 @@ use std::time::Duration;
 use leptos::leptos_dom::helpers::set_interval_with_handle;
 use leptos::prelude::*;
 use leptos::task::spawn_local;
-use live::{Happened, Key, Person};
+use live::{Happened, Person, SeatKey};
 use session::Session;
 use session::save::Reopened;
 
@@ -35,7 +35,7 @@ pub struct HostHandle {
     /// Dialog that lies open.
     pub panel: RwSignal<Option<Panel>>,
     /// The key by which this device comes back to its seat, while the table is handed over.
-    pub own_key: StoredValue<Option<Key>>,
+    pub own_key: StoredValue<Option<SeatKey>>,
 }
 
 impl HostHandle {

@@ -21,7 +21,7 @@ fn words() -> Devices {
 
 /// Progress of an invitation.
 #[derive(Clone, Debug, PartialEq)]
-enum Stage {
+enum InvitationStage {
     Making,
     /// The link to show.
     Shown(String),
@@ -42,19 +42,19 @@ fn why(error: &NoPeer) -> &'static str {
 /// Invites a device: a code to show, and the answer to take.
 #[component]
 pub fn Invitation(handle: HostHandle) -> impl IntoView {
-    let stage = RwSignal::new(Stage::Making);
+    let stage = RwSignal::new(InvitationStage::Making);
     let typed = RwSignal::new(String::new());
     let said = RwSignal::new(None::<NoPeer>);
     let is_on = RwSignal::new(false);
     let make = move || {
-        stage.set(Stage::Making);
+        stage.set(InvitationStage::Making);
         said.set(None);
         typed.set(String::new());
         let Some(desk) = handle.desk() else { return };
         spawn_local(async move {
             let next = match desk.invite().await {
-                Ok(offer) => Stage::Shown(address_of(&Route::Join(offer.code()))),
-                Err(error) => Stage::Failed(error),
+                Ok(offer) => InvitationStage::Shown(address_of(&Route::Join(offer.code()))),
+                Err(error) => InvitationStage::Failed(error),
             };
             stage.try_set(next);
         });
@@ -65,7 +65,7 @@ pub fn Invitation(handle: HostHandle) -> impl IntoView {
         let text = typed.get_untracked();
         spawn_local(async move {
             match desk.answered(&text).await {
-                Ok(()) => _ = stage.try_set(Stage::Connecting),
+                Ok(()) => _ = stage.try_set(InvitationStage::Connecting),
                 Err(error) => _ = said.try_set(Some(error)),
             }
         });
@@ -91,22 +91,22 @@ pub fn Invitation(handle: HostHandle) -> impl IntoView {
         now
     });
     let body = move || match stage.get() {
-        Stage::Making => view! { <p role="status">{words().connecting()}</p> }.into_any(),
-        Stage::Connecting => view! {
+        InvitationStage::Making => view! { <p role="status">{words().connecting()}</p> }.into_any(),
+        InvitationStage::Connecting => view! {
             <p role="status">{words().connecting()}</p>
             <button class="btn" data-testid="new-code" on:click=move |_| make()>
                 {words().again()}
             </button>
         }
         .into_any(),
-        Stage::Failed(error) => view! {
+        InvitationStage::Failed(error) => view! {
             <p role="alert">{why(&error)}</p>
             <button class="btn" data-testid="new-code" on:click=move |_| make()>
                 {words().again()}
             </button>
         }
         .into_any(),
-        Stage::Shown(link) => view! {
+        InvitationStage::Shown(link) => view! {
             <p>{words().take_part()}</p>
             // Two screens that face each other scan at once: then nothing stands between code and camera.
             <Show

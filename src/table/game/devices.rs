@@ -4,7 +4,7 @@ use std::marker::PhantomData;
 use std::rc::Rc;
 
 use leptos::prelude::AnyView;
-use live::{Fault, Welcome};
+use live::{MessageFault, Welcome};
 
 use super::module::Drawn;
 use super::opener::Saves;
@@ -26,7 +26,7 @@ pub trait DeviceTables: Sync {
     ///
     /// # Errors
     /// The host said what cannot be.
-    fn seat_guest(&self, welcome: &Welcome, desk: Rc<GuestDesk>) -> Result<AnyView, Fault>;
+    fn seat_guest(&self, welcome: &Welcome, desk: Rc<GuestDesk>) -> Result<AnyView, MessageFault>;
 }
 
 /// The device tables of the game `G`.
@@ -42,7 +42,7 @@ impl<G: Listed + Drawn> DeviceTables for Devices<G> {
         Ok(devices::seat_host::<G>(id, table))
     }
 
-    fn seat_guest(&self, welcome: &Welcome, desk: Rc<GuestDesk>) -> Result<AnyView, Fault> {
+    fn seat_guest(&self, welcome: &Welcome, desk: Rc<GuestDesk>) -> Result<AnyView, MessageFault> {
         // It reads the record that comes at the end.
         seat_guest::<G>(welcome, desk, &Saves::<G>::NEW)
     }

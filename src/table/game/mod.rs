@@ -29,7 +29,7 @@ pub use module::{CodeContent, GameForm, GameModule, KeyOf, Named, PieceInfo};
 #[cfg(target_arch = "wasm32")]
 pub use names::names_of;
 pub use names::{seat_names, strength_of};
-pub use opener::{Arrival, Kept, Known, Opener, TakeIn};
+pub use opener::{Arrival, KeptSave, KnownGame, Opener, TakeIn};
 pub use pending::PendingTable;
 pub use study::Studies;
 pub use summary::{Listed, facts_of, summary_of};

@@ -7,7 +7,7 @@ use game_core::{Game, Seat, json};
 use session::Session;
 use session::daily::{self, Date};
 use session::handover::Purpose;
-use session::share::{self, ShareError, Shared};
+use session::share::{self, ShareError, SharedTable};
 
 pub use super::dealt::module_keys;
 use super::dealt::{fresh, setting, table};
@@ -281,7 +281,7 @@ impl<G: GamePages> GameForm for Seatings<G> {
     }
 
     fn decode(&self, code: &str) -> Result<CodeContent, ShareError> {
-        let Shared { setup, actions, .. } = share::decode::<G::Game>(code)?;
+        let SharedTable { setup, actions, .. } = share::decode::<G::Game>(code)?;
         Ok(if actions.is_some() { CodeContent::Course } else { CodeContent::Table(setting::<G>(setup)) })
     }
 }

@@ -46,7 +46,7 @@ pub trait Opener: Sync {
     ///
     /// # Errors
     /// See [`ShareError`].
-    fn arrival(&self, code: &str, kept: &dyn Fn(&str) -> Vec<Kept>) -> Result<Arrival, ShareError>;
+    fn arrival(&self, code: &str, kept: &dyn Fn(&str) -> Vec<KeptSave>) -> Result<Arrival, ShareError>;
 
     /// Does with a link what was asked for, with the save of the game that is kept, if it is to be
     /// gone on with.
@@ -77,7 +77,7 @@ pub trait Opener: Sync {
 }
 
 /// A save by its key in the library.
-pub struct Kept {
+pub struct KeptSave {
     /// The key.
     pub id: String,
     pub save: String,
@@ -98,12 +98,12 @@ pub struct Arrival {
     /// Number of steps.
     pub len: usize,
     /// The same game as it is kept, if it is.
-    pub known: Option<Known>,
+    pub known: Option<KnownGame>,
 }
 
 /// A game that is kept, to which a link belongs.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub struct Known {
+pub struct KnownGame {
     /// Its key in the library.
     pub id: String,
     /// Number of steps in it.
@@ -144,14 +144,14 @@ impl<G: Listed + Drawn> Opener for Saves<G> {
         Ok(if session.is_over() { session.to_kept() } else { save.to_owned() })
     }
 
-    fn arrival(&self, code: &str, kept: &dyn Fn(&str) -> Vec<Kept>) -> Result<Arrival, ShareError> {
+    fn arrival(&self, code: &str, kept: &dyn Fn(&str) -> Vec<KeptSave>) -> Result<Arrival, ShareError> {
         let Received { session, purpose } = handover::receive::<G::Game>(code)?;
         let key = session.link_key();
         // A save that cannot be compared stays where it is; what came is kept beside it.
-        let known = kept(&key).into_iter().filter_map(|Kept { id, save }| {
+        let known = kept(&key).into_iter().filter_map(|KeptSave { id, save }| {
             let kept = Save::<G::Game>::parse(&save).and_then(|save| save.reopen()).ok()?;
             let (table, seat) = (&kept.session, kept.session.by_link().map(|here| here.seat));
-            let known = || Known { id, len: table.len(), relation: session.relation_to(table), seat };
+            let known = || KnownGame { id, len: table.len(), relation: session.relation_to(table), seat };
             (!kept.history_lost).then(known)
         });
         // What goes the same way comes before what branches off.

@@ -75,12 +75,12 @@ pub struct Looked {
     /// Its fields; none if it is not of the form of a position.
     pub tree: Vec<Group>,
     /// Reason why it is refused.
-    pub refused: Option<Refusal>,
+    pub refused: Option<PositionRefusal>,
 }
 
 /// Reason why a text is no position that can be, in words.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Refusal {
+pub struct PositionRefusal {
     /// The field; empty for the text as a whole.
     pub path: String,
     /// A sentence.
@@ -158,7 +158,7 @@ pub trait Studies: Sync {
     ///
     /// # Errors
     /// Why it is refused.
-    fn play(&self, text: &str, seats: &[Controller], lang: Lang) -> Result<Fresh, Refusal>;
+    fn play(&self, text: &str, seats: &[Controller], lang: Lang) -> Result<Fresh, PositionRefusal>;
 
     /// The code of a position.
     fn encode(&self, text: &str) -> String;
@@ -189,13 +189,13 @@ impl<G> StudyHost<G> {
 
 impl<G: StudyPages> StudyHost<G> {
     /// A refusal of `text` in words.
-    fn refusal(&self, text: &str, refused: Refused<FlawOf<G>>, lang: Lang) -> Refusal {
+    fn refusal(&self, text: &str, refused: Refused<FlawOf<G>>, lang: Lang) -> PositionRefusal {
         let rules = refused.problem.rules();
         let (said, lang) = match &refused.problem {
             Problem::Position(flaw) => (G::flaw(flaw, self.edition(text), lang), lang),
             problem @ (Problem::Form(_) | Problem::Table(_)) => (problem.to_string(), Lang::En),
         };
-        Refusal { path: refused.path, said, lang, rules }
+        PositionRefusal { path: refused.path, said, lang, rules }
     }
 }
 
@@ -282,7 +282,7 @@ impl<G: StudyPages> Studies for StudyHost<G> {
         seats.map(|seat| StudySeat { by_rule: G::played_by_rule(session.game(), seat, lang) }).collect()
     }
 
-    fn play(&self, text: &str, seats: &[Controller], lang: Lang) -> Result<Fresh, Refusal> {
+    fn play(&self, text: &str, seats: &[Controller], lang: Lang) -> Result<Fresh, PositionRefusal> {
         let names = words(lang);
         let by_rule = self.seats(text, lang);
         let (mut people, mut opponents) = (names.people().into_iter(), names.rivals().into_iter());

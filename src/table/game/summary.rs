@@ -3,7 +3,7 @@
 
 use game_core::{Seat, Viewer};
 use session::save::Save;
-use session::saves::{SaveSummary, SeatSummary, Stage};
+use session::saves::{GameStage, SaveSummary, SeatSummary};
 use session::statistics::{GameFacts, SeatFacts, Who, identity};
 use session::{Controller, Session};
 
@@ -75,7 +75,7 @@ pub fn summary_of<G: Listed>(session: &Session<G::Game>) -> SaveSummary {
         additions: G::module_keys(session.game()).len() as u8,
         seats: seats.collect(),
         round: G::round(&view),
-        stage: if over { Stage::Over } else { Stage::Running },
+        stage: if over { GameStage::Over } else { GameStage::Running },
         practice: session.marks().practice,
         devices: session.is_host(),
         ..SaveSummary::default()

@@ -13,7 +13,7 @@ use web_sys::{DomRect, HtmlElement};
 use crate::board::{Flight, viewer_of};
 use crate::{Seatable, Table};
 use ui::drawings::detached;
-use ui::prefs::{Kept, Motion, Pace};
+use ui::prefs::{Motion, Pace, StoredPreferences};
 
 use super::timeline::{Event, Timeline};
 
@@ -96,7 +96,7 @@ pub(super) fn clear_air() {
 }
 
 /// Nothing moves for those who want it so, nor where nobody sees it.
-fn moves(kept: Kept) -> bool {
+fn moves(kept: StoredPreferences) -> bool {
     let system = || {
         let query = window().match_media("(prefers-reduced-motion: reduce)").ok().flatten();
         !query.is_some_and(|query| query.matches())

@@ -32,7 +32,7 @@ pub use handle::Playback;
 #[cfg(target_arch = "wasm32")]
 pub use opponents::Advice;
 #[cfg(target_arch = "wasm32")]
-pub use review::{COSTLIEST, Insight, Progress, Reviewing};
+pub use review::{COSTLIEST, Insight, ReviewProgress, Reviewing};
 #[cfg(target_arch = "wasm32")]
 pub use timers::Driver;
 #[cfg(target_arch = "wasm32")]

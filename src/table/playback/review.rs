@@ -30,7 +30,7 @@ const AT_ONCE: usize = 8;
 
 /// Progress of a review.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Progress {
+pub enum ReviewProgress {
     /// Nobody has asked for it, or it was stopped.
     Idle,
     /// So many choices of so many have been looked at.
@@ -68,7 +68,7 @@ pub type Answers<A> = Vec<(usize, Option<A>)>;
 pub struct Reviewing<G: Seatable> {
     table: Table<G>,
     /// Progress of the review.
-    pub progress: RwSignal<Progress>,
+    pub progress: RwSignal<ReviewProgress>,
     /// Verdicts so far, in the order of the choices.
     pub review: RwSignal<Review<ActionOf<G>>>,
     /// Findings of longer looks, by position.
@@ -112,7 +112,7 @@ impl<G: Seatable> Reviewing<G> {
         let is_whole = !choices.is_empty() && kept.verdicts.len() == choices.len();
         Reviewing {
             table,
-            progress: RwSignal::new(if is_whole { Progress::Done } else { Progress::Idle }),
+            progress: RwSignal::new(if is_whole { ReviewProgress::Done } else { ReviewProgress::Idle }),
             review: RwSignal::new(kept),
             insights: RwSignal::new_local(BTreeMap::new()),
             open: RwSignal::new(None),
@@ -178,7 +178,7 @@ impl<G: Seatable> Reviewing<G> {
     /// Begins, or goes on with what was kept.
     pub fn begin(self) {
         let (done, all) = self.counts();
-        self.progress.set(Progress::Running(done, all));
+        self.progress.set(ReviewProgress::Running(done, all));
         self.wake();
     }
 
@@ -186,7 +186,7 @@ impl<G: Seatable> Reviewing<G> {
     pub fn stop(self) {
         self.thinkers.set_value(None);
         self.show();
-        self.progress.set(Progress::Idle);
+        self.progress.set(ReviewProgress::Idle);
     }
 
     /// Looks at the choice at `position`, on the board too; its longer look comes next.
@@ -227,7 +227,7 @@ impl<G: Seatable> Reviewing<G> {
         if let Some(verdict) = of_open.filter(is_new) {
             return Next::Longer(verdict);
         }
-        if self.progress.get_untracked() == Progress::Idle {
+        if self.progress.get_untracked() == ReviewProgress::Idle {
             return Next::Nothing;
         }
         let judged = self.judged();
@@ -258,8 +258,8 @@ impl<G: Seatable> Reviewing<G> {
             }
             Next::Nothing => {
                 self.thinkers.set_value(None);
-                if matches!(self.progress.get_untracked(), Progress::Running(..)) {
-                    self.progress.set(Progress::Done);
+                if matches!(self.progress.get_untracked(), ReviewProgress::Running(..)) {
+                    self.progress.set(ReviewProgress::Done);
                     self.pose();
                 }
                 return;
@@ -287,7 +287,7 @@ impl<G: Seatable> Reviewing<G> {
         let Some((verdict, found)) = found else {
             self.thinkers.set_value(None);
             self.show();
-            return self.progress.set(Progress::Failed);
+            return self.progress.set(ReviewProgress::Failed);
         };
         match longer {
             Some(request) => {
@@ -315,7 +315,7 @@ impl<G: Seatable> Reviewing<G> {
                     self.show();
                 }
                 let (done, all) = self.counts();
-                self.progress.set(Progress::Running(done, all));
+                self.progress.set(ReviewProgress::Running(done, all));
             }
         }
         self.go_on();

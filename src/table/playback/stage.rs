@@ -7,7 +7,7 @@ use leptos::leptos_dom::helpers::set_timeout_with_handle;
 use leptos::prelude::*;
 
 use super::flights::{Departure, clear_air};
-use super::timeline::{Event, Moment, Stage};
+use super::timeline::{Event, Moment, PlaybackStage};
 use crate::board::{EventOf, Pacing, viewer_of};
 use crate::{Seatable, Table};
 use ui::library::elapsed_ms;
@@ -81,7 +81,7 @@ impl<G: Seatable> Staged<G> {
     }
 }
 
-impl<G: Seatable> Stage for Staged<G> {
+impl<G: Seatable> PlaybackStage for Staged<G> {
     fn pace(&self) -> Pace {
         self.table.page.prefs.kept.get_untracked().pace
     }

@@ -1,7 +1,7 @@
 //! State machine of playback: which moment of the record the table shows, how long it stays, and
 //! what holds it back.
 //!
-//! It knows neither browser nor signals. The clock is handed in, [`Stage`] answers what has to be
+//! It knows neither browser nor signals. The clock is handed in, [`PlaybackStage`] answers what has to be
 //! known of a step, and [`Timeline::on`] takes every event. Its answers are [`Timeline::shown`] and
 //! [`Timeline::wake`]. `playback/driver.rs` connects it with signals and timers.
 
@@ -118,7 +118,7 @@ pub enum Event {
 }
 
 /// The record and the screen, as far as playback needs them.
-pub trait Stage {
+pub trait PlaybackStage {
     /// Returns the pace that is set now.
     fn pace(&self) -> Pace;
     /// Returns the number of seats at the table.
@@ -222,7 +222,7 @@ impl Timeline {
 
     /// Takes an event that happens at time `now`. Returns true if all of the present is shown after
     /// it, so that whoever comes next is to be asked.
-    pub fn on(&mut self, event: Event, now: u64, stage: &mut impl Stage) -> bool {
+    pub fn on(&mut self, event: Event, now: u64, stage: &mut impl PlaybackStage) -> bool {
         match event {
             Event::Recorded { end } => {
                 self.end = end;
@@ -278,7 +278,7 @@ impl Timeline {
     }
 
     /// Shows the steps whose time has come.
-    fn play(&mut self, now: u64, stage: &mut impl Stage) -> bool {
+    fn play(&mut self, now: u64, stage: &mut impl PlaybackStage) -> bool {
         let mut flies = false;
         while !self.is_complete() && self.hold == Hold::Free && self.free_at <= now {
             flies |= self.show_next(now, stage);
@@ -291,7 +291,7 @@ impl Timeline {
     }
 
     /// Shows the next step, or the next part of one. Returns true if pieces leave.
-    fn show_next(&mut self, now: u64, stage: &mut impl Stage) -> bool {
+    fn show_next(&mut self, now: u64, stage: &mut impl PlaybackStage) -> bool {
         let Moment { at, part } = self.played;
         let step = if part.is_some() { at } else { at + 1 };
         let pace = stage.pace();
@@ -325,12 +325,12 @@ impl Timeline {
     }
 
     /// Takes the pieces down, and goes on.
-    fn touch_down(&mut self, now: u64, stage: &mut impl Stage) -> bool {
+    fn touch_down(&mut self, now: u64, stage: &mut impl PlaybackStage) -> bool {
         self.rest(stage);
         self.play(now, stage)
     }
 
-    fn skip(&mut self, stage: &mut impl Stage) -> bool {
+    fn skip(&mut self, stage: &mut impl PlaybackStage) -> bool {
         (self.hold, self.free_at) = (Hold::Free, 0);
         let flew = self.flight().is_some();
         if flew {
@@ -345,7 +345,7 @@ impl Timeline {
     }
 
     /// Looks at the present, with no piece in the air.
-    fn rest(&mut self, stage: &mut impl Stage) {
+    fn rest(&mut self, stage: &mut impl PlaybackStage) {
         if self.flight().is_some() {
             stage.land();
         }
@@ -354,7 +354,7 @@ impl Timeline {
 
     /// Looks at a moment if it is past, otherwise at the present. Pieces in the air come down only if the
     /// view changes.
-    fn look_at(&mut self, moment: Option<Moment>, stage: &mut impl Stage) -> bool {
+    fn look_at(&mut self, moment: Option<Moment>, stage: &mut impl PlaybackStage) -> bool {
         let past = moment.filter(|moment| moment.at < self.end || moment.part.is_some());
         if past.is_some() || self.past().is_some() {
             self.rest(stage);
@@ -365,7 +365,7 @@ impl Timeline {
 
     /// Returns the moment before the one that is looked at. What many do in one step is looked at
     /// one after the other, as it is played out.
-    fn earlier(self, stage: &impl Stage) -> Moment {
+    fn earlier(self, stage: &impl PlaybackStage) -> Moment {
         let Moment { at, part } = self.past().unwrap_or(Moment::after(self.end));
         let pauses = stage.pauses(at);
         match pauses.into_iter().rfind(|&pause| part.is_none_or(|part| pause < part)) {
@@ -375,7 +375,7 @@ impl Timeline {
     }
 
     /// Returns the moment behind the one that is looked at, if there is one.
-    fn later(self, stage: &impl Stage) -> Option<Moment> {
+    fn later(self, stage: &impl PlaybackStage) -> Option<Moment> {
         let Moment { at, part } = self.past()?;
         if let Some(part) = part {
             let next = stage.pauses(at).into_iter().find(|&pause| part < pause);

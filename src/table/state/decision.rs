@@ -6,7 +6,7 @@ use session::Session;
 use session::decisions::Sight;
 use session::review::Choice;
 
-use super::handle::{Seatable, Source};
+use super::handle::{ModelSource, Seatable};
 use super::names;
 use crate::board::{ActionOf, BoardContext, GameUi, ViewOf};
 use ui::i18n::Lang;
@@ -57,7 +57,7 @@ pub(crate) fn names_along<G: GameUi>(
     asked.filter_map(name).collect()
 }
 
-impl<G: Seatable> Source<G> {
+impl<G: Seatable> ModelSource<G> {
     /// The language, and when a choice is confirmed; tracked.
     pub(crate) fn told_as(self) -> (Lang, Confirm) {
         let Prefs { lang, kept, .. } = self.page.prefs;
@@ -75,7 +75,7 @@ impl<G: Seatable> Source<G> {
         })
     }
 
-    /// Names what was chosen, one choice after the other; tracked. For games that are over, as [`Source::action_at`].
+    /// Names what was chosen, one choice after the other; tracked. For games that are over, as [`ModelSource::action_at`].
     pub fn chosen(self, choices: &[Choice<ActionOf<G>>]) -> Vec<String> {
         choices.iter().filter_map(|choice| self.action_at(choice.position, choice.action)).collect()
     }

@@ -10,7 +10,7 @@ use super::kind::TableKind;
 use super::names;
 use super::store::TableStore;
 use super::studying::Studying;
-use super::told::Told;
+use super::told::ToldLines;
 use super::ways::Ways;
 use crate::board::{BoardContext, EventOf, GameUi, Line, Rank, Strip, ViewOf, viewer_of};
 use crate::coach::Coach;
@@ -45,7 +45,7 @@ pub type Choices<G> = Vec<(String, <G as GameUi>::Target)>;
 
 /// A handle to a table with its game; copies share it. What does not depend on the game is in its [`TableStore`].
 pub struct Table<G: Seatable> {
-    source: Source<G>,
+    source: ModelSource<G>,
     /// The sheet that lies open, by its target.
     pub sheet: RwSignal<Option<G::Target>>,
     /// Target under the mouse, to be shown in passing.
@@ -69,9 +69,9 @@ impl<G: Seatable> Clone for Table<G> {
 impl<G: Seatable> Copy for Table<G> {}
 
 impl<G: Seatable> Deref for Table<G> {
-    type Target = Source<G>;
+    type Target = ModelSource<G>;
 
-    fn deref(&self) -> &Source<G> {
+    fn deref(&self) -> &ModelSource<G> {
         &self.source
     }
 }
@@ -112,9 +112,9 @@ impl<G: Seatable> Table<G> {
         let session = StoredValue::new_local(session);
         let draft = RwSignal::new(G::Draft::default());
         let preview = Memo::new(move |_| preview::<G>(store, session, draft));
-        let told = StoredValue::new_local(Told::default());
+        let told = StoredValue::new_local(ToldLines::default());
         let (aside, ways) = (StoredValue::new_local(None), StoredValue::new_local(None));
-        let source = Source { store, told, session, aside, kind, draft, preview, ways };
+        let source = ModelSource { store, told, session, aside, kind, draft, preview, ways };
         let model = Memo::new(move |_| source.with_context(G::build));
         let table = Table {
             source,
@@ -177,10 +177,10 @@ fn preview<G: Seatable>(
 }
 
 /// Source of a table's models: signals, session, selection.
-pub struct Source<G: Seatable> {
+pub struct ModelSource<G: Seatable> {
     store: TableStore,
     /// The lines of the log so far.
-    pub(crate) told: StoredValue<Told, LocalStorage>,
+    pub(crate) told: StoredValue<ToldLines, LocalStorage>,
     /// The game and its history, as it is shown.
     pub(crate) session: StoredValue<Session<G::Game>, LocalStorage>,
     /// The game itself while a copy of it is shown, with a question ahead of its turn.
@@ -194,15 +194,15 @@ pub struct Source<G: Seatable> {
     pub(super) ways: StoredValue<Option<Ways<G>>, LocalStorage>,
 }
 
-impl<G: Seatable> Clone for Source<G> {
+impl<G: Seatable> Clone for ModelSource<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Source<G> {}
+impl<G: Seatable> Copy for ModelSource<G> {}
 
-impl<G: Seatable> Deref for Source<G> {
+impl<G: Seatable> Deref for ModelSource<G> {
     type Target = TableStore;
 
     fn deref(&self) -> &TableStore {
@@ -210,7 +210,7 @@ impl<G: Seatable> Deref for Source<G> {
     }
 }
 
-impl<G: Seatable> Source<G> {
+impl<G: Seatable> ModelSource<G> {
     /// Returns the part that does not depend on the game.
     pub fn store(self) -> TableStore {
         self.store

@@ -7,7 +7,7 @@ use session::Session;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::told::Told;
+use super::told::ToldLines;
 use crate::board::{BoardContext, GameUi};
 use crate::{Seatable, Table};
 
@@ -145,7 +145,7 @@ impl<G: Seatable> Table<G> {
     /// Lays another position of the same game on a study's table.
     pub(crate) fn lay(self, session: Session<G::Game>) {
         self.session.set_value(session);
-        self.told.set_value(Told::default());
+        self.told.set_value(ToldLines::default());
         self.sheet.set(None);
         self.version.update(|version| *version += 1);
     }

@@ -6,20 +6,20 @@ use crate::board::Line;
 use ui::i18n::Lang;
 
 /// In whose words the lines are.
-type Reader = (Lang, Option<Seat>);
+type Audience = (Lang, Option<Seat>);
 
 /// The lines of steps, as far as anybody has asked for them.
 #[derive(Default)]
-pub struct Told {
-    reader: Option<Reader>,
+pub struct ToldLines {
+    reader: Option<Audience>,
     steps: Vec<Option<Vec<Line>>>,
 }
 
-impl Told {
+impl ToldLines {
     /// Goes on for a reader; forgets what another one was told.
-    pub fn begin(&mut self, reader: Reader) {
+    pub fn begin(&mut self, reader: Audience) {
         if self.reader != Some(reader) {
-            *self = Told { reader: Some(reader), steps: Vec::new() };
+            *self = ToldLines { reader: Some(reader), steps: Vec::new() };
         }
     }
 
@@ -46,13 +46,13 @@ mod tests {
         vec![Line { step, seat: None, rank: Rank::Move, text: text.to_owned(), rule: None }]
     }
 
-    fn text(told: &mut Told, step: usize, fresh: &str) -> String {
+    fn text(told: &mut ToldLines, step: usize, fresh: &str) -> String {
         told.lines(step, || line(step, fresh)).remove(0).text
     }
 
     #[test]
     fn a_step_is_told_once() {
-        let mut told = Told::default();
+        let mut told = ToldLines::default();
         told.begin((Lang::En, None));
         assert_eq!(text(&mut told, 3, "first"), "first");
         assert_eq!(text(&mut told, 3, "second"), "first");
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn another_reader_hears_nothing_of_it() {
-        let mut told = Told::default();
+        let mut told = ToldLines::default();
         told.begin((Lang::En, Some(Seat(0))));
         assert_eq!(text(&mut told, 0, "secret"), "secret");
         told.begin((Lang::En, Some(Seat(1))));
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn what_is_taken_back_is_told_anew() {
-        let mut told = Told::default();
+        let mut told = ToldLines::default();
         told.begin((Lang::En, None));
         assert_eq!(text(&mut told, 1, "stays"), "stays");
         assert_eq!(text(&mut told, 2, "goes"), "goes");

@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use session::Policy;
 
-use super::handle::{Seatable, Source, Table};
+use super::handle::{ModelSource, Seatable, Table};
 use crate::board::ActionOf;
 use crate::state::Rewind;
 
@@ -30,7 +30,7 @@ pub struct Asks<G: Seatable> {
     pub switch: fn(Table<G>, usize, Policy),
 }
 
-impl<G: Seatable> Source<G> {
+impl<G: Seatable> ModelSource<G> {
     /// Makes this a table of many devices.
     pub(crate) fn set_ways(self, ways: Ways<G>) {
         self.ways.set_value(Some(ways));

@@ -16,7 +16,7 @@ const QUIET: i32 = 4;
 
 /// Result of making the link.
 #[derive(Clone, Debug, PartialEq, Eq)]
-enum Outcome {
+enum HandoverOutcome {
     Nothing,
     Shared,
     Copied(usize),
@@ -38,21 +38,21 @@ pub fn SendBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
         Some(SendTo::Everybody) => words().send_end().to_owned(),
         None => String::new(),
     };
-    let outcome = RwSignal::new(Outcome::Nothing);
+    let outcome = RwSignal::new(HandoverOutcome::Nothing);
     let square = RwSignal::new(None::<String>);
     // What was said of an earlier link is over with the next move.
     Effect::new(move |_| {
         to.track();
-        outcome.set(Outcome::Nothing);
+        outcome.set(HandoverOutcome::Nothing);
         square.set(None);
     });
-    let linked = move |send: fn(Table<G>, String, RwSignal<Outcome>)| match table.turn_link() {
+    let linked = move |send: fn(Table<G>, String, RwSignal<HandoverOutcome>)| match table.turn_link() {
         Some(link) => send(table, link, outcome),
-        None => outcome.set(Outcome::NoLink),
+        None => outcome.set(HandoverOutcome::NoLink),
     };
     let show = move |_| match table.turn_link() {
         Some(link) => square.set(Some(link)),
-        None => outcome.set(Outcome::NoLink),
+        None => outcome.set(HandoverOutcome::NoLink),
     };
     // Whoever closes it had it before the camera.
     let close = move || {
@@ -109,13 +109,13 @@ pub fn CopyLink(
     link: impl Fn() -> Option<String> + 'static,
     label: fn(PagesByLink) -> &'static str,
 ) -> impl IntoView {
-    let outcome = RwSignal::new(Outcome::Nothing);
+    let outcome = RwSignal::new(HandoverOutcome::Nothing);
     let copy = move |_| match link() {
         Some(link) => spawn_local(async move {
             let became = copied(link).await;
             outcome.try_set(became);
         }),
-        None => outcome.set(Outcome::NoLink),
+        None => outcome.set(HandoverOutcome::NoLink),
     };
     view! {
         <button class="btn" data-testid="copy-link" on:click=copy>
@@ -130,24 +130,24 @@ pub fn CopyLink(
 
 /// Message about the link.
 #[component]
-fn Told(outcome: RwSignal<Outcome>, is_sent: Signal<bool>) -> impl IntoView {
+fn Told(outcome: RwSignal<HandoverOutcome>, is_sent: Signal<bool>) -> impl IntoView {
     move || {
         match outcome.get() {
-        Outcome::Nothing if is_sent.get() => view! { <p>{words().sent()}</p> }.into_any(),
-        Outcome::Nothing => ().into_any(),
-        Outcome::Shared => view! { <p>{two(words().sent(), words().no_secrets())}</p> }.into_any(),
-        Outcome::Copied(length) => view! {
+        HandoverOutcome::Nothing if is_sent.get() => view! { <p>{words().sent()}</p> }.into_any(),
+        HandoverOutcome::Nothing => ().into_any(),
+        HandoverOutcome::Shared => view! { <p>{two(words().sent(), words().no_secrets())}</p> }.into_any(),
+        HandoverOutcome::Copied(length) => view! {
             <p data-testid="sent">{two(&words().copied(length), words().no_secrets())}</p>
         }
         .into_any(),
-        Outcome::ByHand(link) => view! {
+        HandoverOutcome::ByHand(link) => view! {
             <label>
                 {words().by_hand()}
                 <input class="input" readonly=true data-testid="link" aria-label=words().link() prop:value=link />
             </label>
         }
         .into_any(),
-        Outcome::NoLink => view! { <p>{words().no_link()}</p> }.into_any(),
+        HandoverOutcome::NoLink => view! { <p>{words().no_link()}</p> }.into_any(),
     }
     }
 }
@@ -196,11 +196,11 @@ fn path_of(code: &QrCode) -> String {
     path
 }
 
-fn share<G: Seatable>(table: Table<G>, link: String, outcome: RwSignal<Outcome>) {
+fn share<G: Seatable>(table: Table<G>, link: String, outcome: RwSignal<HandoverOutcome>) {
     let title = untrack(|| table.title());
     spawn_local(async move {
         let became = match hand_on::share(title, &link).await {
-            Shared::Over => Outcome::Shared,
+            Shared::Over => HandoverOutcome::Shared,
             Shared::Closed => return,
             Shared::Failed => copied(link).await,
         };
@@ -208,20 +208,20 @@ fn share<G: Seatable>(table: Table<G>, link: String, outcome: RwSignal<Outcome>)
     });
 }
 
-fn copy<G: Seatable>(table: Table<G>, link: String, outcome: RwSignal<Outcome>) {
+fn copy<G: Seatable>(table: Table<G>, link: String, outcome: RwSignal<HandoverOutcome>) {
     spawn_local(async move {
         let became = copied(link).await;
         told(table, outcome, became);
     });
 }
 
-async fn copied(link: String) -> Outcome {
+async fn copied(link: String) -> HandoverOutcome {
     let length = link.chars().count();
-    if hand_on::copy(&link).await { Outcome::Copied(length) } else { Outcome::ByHand(link) }
+    if hand_on::copy(&link).await { HandoverOutcome::Copied(length) } else { HandoverOutcome::ByHand(link) }
 }
 
 /// Notes what has become of a link, if the table is still there.
-fn told<G: Seatable>(table: Table<G>, outcome: RwSignal<Outcome>, became: Outcome) {
+fn told<G: Seatable>(table: Table<G>, outcome: RwSignal<HandoverOutcome>, became: HandoverOutcome) {
     if outcome.try_set(became).is_none() {
         table.mark_sent();
     }

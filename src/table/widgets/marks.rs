@@ -10,7 +10,7 @@ const POINTS: [f64; 3] = [0.5, 0.2, 0.8];
 /// A ring around each place that bears one of the names (`data-testid`, `data-fly`) and is on the screen.
 #[component]
 pub fn Rings(shown: Memo<Vec<String>>) -> impl IntoView {
-    let boxes = RwSignal::new(Vec::<(String, Place)>::new());
+    let boxes = RwSignal::new(Vec::<(String, MarkBox)>::new());
     let ticking = StoredValue::new(true);
     on_cleanup(move || {
         ticking.try_set_value(false);
@@ -39,7 +39,7 @@ pub fn Rings(shown: Memo<Vec<String>>) -> impl IntoView {
 
 /// Place of a mark, in pixels of the window.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-struct Place {
+struct MarkBox {
     x: i32,
     y: i32,
     w: i32,
@@ -47,12 +47,12 @@ struct Place {
 }
 
 /// Looks before each frame where the places are.
-fn follow(shown: Memo<Vec<String>>, boxes: RwSignal<Vec<(String, Place)>>, ticking: StoredValue<bool>) {
+fn follow(shown: Memo<Vec<String>>, boxes: RwSignal<Vec<(String, MarkBox)>>, ticking: StoredValue<bool>) {
     if ticking.try_get_value() != Some(true) {
         return;
     }
     let seen = |name: &String| Some((name.clone(), frame(&place(name)?)?));
-    let now: Vec<(String, Place)> = shown.with_untracked(|shown| shown.iter().filter_map(seen).collect());
+    let now: Vec<(String, MarkBox)> = shown.with_untracked(|shown| shown.iter().filter_map(seen).collect());
     if boxes.with_untracked(|before| *before != now) {
         boxes.set(now);
     }
@@ -81,7 +81,7 @@ fn place(name: &str) -> Option<Element> {
 }
 
 /// Place of a mark around an element; `None` while other things cover it, or it is out of sight.
-fn frame(element: &Element) -> Option<Place> {
+fn frame(element: &Element) -> Option<MarkBox> {
     let rect = element.get_bounding_client_rect();
     let is_seen = |(across, down): (f64, f64)| {
         let (x, y) = (rect.x() + rect.width() * across, rect.y() + rect.height() * down);
@@ -92,6 +92,6 @@ fn frame(element: &Element) -> Option<Place> {
     // The middle may be a gap between its parts.
     let points = POINTS.iter().flat_map(|down| POINTS.map(|across| (across, *down)));
     let px = |value: f64| value.round() as i32;
-    let place = || Place { x: px(rect.x()), y: px(rect.y()), w: px(rect.width()), h: px(rect.height()) };
+    let place = || MarkBox { x: px(rect.x()), y: px(rect.y()), w: px(rect.width()), h: px(rect.height()) };
     points.into_iter().any(is_seen).then(place)
 }

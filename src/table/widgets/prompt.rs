@@ -73,7 +73,7 @@ fn PromptText<G: Seatable>(table: Table<G>, explanation: Explanation) -> impl In
             <p class="prompt__note" hidden=is_bare>
                 {move || prompt.with(|prompt| prompt.note.clone())}
                 <For each=asides key=|place| *place let:place>
-                    <Aside place=Place { table, find: |prompt| &prompt.asides, place } />
+                    <Aside place=SlotButton { table, find: |prompt| &prompt.asides, place } />
                 </For>
             </p>
             <FirstTimeLine explanation />
@@ -85,21 +85,21 @@ fn PromptText<G: Seatable>(table: Table<G>, explanation: Explanation) -> impl In
 type Find<T> = fn(&PromptModel<T>) -> &[Button<T>];
 
 /// A button that shows, and does, what stands at its place at the time.
-struct Place<G: Seatable> {
+struct SlotButton<G: Seatable> {
     table: Table<G>,
     find: Find<G::Target>,
     place: usize,
 }
 
-impl<G: Seatable> Clone for Place<G> {
+impl<G: Seatable> Clone for SlotButton<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Place<G> {}
+impl<G: Seatable> Copy for SlotButton<G> {}
 
-impl<G: Seatable> Place<G> {
+impl<G: Seatable> SlotButton<G> {
     /// Reads it; nothing once it has gone. Tracked.
     fn read<R>(self, read: impl FnOnce(&Button<G::Target>) -> R) -> Option<R> {
         self.table.prompt.with(|prompt| (self.find)(prompt).get(self.place).map(read))
@@ -114,7 +114,7 @@ impl<G: Seatable> Place<G> {
 
 /// A small control beside the note.
 #[component]
-fn Aside<G: Seatable>(place: Place<G>) -> impl IntoView {
+fn Aside<G: Seatable>(place: SlotButton<G>) -> impl IntoView {
     view! {
         <span>
             " "
@@ -201,7 +201,7 @@ fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
                 <Undo table />
             </Show>
             <For each=places key=|place| *place let:place>
-                <Act place=Place { table, find: |prompt| &prompt.buttons, place } />
+                <Act place=SlotButton { table, find: |prompt| &prompt.buttons, place } />
             </For>
         </div>
     }
@@ -241,7 +241,7 @@ fn Undo<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// One of the prompt's buttons.
 #[component]
-fn Act<G: Seatable>(place: Place<G>) -> impl IntoView {
+fn Act<G: Seatable>(place: SlotButton<G>) -> impl IntoView {
     let is_main = move || place.read(|button| button.main).unwrap_or_default();
     let is_ready = move || place.read(|button| button.ready).unwrap_or_default();
     let is_sealed = move || place.read(|button| button.sealed).unwrap_or_default();

@@ -85,7 +85,7 @@ pub fn on_foreign_write(then: impl Fn(Option<String>) + 'static) {
 
 /// True if the browser promises to keep the storage.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Kept {
+pub enum Persistence {
     /// Not known, or the browser cannot tell.
     #[default]
     Unknown,
@@ -102,12 +102,14 @@ fn manager() -> Option<web_sys::StorageManager> {
 }
 
 /// Checks whether the storage is kept for good.
-pub async fn kept_for_good() -> Kept {
-    let Some(promise) = manager().and_then(|manager| manager.persisted().ok()) else { return Kept::Unknown };
+pub async fn kept_for_good() -> Persistence {
+    let Some(promise) = manager().and_then(|manager| manager.persisted().ok()) else {
+        return Persistence::Unknown;
+    };
     match JsFuture::from(promise).await.ok().and_then(|answer| answer.as_bool()) {
-        Some(true) => Kept::ForGood,
-        Some(false) => Kept::WhileUsed,
-        None => Kept::Unknown,
+        Some(true) => Persistence::ForGood,
+        Some(false) => Persistence::WhileUsed,
+        None => Persistence::Unknown,
     }
 }
 

@@ -20,7 +20,7 @@ const LEAVING: Duration = Duration::from_millis(250);
 
 /// Holder of the game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Hold {
+pub enum GameHolder {
     /// Not known yet.
     Asking,
     /// This tab.
@@ -34,7 +34,7 @@ pub enum Hold {
 /// This tab's claim to one game.
 #[derive(Clone, Copy)]
 pub struct TabLock {
-    hold: RwSignal<Hold>,
+    hold: RwSignal<GameHolder>,
     name: StoredValue<String>,
     /// Ends the lock.
     release: StoredValue<Option<Function>, LocalStorage>,
@@ -44,7 +44,7 @@ impl TabLock {
     /// Asks for the game `id`.
     pub(super) fn ask(id: &str) -> TabLock {
         let tab_lock = TabLock {
-            hold: RwSignal::new(Hold::Asking),
+            hold: RwSignal::new(GameHolder::Asking),
             name: StoredValue::new(format!("{SAVE_PREFIX}{id}")),
             release: StoredValue::new_local(None),
         };
@@ -52,7 +52,7 @@ impl TabLock {
             if !tab_lock.request("ifAvailable").await {
                 sleep(LEAVING).await;
                 if !tab_lock.request("ifAvailable").await {
-                    tab_lock.hold.try_set(Hold::Elsewhere);
+                    tab_lock.hold.try_set(GameHolder::Elsewhere);
                 }
             }
         });
@@ -60,12 +60,12 @@ impl TabLock {
     }
 
     /// Returns the holder of the game.
-    pub fn hold(self) -> Hold {
+    pub fn hold(self) -> GameHolder {
         self.hold.get()
     }
 
     /// The same as a signal.
-    pub fn signal(self) -> RwSignal<Hold> {
+    pub fn signal(self) -> RwSignal<GameHolder> {
         self.hold
     }
 
@@ -88,16 +88,16 @@ impl TabLock {
     async fn request(self, how: &str) -> bool {
         let Some(name) = self.name.try_get_value() else { return true };
         let Some(locks) = locks() else {
-            self.hold.try_set(Hold::Mine);
+            self.hold.try_set(GameHolder::Mine);
             return true;
         };
         let Ok((granted, ended)) = request(&locks, &name, how) else {
-            self.hold.try_set(Hold::Mine);
+            self.hold.try_set(GameHolder::Mine);
             return true;
         };
         let Ok(answer) = JsFuture::from(granted).await else { return false };
         if answer.is_undefined() {
-            self.hold.try_set(Hold::Mine);
+            self.hold.try_set(GameHolder::Mine);
             return true;
         }
         let Ok(release) = answer.dyn_into::<Function>() else { return false };
@@ -106,11 +106,11 @@ impl TabLock {
             let _ = release.call0(&JsValue::NULL);
             return true;
         }
-        self.hold.try_set(Hold::Mine);
+        self.hold.try_set(GameHolder::Mine);
         spawn_local(async move {
             // Released by us: fulfilled. Taken by another tab: rejected.
             if JsFuture::from(ended).await.is_err() {
-                self.hold.try_set(Hold::Lost);
+                self.hold.try_set(GameHolder::Lost);
             }
         });
         true

@@ -6,7 +6,7 @@ use super::Sound;
 /// Source of a layer. A frequency glides from its first value to its second, in Hz, while the layer
 /// lasts.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Source {
+pub enum LayerSource {
     /// White noise through a filter.
     Noise {
         filter: Filter,
@@ -49,7 +49,7 @@ pub enum Wave {
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Layer {
     /// Source of the layer.
-    pub source: Source,
+    pub source: LayerSource,
     /// Time when it starts, in ms after the sound does.
     pub start_ms: u32,
     /// Rise, in ms.
@@ -162,12 +162,12 @@ const CHIME: &[Layer] = &[
     ring(3_136.0, 130, 110, 0.07),
 ];
 
-const fn noise(filter: Filter, from_hz: f32, to_hz: f32, q: f32) -> Source {
-    Source::Noise { filter, from_hz, to_hz, q }
+const fn noise(filter: Filter, from_hz: f32, to_hz: f32, q: f32) -> LayerSource {
+    LayerSource::Noise { filter, from_hz, to_hz, q }
 }
 
-const fn tone(wave: Wave, from_hz: f32, to_hz: f32) -> Source {
-    Source::Tone { wave, from_hz, to_hz }
+const fn tone(wave: Wave, from_hz: f32, to_hz: f32) -> LayerSource {
+    LayerSource::Tone { wave, from_hz, to_hz }
 }
 
 /// A partial of struck metal.
@@ -187,7 +187,9 @@ mod tests {
     /// The frequencies of a layer, in Hz.
     fn frequencies(layer: &Layer) -> [f32; 2] {
         match layer.source {
-            Source::Noise { from_hz, to_hz, .. } | Source::Tone { from_hz, to_hz, .. } => [from_hz, to_hz],
+            LayerSource::Noise { from_hz, to_hz, .. } | LayerSource::Tone { from_hz, to_hz, .. } => {
+                [from_hz, to_hz]
+            }
         }
     }
 
@@ -220,7 +222,7 @@ mod tests {
         for layer in Sound::ALL.into_iter().flat_map(layers) {
             // Half of the lowest sampling rate that browsers use is 11,025 Hz.
             assert!(frequencies(layer).iter().all(|hz| (60.0..11_000.0).contains(hz)), "{layer:?}");
-            if let Source::Noise { q, .. } = layer.source {
+            if let LayerSource::Noise { q, .. } = layer.source {
                 assert!((0.1..=10.0).contains(&q), "{layer:?}");
             }
         }

@@ -12,7 +12,7 @@ use web_sys::{
 };
 
 use super::arrange::Cue;
-use super::recipe::{self, Filter, Layer, Source, Wave};
+use super::recipe::{self, Filter, Layer, LayerSource, Wave};
 use crate::prefs::{LOUDEST, Prefs};
 
 /// The most sounds at once.
@@ -179,7 +179,7 @@ impl Speaker {
         envelope(&shaped.gain(), layer, from)?;
         shaped.connect_with_audio_node(&self.volume)?;
         match layer.source {
-            Source::Tone { wave, from_hz, to_hz } => {
+            LayerSource::Tone { wave, from_hz, to_hz } => {
                 let tone = self.context.create_oscillator()?;
                 tone.set_type(wave.into());
                 glide(&tone.frequency(), [from_hz, to_hz], [from, until])?;
@@ -187,7 +187,7 @@ impl Speaker {
                 tone.start_with_when(from)?;
                 tone.stop_with_when(until)
             }
-            Source::Noise { filter, from_hz, to_hz, q } => {
+            LayerSource::Noise { filter, from_hz, to_hz, q } => {
                 let filtered = self.filtered(filter, q, [from_hz, to_hz], [from, until])?;
                 filtered.connect_with_audio_node(&shaped)?;
                 let noise = self.context.create_buffer_source()?;

@@ -6,7 +6,7 @@ use referee::games::table;
 use referee::table::Form;
 use serde_json::Value;
 use session::Seated;
-use session::lesson::{Course, Lesson, Verdict};
+use session::lesson::{Lesson, LessonCourse, Verdict};
 use session::puzzles::kinds::Posed;
 use session::puzzles::{Catalogue, Collection, Puzzle};
 use session::study::tree::Edit;
@@ -157,7 +157,7 @@ fn lesson_of<G: Seated>(text: &str) -> Fate {
         }
     };
     let Ok(mut table) = lesson.table() else { return Fate::Refused };
-    let mut course = Course::new(lesson);
+    let mut course = LessonCourse::new(lesson);
     for _ in 0..40 {
         let Some(step) = course.step() else { break };
         let (at, task, before) = (course.at(), step.task.clone(), table.len());

@@ -5,7 +5,9 @@ use session::Session;
 use session::daily::Date;
 use session::daily::diary::Diary;
 use session::kept::{Kept, note_day, note_end};
-use session::saves::{Entry, IMPORT_KEY, REVIEW_PREFIX, SAVE_PREFIX, SaveSummary, Saves, SeatSummary, Stage};
+use session::saves::{
+    Entry, GameStage, IMPORT_KEY, REVIEW_PREFIX, SAVE_PREFIX, SaveSummary, Saves, SeatSummary,
+};
 use session::statistics::{GameFacts, SeatFacts, Statistics};
 
 use super::Page;
@@ -38,7 +40,7 @@ fn today() -> Date {
 
 fn summary<G: Host>(table: &Session<G>) -> SaveSummary {
     let seat = |name: &str| SeatSummary { name: name.to_owned(), ..SeatSummary::default() };
-    let stage = if table.is_over() { Stage::Over } else { Stage::Running };
+    let stage = if table.is_over() { GameStage::Over } else { GameStage::Running };
     let seats = table.seats().iter().map(|player| seat(&player.name)).collect();
     SaveSummary {
         game: G::ID.to_owned(),
@@ -159,7 +161,7 @@ fn choices<G: Host>(from: usize, count: usize) -> Vec<Operation> {
 
 /// Notes what ended and is not noted, as the pages do that show statistics and deals of the day.
 fn make_up(page: &mut Page, facts: &GameFacts) {
-    let is_over = |id: &str| page.saves.summary(id).is_some_and(|summary| summary.stage == Stage::Over);
+    let is_over = |id: &str| page.saves.summary(id).is_some_and(|summary| summary.stage == GameStage::Over);
     if !is_over(&facts.saves[0]) {
         return;
     }

@@ -29,7 +29,7 @@ struct Table {
     skipped: Vec<(Moment, usize)>,
 }
 
-impl Stage for Table {
+impl PlaybackStage for Table {
     fn pace(&self) -> Pace {
         self.pace
     }

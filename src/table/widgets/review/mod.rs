@@ -12,7 +12,7 @@ use self::chart::{Chart, Curve};
 pub use self::turn::TurnStrip;
 use crate::advice::wins;
 use crate::board::ActionOf;
-use crate::playback::{COSTLIEST, Progress, Reviewing};
+use crate::playback::{COSTLIEST, ReviewProgress, Reviewing};
 use crate::{Seatable, Table};
 use ui::drawings::SeatMark;
 use ui::i18n::t;
@@ -62,7 +62,7 @@ fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>) -> impl IntoV
         table.playback().look_back(Some(at));
     };
     let open = move |at: usize| reviewing.look_at(at);
-    let is_done = Memo::new(move |_| reviewing.progress.get() == Progress::Done);
+    let is_done = Memo::new(move |_| reviewing.progress.get() == ReviewProgress::Done);
     let judged = reviewing.judged();
     let lists = judged.iter().map(|&seat| view! { <Costly table reviewing seat /> }).collect_view();
     view! {
@@ -165,7 +165,7 @@ const LITTLE: i16 = 4;
 #[component]
 fn Costly<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>, seat: Seat) -> impl IntoView {
     let costly = Memo::new(move |_| reviewing.costliest(seat, COSTLIEST));
-    let is_clean = move || costly.with(Vec::is_empty) && reviewing.progress.get() == Progress::Done;
+    let is_clean = move || costly.with(Vec::is_empty) && reviewing.progress.get() == ReviewProgress::Done;
     let title = move || t().review.costly_of(&table.names()[seat.index()]);
     view! {
         <div>

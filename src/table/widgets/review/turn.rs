@@ -8,7 +8,7 @@ use super::super::facts::LitFacts;
 use super::{better, told};
 use crate::advice::{Reasons, reasons, wins};
 use crate::board::{ActionOf, GameUi, Rank};
-use crate::playback::{Insight, Progress, Reviewing};
+use crate::playback::{Insight, ReviewProgress, Reviewing};
 use crate::state::names;
 use crate::{Seatable, Table};
 use ui::i18n::t;
@@ -100,17 +100,19 @@ pub fn TurnStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
 fn Standing<G: Seatable>(reviewing: Reviewing<G>, turns: Signal<usize>) -> impl IntoView {
     let progress = reviewing.progress;
     let said = move || match progress.get() {
-        Progress::Running(done, all) if done < all => t().review.progress(done, all),
-        Progress::Failed => t().review.failed().to_owned(),
-        Progress::Idle => t().review.about().to_owned(),
-        Progress::Running(..) | Progress::Done if turns.get() == 0 => t().review.none_costly().to_owned(),
-        Progress::Running(..) | Progress::Done => t().review.turns(turns.get()),
+        ReviewProgress::Running(done, all) if done < all => t().review.progress(done, all),
+        ReviewProgress::Failed => t().review.failed().to_owned(),
+        ReviewProgress::Idle => t().review.about().to_owned(),
+        ReviewProgress::Running(..) | ReviewProgress::Done if turns.get() == 0 => {
+            t().review.none_costly().to_owned()
+        }
+        ReviewProgress::Running(..) | ReviewProgress::Done => t().review.turns(turns.get()),
     };
     let running = move || match progress.get() {
-        Progress::Running(done, all) if done < all => Some((done, all)),
+        ReviewProgress::Running(done, all) if done < all => Some((done, all)),
         _ => None,
     };
-    let may_begin = move || matches!(progress.get(), Progress::Idle | Progress::Failed);
+    let may_begin = move || matches!(progress.get(), ReviewProgress::Idle | ReviewProgress::Failed);
     view! {
         <div class="turn__standing" role="status">
             <p>{said}</p>
