@@ -48,7 +48,7 @@ pub enum Verb {
     New(New),
     /// Show a game as a readable table
     #[command(after_help = "Examples:\n  referee show game.json\n  referee show game.json --seat public")]
-    Show(Looked),
+    Show(ShowArgs),
     /// List the legal actions, or say why one is not
     #[command(after_help = "Examples:\n  referee legal game.json\n  referee legal game.json --json\n  \
         referee legal game.json --why build:palace")]
@@ -167,7 +167,7 @@ pub struct New {
     #[arg(long, value_name = "N")]
     pub players: Option<u8>,
     #[command(flatten)]
-    pub chosen: Chosen,
+    pub chosen: ConfigArgs,
     /// The seed of the deal; equal seeds give equal games
     #[arg(long, default_value_t = 0)]
     pub seed: u64,
@@ -177,7 +177,7 @@ pub struct New {
 
 /// Choices over the default configuration.
 #[derive(Debug, Args)]
-pub struct Chosen {
+pub struct ConfigArgs {
     /// A JSON file with a configuration, whole or in part
     #[arg(long, value_name = "FILE")]
     pub config: Option<String>,
@@ -188,7 +188,7 @@ pub struct Chosen {
 
 /// `show`.
 #[derive(Debug, Args)]
-pub struct Looked {
+pub struct ShowArgs {
     /// Position or record; - for standard input
     pub file: String,
     /// Only what this seat sees, or `public`; everything otherwise
@@ -267,7 +267,7 @@ pub struct Match {
     #[arg(required = true, num_args = 1..)]
     pub bots: Vec<String>,
     #[command(flatten)]
-    pub chosen: Chosen,
+    pub chosen: ConfigArgs,
     /// Games; rounded up to whole rotations of the seats
     #[arg(long, default_value_t = 480, value_parser = clap::value_parser!(u64).range(1..=100_000_000))]
     pub games: u64,

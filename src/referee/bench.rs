@@ -10,7 +10,7 @@ use session::bench::{Report, measure as measured};
 
 /// The figures of one mode.
 #[derive(Debug, Serialize)]
-pub struct Figures {
+pub struct ModeFigures {
     pub mode: String,
     /// Games per second of processor time.
     pub games_per_s: f64,
@@ -25,7 +25,11 @@ pub struct Figures {
 ///
 /// # Errors
 /// None so far; modes have been looked up before.
-pub fn measure<G: Listed + Playable>(modes: &[String], games: u32, seed: u64) -> Result<Vec<Figures>, Fault> {
+pub fn measure<G: Listed + Playable>(
+    modes: &[String],
+    games: u32,
+    seed: u64,
+) -> Result<Vec<ModeFigures>, Fault> {
     let begin = ThreadTime::now();
     let clock = || begin.elapsed().as_secs_f64() * 1000.0;
     let chosen = G::modes().into_iter().filter(|mode| modes.contains(&mode.name));
@@ -33,7 +37,7 @@ pub fn measure<G: Listed + Playable>(modes: &[String], games: u32, seed: u64) ->
         let game = G::new(&mode.configs[0]).map_err(Fault::from)?;
         let report = measured(&game, seed, games, clock);
         let (games_per_s, choices_per_s) = (report.games_per_s(), report.choices_per_s());
-        Ok(Figures { mode: mode.name, games_per_s, choices_per_s, report })
+        Ok(ModeFigures { mode: mode.name, games_per_s, choices_per_s, report })
     });
     figures.collect()
 }

@@ -18,9 +18,9 @@ fn dates(asked: &Days) -> Result<Vec<Date>, Fault> {
 }
 
 /// A deal as a line.
-struct Line(Date);
+struct DealLine(Date);
 
-impl Visitor for Line {
+impl Visitor for DealLine {
     type Output = String;
 
     fn visit<G: Seated>(self) -> String {
@@ -42,7 +42,7 @@ impl Visitor for Worked {
 /// `daily`.
 pub fn list(args: &Days) -> Result<(), Fault> {
     let dates = dates(args)?;
-    let deals = dates.iter().flat_map(|date| par::GAMES.map(|game| with_game(game, Line(*date))));
+    let deals = dates.iter().flat_map(|date| par::GAMES.map(|game| with_game(game, DealLine(*date))));
     let lines: Vec<String> = deals.flatten().collect();
     write(None, &format!("{HEADING}\n{}", lines.join("\n")))
 }

@@ -29,7 +29,7 @@ pub trait Listed: Game {
     }
 
     /// Options before a game.
-    fn choices() -> Vec<Choice>;
+    fn choices() -> Vec<ConfigChoice>;
 
     /// Every mode worth measuring and soaking.
     fn modes() -> Vec<Mode<Self::Config>>;
@@ -51,7 +51,7 @@ pub struct Thought {
 
 /// Something that can be chosen before a game.
 #[derive(Clone, Debug, PartialEq, Serialize)]
-pub struct Choice {
+pub struct ConfigChoice {
     /// The field of the configuration, such as `players`.
     pub field: &'static str,
     /// The values it takes, as in JSON; ranges as `2..4`.

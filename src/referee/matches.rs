@@ -47,12 +47,12 @@ pub struct Contest {
     /// Games in all.
     pub games: u64,
     /// The opponents, in the order given; then whom the rules play.
-    pub entries: Vec<Entry>,
+    pub entries: Vec<OpponentResult>,
 }
 
 /// One opponent's part.
 #[derive(Debug, Serialize)]
-pub struct Entry {
+pub struct OpponentResult {
     /// The opponent.
     pub bot: String,
     /// Games won; a shared win counts in parts.
@@ -170,10 +170,10 @@ fn share_of_win(tallies: &Tallies, index: usize) -> u64 {
     if tallies[index] == *best { WIN / winners } else { 0 }
 }
 
-fn entry(name: &str, sum: &Sum, games: u64) -> Entry {
+fn entry(name: &str, sum: &Sum, games: u64) -> OpponentResult {
     let (wins, games) = (sum.wins as f64 / WIN as f64, games as f64);
     let (low, high) = wilson(wins, games);
-    Entry {
+    OpponentResult {
         bot: name.to_owned(),
         wins,
         rate: if games > 0.0 { wins / games } else { 0.0 },

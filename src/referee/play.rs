@@ -5,7 +5,7 @@ use std::str::FromStr;
 use super::fault::{Code, Fault};
 use super::listing::{Listed, Thought};
 use super::standing::Standing;
-use super::table::{Explained, Form, Live, Step};
+use super::table::{Explained, Form, Live, TimelineStep};
 use super::text::{Json, example, json, parse, short};
 use ai::{Bot, Playable, choose};
 use game_core::{Actions, Game, Mute, Record, Turn, Viewer};
@@ -182,7 +182,7 @@ impl<G: Listed + Playable> Live for Play<G> {
         self.game.is_over(&self.state)
     }
 
-    fn timeline(&self, viewer: Option<Viewer>) -> Result<Vec<Step>, Fault> {
+    fn timeline(&self, viewer: Option<Viewer>) -> Result<Vec<TimelineStep>, Fault> {
         let viewer = viewer.map(|viewer| self.seated(viewer)).transpose()?;
         let mut state = self.start.clone();
         let mut steps = Vec::new();
@@ -202,7 +202,13 @@ impl<G: Listed + Playable> Live for Play<G> {
                 continue;
             }
             let action = told.map(|action| json(&action));
-            steps.push(Step { index: steps.len(), seat: seat.0, prompt: json(&prompt), action, events });
+            steps.push(TimelineStep {
+                index: steps.len(),
+                seat: seat.0,
+                prompt: json(&prompt),
+                action,
+                events,
+            });
         }
         Ok(steps)
     }

@@ -44,7 +44,7 @@ pub struct Hunt {
 
 /// Puzzles that were found.
 #[derive(Debug, Serialize)]
-pub struct Haul {
+pub struct FoundPuzzles {
     /// The key of the game.
     pub game: &'static str,
     /// Games played.
@@ -60,7 +60,7 @@ pub struct Haul {
 
 /// Results of a check.
 #[derive(Debug, Serialize)]
-pub struct Checked {
+pub struct PuzzleCheck {
     /// The key of the game.
     pub game: &'static str,
     /// Puzzles that hold, by kind and degree.
@@ -115,7 +115,10 @@ struct Candidate<G: Game> {
 ///
 /// # Errors
 /// No game of weak opponents.
-pub fn hunt<G: Listed + Playable + Posed>(hunt: &Hunt, tick: &(dyn Fn(u64) + Sync)) -> Result<Haul, Fault> {
+pub fn hunt<G: Listed + Playable + Posed>(
+    hunt: &Hunt,
+    tick: &(dyn Fn(u64) + Sync),
+) -> Result<FoundPuzzles, Fault> {
     let configs: Vec<G::Config> = G::modes().into_iter().map(|mode| mode.configs[0].clone()).collect();
     let games: Vec<G> = configs.iter().filter_map(|config| G::new(config).ok()).collect();
     // Whom the rules play has cards that nobody knows.
@@ -139,7 +142,7 @@ pub fn hunt<G: Listed + Playable + Posed>(hunt: &Hunt, tick: &(dyn Fn(u64) + Syn
     let puzzles = select(all.into_iter().map(|(_, candidate)| candidate).collect(), hunt.count);
     let kept = by_kind(&puzzles);
     let text = Collection::new(puzzles).write();
-    Ok(Haul { game: G::ID, games: hunt.games, found, kept, text })
+    Ok(FoundPuzzles { game: G::ID, games: hunt.games, found, kept, text })
 }
 
 /// Catch of a thread: the number of the game, and the puzzle.
@@ -163,7 +166,7 @@ fn by_kind<G: Game>(puzzles: &[Puzzle<G>]) -> BTreeMap<Kind, [usize; 3]> {
 ///
 /// # Errors
 /// The first one that does not hold.
-pub fn check<G: Posed>(text: &str) -> Result<Checked, Fault> {
+pub fn check<G: Posed>(text: &str) -> Result<PuzzleCheck, Fault> {
     let impossible = |problem: String| Fault::new(Code::Impossible, problem);
     let collection = Collection::<G>::read(text).map_err(|error| impossible(error.to_string()))?;
     let mut nodes = (0, 0);
@@ -173,7 +176,7 @@ pub fn check<G: Posed>(text: &str) -> Result<Checked, Fault> {
             .map_err(|error| impossible(error.to_string()).within(&format!("puzzles[{index}]")))?;
         nodes = (nodes.0 + u64::from(proved.nodes), proved.nodes.max(nodes.1));
     }
-    Ok(Checked { game: G::ID, kinds: by_kind(&collection.puzzles), nodes })
+    Ok(PuzzleCheck { game: G::ID, kinds: by_kind(&collection.puzzles), nodes })
 }
 
 /// The puzzles of one game: at most one of a kind.

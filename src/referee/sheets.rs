@@ -2,12 +2,12 @@
 
 use std::fmt::Write;
 
-use super::bench::Figures;
+use super::bench::ModeFigures;
 use super::games::Offer;
 use super::matches::Contest;
-use super::soak::Haul;
+use super::soak::SoakReport;
 use super::standing::Standing;
-use super::table::{Explained, Live, Step};
+use super::table::{Explained, Live, TimelineStep};
 use super::text::{Json, short};
 
 /// Collects lines; writing to a string does not fail.
@@ -38,7 +38,7 @@ pub fn legal(turn: &str, legal: &[Json]) -> String {
     out
 }
 
-pub fn replay(live: &dyn Live, steps: &[Step], standing: &Standing) -> String {
+pub fn replay(live: &dyn Live, steps: &[TimelineStep], standing: &Standing) -> String {
     let mut out = String::new();
     if live.history_lost() {
         line!(out, "recorded under older rules: only the snapshot can be shown");
@@ -112,7 +112,7 @@ pub fn contest(contest: &Contest) -> String {
     out
 }
 
-pub fn bench(figures: &[Figures]) -> String {
+pub fn bench(figures: &[ModeFigures]) -> String {
     let mut out = String::new();
     line!(
         out,
@@ -144,7 +144,7 @@ pub fn bench(figures: &[Figures]) -> String {
     out
 }
 
-pub fn soak(haul: &Haul) -> String {
+pub fn soak(haul: &SoakReport) -> String {
     let mut out = String::new();
     line!(out, "mode        games    actions  longest  most legal");
     for mode in &haul.modes {

@@ -28,7 +28,7 @@ pub struct Campaign {
 
 /// Result of the campaign.
 #[derive(Debug, Default, Serialize)]
-pub struct Haul {
+pub struct SoakReport {
     /// The modes played.
     pub modes: Vec<Soaked>,
     /// The first violation met; nothing is played after it.
@@ -86,8 +86,8 @@ pub fn soak<G: Listed>(
     wanted: &[String],
     campaign: &Campaign,
     tick: &(dyn Fn(u64) + Sync),
-) -> Result<Haul, Fault> {
-    let mut haul = Haul::default();
+) -> Result<SoakReport, Fault> {
+    let mut haul = SoakReport::default();
     for mode in G::modes().into_iter().filter(|mode| wanted.contains(&mode.name)) {
         let (soaked, violation) = soak_mode::<G>(&mode, campaign, tick)?;
         haul.modes.push(soaked);

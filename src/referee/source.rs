@@ -2,11 +2,11 @@
 
 use serde_json::{Map, Value, json};
 
-use super::args::Chosen;
+use super::args::ConfigArgs;
 use super::fault::{Code, Fault};
 use super::files;
 use super::games::{TABLES, table};
-use super::table::{Form, Live, Table};
+use super::table::{Form, Live, PlayableGame};
 use super::text::{parse, value};
 use game_core::{Seat, Viewer};
 
@@ -56,7 +56,8 @@ pub fn position(game: Option<&str>, text: &str) -> Result<Box<dyn Live>, Fault> 
     if game.is_some() {
         return table(game)?.open(Form::Position, text);
     }
-    let fits: Vec<&dyn Table> = TABLES.iter().copied().filter(|table| table.has_fields_of(text)).collect();
+    let fits: Vec<&dyn PlayableGame> =
+        TABLES.iter().copied().filter(|table| table.has_fields_of(text)).collect();
     if let [only] = fits[..] {
         return only.open(Form::Position, text);
     }
@@ -93,7 +94,7 @@ pub fn viewer(word: &str) -> Result<Viewer, Fault> {
 ///
 /// # Errors
 /// Choices that are not `FIELD=VALUE`, or a file that is no JSON object.
-pub fn chosen(args: &Chosen, players: Option<u8>) -> Result<Value, Fault> {
+pub fn chosen(args: &ConfigArgs, players: Option<u8>) -> Result<Value, Fault> {
     let mut map = match &args.config {
         Some(path) => parse::<Map<String, Value>>(&files::read(path)?).map_err(|fault| fault.within(path))?,
         None => Map::new(),

@@ -8,11 +8,11 @@ use serde::{Deserialize, Serialize};
 use serde_json::Value;
 
 use super::fault::{Code, Fault};
-use super::listing::{Choice, Listed, Thought};
+use super::listing::{ConfigChoice, Listed, Thought};
 use super::matches::{Contest, Fixture};
 use super::play::Play;
-use super::puzzles::{self, Checked, Hunt};
-use super::soak::{Campaign, Haul};
+use super::puzzles::{self, Hunt, PuzzleCheck};
+use super::soak::{Campaign, SoakReport};
 use super::standing::Standing;
 use super::text::{Json, parse, parse_value};
 use super::{bench, matches, soak};
@@ -31,7 +31,7 @@ pub enum Form {
 }
 
 /// A game that can be played.
-pub trait Table: Sync {
+pub trait PlayableGame: Sync {
     /// The key of the game.
     fn id(&self) -> &'static str;
 
@@ -63,25 +63,25 @@ pub trait Table: Sync {
     ///
     /// # Errors
     /// A mode that does not exist.
-    fn bench(&self, modes: &[String], games: u32, seed: u64) -> Result<Vec<bench::Figures>, Fault>;
+    fn bench(&self, modes: &[String], games: u32, seed: u64) -> Result<Vec<bench::ModeFigures>, Fault>;
 
     /// Plays random games and checks every step.
     ///
     /// # Errors
     /// A mode that does not exist.
-    fn soak(&self, campaign: &Campaign, tick: &(dyn Fn(u64) + Sync)) -> Result<Haul, Fault>;
+    fn soak(&self, campaign: &Campaign, tick: &(dyn Fn(u64) + Sync)) -> Result<SoakReport, Fault>;
 
     /// Looks for puzzles.
     ///
     /// # Errors
     /// A game without a mode in which they can be set.
-    fn find_puzzles(&self, hunt: &Hunt, tick: &(dyn Fn(u64) + Sync)) -> Result<puzzles::Haul, Fault>;
+    fn find_puzzles(&self, hunt: &Hunt, tick: &(dyn Fn(u64) + Sync)) -> Result<puzzles::FoundPuzzles, Fault>;
 
     /// Counts out the puzzles of a file.
     ///
     /// # Errors
     /// The first one that does not hold.
-    fn verify_puzzles(&self, text: &str) -> Result<Checked, Fault>;
+    fn verify_puzzles(&self, text: &str) -> Result<PuzzleCheck, Fault>;
 
     /// The modes among `wanted`; all of them for `all` or none named.
     ///
@@ -110,7 +110,7 @@ pub struct About {
     /// The version of its rules.
     pub rules: u16,
     /// Options before a game.
-    pub options: Vec<Choice>,
+    pub options: Vec<ConfigChoice>,
     /// The modes of `bench` and `soak`.
     pub modes: Vec<String>,
     /// The opponents who can play it, weakest first.
@@ -177,7 +177,7 @@ pub trait Live {
     ///
     /// # Errors
     /// A seat that does not play.
-    fn timeline(&self, viewer: Option<Viewer>) -> Result<Vec<Step>, Fault>;
+    fn timeline(&self, viewer: Option<Viewer>) -> Result<Vec<TimelineStep>, Fault>;
 
     /// Reason why those whom the rules play did what they did, after each of `actions`;
     /// without any, after each of the game so far.
@@ -201,7 +201,7 @@ pub trait Live {
 
 /// One action of a timeline.
 #[derive(Debug, Serialize)]
-pub struct Step {
+pub struct TimelineStep {
     /// Its place among the steps told, from 0.
     pub index: usize,
     /// Seat that chose.
@@ -257,7 +257,7 @@ impl<G> Of<G> {
     pub const NEW: Self = Of(PhantomData);
 }
 
-impl<G: Listed + Playable + Posed> Table for Of<G> {
+impl<G: Listed + Playable + Posed> PlayableGame for Of<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -294,19 +294,19 @@ impl<G: Listed + Playable + Posed> Table for Of<G> {
         matches::contest(&game, fixture, tick)
     }
 
-    fn bench(&self, modes: &[String], games: u32, seed: u64) -> Result<Vec<bench::Figures>, Fault> {
+    fn bench(&self, modes: &[String], games: u32, seed: u64) -> Result<Vec<bench::ModeFigures>, Fault> {
         bench::measure::<G>(&self.modes(modes)?, games, seed)
     }
 
-    fn soak(&self, campaign: &Campaign, tick: &(dyn Fn(u64) + Sync)) -> Result<Haul, Fault> {
+    fn soak(&self, campaign: &Campaign, tick: &(dyn Fn(u64) + Sync)) -> Result<SoakReport, Fault> {
         soak::soak::<G>(&self.modes(&campaign.modes)?, campaign, tick)
     }
 
-    fn find_puzzles(&self, hunt: &Hunt, tick: &(dyn Fn(u64) + Sync)) -> Result<puzzles::Haul, Fault> {
+    fn find_puzzles(&self, hunt: &Hunt, tick: &(dyn Fn(u64) + Sync)) -> Result<puzzles::FoundPuzzles, Fault> {
         puzzles::hunt::<G>(hunt, tick)
     }
 
-    fn verify_puzzles(&self, text: &str) -> Result<Checked, Fault> {
+    fn verify_puzzles(&self, text: &str) -> Result<PuzzleCheck, Fault> {
         puzzles::check::<G>(text)
     }
 }

@@ -63,7 +63,7 @@ impl<G: Listed> Sink<G::Event> for Ear<'_, G> {
     }
 }
 
-type Sound = Result<(), String>;
+type TrialResult = Result<(), String>;
 
 impl<G: Listed> Trial<'_, G> {
     /// Plays uniformly at random to the end.
@@ -114,7 +114,7 @@ impl<G: Listed> Trial<'_, G> {
         events: &[G::Event],
         close: bool,
         rng: &mut Rng,
-    ) -> Sound {
+    ) -> TrialResult {
         self.game.check(state)?;
         legal.clear();
         self.game.legal(state, legal);
@@ -131,7 +131,7 @@ impl<G: Listed> Trial<'_, G> {
     }
 
     /// Every listed action is legal.
-    fn listed_is_legal(&self, state: &G::State, legal: &[G::Action]) -> Sound {
+    fn listed_is_legal(&self, state: &G::State, legal: &[G::Action]) -> TrialResult {
         match legal.iter().find(|&&action| self.game.why_not(state, action).is_some()) {
             Some(action) => Err(format!("{action:?} is listed but refused")),
             None => Ok(()),
@@ -139,7 +139,7 @@ impl<G: Listed> Trial<'_, G> {
     }
 
     /// The position, written and read again, is the same state.
-    fn round_trips(&self, state: &G::State) -> Sound {
+    fn round_trips(&self, state: &G::State) -> TrialResult {
         let text = json(&self.game.position(state));
         let read: G::Position = serde_json::from_str(text.get()).map_err(|error| error.to_string())?;
         let (_, back) = G::from_position(&read).map_err(|error| format!("its own position: {error}"))?;
@@ -147,7 +147,7 @@ impl<G: Listed> Trial<'_, G> {
     }
 
     /// A resampled state is sound, and looks the same to whom it was made for.
-    fn hides(&self, state: &G::State, legal: &[G::Action], rng: &mut Rng) -> Sound {
+    fn hides(&self, state: &G::State, legal: &[G::Action], rng: &mut Rng) -> TrialResult {
         for seat in Seat::all(self.game.seats()) {
             let mut other = state.clone();
             self.game.determinize(&mut other, seat, rng);
@@ -170,7 +170,7 @@ impl<G: Listed> Trial<'_, G> {
 
     /// An event loses nothing more when it is redacted twice, and nobody
     /// hears less than the public.
-    fn hears(&self, events: &[G::Event]) -> Sound {
+    fn hears(&self, events: &[G::Event]) -> TrialResult {
         let viewers = || Seat::all(self.game.seats()).map(Viewer::Seat).chain([Viewer::Public]);
         for event in events {
             let public = self.game.redact(event, Viewer::Public);
@@ -187,7 +187,7 @@ impl<G: Listed> Trial<'_, G> {
     }
 
     /// The record gives the game back.
-    fn restores(&self, state: &G::State, actions: &[G::Action]) -> Sound {
+    fn restores(&self, state: &G::State, actions: &[G::Action]) -> TrialResult {
         let record = Record::capture(self.game, self.seed, None, actions, state);
         let restored = record.restore().map_err(|error| error.to_string())?;
         if &restored.state == state { Ok(()) } else { Err("the record restores another state".into()) }

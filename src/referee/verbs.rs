@@ -5,7 +5,7 @@ use std::process::ExitCode;
 use serde::Serialize;
 use serde_json::json;
 
-use super::args::{Apply, Asked, Cli, Document, Explain, Legal, Looked, New, Replay, Target, Verb, View};
+use super::args::{Apply, Asked, Cli, Document, Explain, Legal, New, Replay, ShowArgs, Target, Verb, View};
 use super::contests;
 use super::days;
 use super::fault::{Code, Fault};
@@ -15,7 +15,7 @@ use super::puzzles;
 use super::sheets;
 use super::source::{chosen, open, viewer};
 use super::standing::Standing;
-use super::table::{Applied, Form, Live, Step};
+use super::table::{Applied, Form, Live, TimelineStep};
 use super::text::{Json, json as raw, long, pretty, short};
 use game_core::Viewer;
 
@@ -96,7 +96,7 @@ fn an_eye(word: Option<&str>) -> Result<Option<Viewer>, Fault> {
     word.map(viewer).transpose()
 }
 
-fn show(game: Option<&str>, args: &Looked) -> Done {
+fn show(game: Option<&str>, args: &ShowArgs) -> Done {
     let viewer = an_eye(args.seat.as_deref())?;
     write(None, open(game, &args.file)?.show(viewer)?.trim_end())
 }
@@ -134,7 +134,7 @@ fn apply(game: Option<&str>, args: &Apply) -> Done {
 struct Replayed {
     history_lost: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
-    steps: Option<Vec<Step>>,
+    steps: Option<Vec<TimelineStep>>,
     turn: Json,
     score: Standing,
 }

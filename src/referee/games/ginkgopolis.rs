@@ -2,36 +2,36 @@
 
 use std::fmt::{Display, Write};
 
-use crate::listing::{Choice, Listed, Mode, Remarkable};
+use crate::listing::{ConfigChoice, Listed, Mode, Remarkable};
 use crate::text::short;
 use ai::Bot;
 use game_core::{Game, Seat, Turn, Viewer};
 use ginkgopolis::view::{BuildingView, SeatView, View};
 use ginkgopolis::{Config, Event, Ginkgopolis, Mode as Rules, State};
 
-const CHOICES: [Choice; 4] = [
-    Choice {
+const CHOICES: [ConfigChoice; 4] = [
+    ConfigChoice {
         field: "mode",
         values: "\"beginner\" \"draft\" \"solo\" \"solo_expert\"",
         default: "\"beginner\"",
         about: "preset characters, drafted ones, or one player against Hal",
         rule: "GK-MOD-01",
     },
-    Choice {
+    ConfigChoice {
         field: "players",
         values: "1..5",
         default: "3",
         about: "how many play: 2 to 5, and 1 against Hal, who holds the last seat",
         rule: "GK-MOD-02",
     },
-    Choice {
+    ConfigChoice {
         field: "first",
         values: "null 0..4",
         default: "null",
         about: "the first player; drawn from the seed if null",
         rule: "GK-SET-11",
     },
-    Choice {
+    ConfigChoice {
         field: "open_screens",
         values: "false true",
         default: "false",
@@ -48,7 +48,7 @@ impl Listed for Ginkgopolis {
     const REMARKABLE: Option<Remarkable<Event>> =
         Some(("further markers displaced", |event| matches!(event, Event::Shifted { .. })));
 
-    fn choices() -> Vec<Choice> {
+    fn choices() -> Vec<ConfigChoice> {
         CHOICES.to_vec()
     }
 

@@ -9,20 +9,21 @@ mod san_juan;
 use serde::Serialize;
 
 use super::fault::{Code, Fault};
-use super::table::{About, Of, Table};
+use super::table::{About, Of, PlayableGame};
 use ::ginkgopolis::Ginkgopolis;
 use ::puerto_rico::PuertoRico;
 use ::san_juan::SanJuan;
 use ai::Bot;
 
 /// Every game that can be played, the usual one first.
-pub static TABLES: &[&dyn Table] = &[&Of::<SanJuan>::NEW, &Of::<PuertoRico>::NEW, &Of::<Ginkgopolis>::NEW];
+pub static TABLES: &[&dyn PlayableGame] =
+    &[&Of::<SanJuan>::NEW, &Of::<PuertoRico>::NEW, &Of::<Ginkgopolis>::NEW];
 
 /// The game called `id`; the first one if nobody says.
 ///
 /// # Errors
 /// A name that no game has, with those that there are.
-pub fn table(id: Option<&str>) -> Result<&'static dyn Table, Fault> {
+pub fn table(id: Option<&str>) -> Result<&'static dyn PlayableGame, Fault> {
     let Some(id) = id else { return Ok(TABLES[0]) };
     TABLES.iter().copied().find(|table| table.id() == id).ok_or_else(|| {
         let known: Vec<&str> = TABLES.iter().map(|table| table.id()).collect();

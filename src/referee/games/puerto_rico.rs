@@ -3,7 +3,7 @@
 use std::fmt::Write;
 
 use super::puertoma;
-use crate::listing::{Choice, Listed, Mode, Thought};
+use crate::listing::{ConfigChoice, Listed, Mode, Thought};
 use crate::text::short;
 use ai::Bot;
 use game_core::{Game, Rng, Seat, Turn, Viewer};
@@ -11,127 +11,127 @@ use puerto_rico::config::Combo;
 use puerto_rico::view::{AchievementsView, ObjectiveView, SeatView, View};
 use puerto_rico::{Config, Difficulty, Edition, Event, Good, Options, PuertoRico, State, Tile};
 
-const CHOICES: [Choice; 18] = [
-    Choice {
+const CHOICES: [ConfigChoice; 18] = [
+    ConfigChoice {
         field: "edition",
         values: "\"y1897\" \"classic\"",
         default: "\"y1897\"",
         about: "the special edition 1897, or the classic one",
         rule: "pr1897.base",
     },
-    Choice {
+    ConfigChoice {
         field: "players",
         values: "2..5",
         default: "3",
         about: "how many play; two (1897 only) make three picks a round",
         rule: "PR-RND-01",
     },
-    Choice {
+    ConfigChoice {
         field: "first",
         values: "null 0..4",
         default: "null",
         about: "the first governor; drawn from the seed if null",
         rule: "PR-SET-01",
     },
-    Choice {
+    ConfigChoice {
         field: "options.costs",
         values: "false true",
         default: "false",
         about: "the Factory costs 8, the School 7 (1897)",
         rule: "PR-OPT-COSTS",
     },
-    Choice {
+    ConfigChoice {
         field: "options.start",
         values: "false true",
         default: "false",
         about: "corn starters begin with 1 coin less (1897)",
         rule: "PR-SET-14",
     },
-    Choice {
+    ConfigChoice {
         field: "options.show_vp",
         values: "false true",
         default: "false",
         about: "everybody sees everybody's points",
         rule: "C35",
     },
-    Choice {
+    ConfigChoice {
         field: "options.ask_bonuses",
         values: "false true",
         default: "false",
         about: "bonuses that are always wanted are asked for",
         rule: "PR-BLD-GEN-3",
     },
-    Choice {
+    ConfigChoice {
         field: "options.exp1",
         values: "false true",
         default: "false",
         about: "expansion I, New Buildings (1897)",
         rule: "PR-DRAFT-1",
     },
-    Choice {
+    ConfigChoice {
         field: "options.exp2",
         values: "false true",
         default: "false",
         about: "expansion II, Citizens (1897)",
         rule: "PR-X2-01",
     },
-    Choice {
+    ConfigChoice {
         field: "options.tailor",
         values: "false true",
         default: "false",
         about: "the Large Tailor Shop pays 3 coins at most (with expansion II)",
         rule: "PR-OPT-TAILOR",
     },
-    Choice {
+    ConfigChoice {
         field: "options.exp3",
         values: "false true",
         default: "false",
         about: "expansion III, the Smuggler (1897)",
         rule: "PR-SMG-01",
     },
-    Choice {
+    ConfigChoice {
         field: "options.exp4",
         values: "false true",
         default: "false",
         about: "expansion IV, the Festival (1897)",
         rule: "PR-FES-SETUP-1",
     },
-    Choice {
+    ConfigChoice {
         field: "options.exp5",
         values: "false true",
         default: "false",
         about: "expansion V, Festival cards; needs exp4",
         rule: "PR-FCD-01",
     },
-    Choice {
+    ConfigChoice {
         field: "options.exp6",
         values: "false true",
         default: "false",
         about: "expansion VI, Achievements (1897)",
         rule: "PR-ACH-SETUP-1",
     },
-    Choice {
+    ConfigChoice {
         field: "options.exp6_draft",
         values: "false true",
         default: "false",
         about: "the achievement cards are passed on (1897)",
         rule: "PR-ACH-SETUP-2",
     },
-    Choice {
+    ConfigChoice {
         field: "options.puertomas",
         values: "0..2",
         default: "0",
         about: "how many of the players, the last ones, are Puertomas (1897)",
         rule: "PR-AUT-SET-1",
     },
-    Choice {
+    ConfigChoice {
         field: "options.difficulty",
         values: "\"normal\" \"easy\" \"hard\"",
         default: "\"normal\"",
         about: "how hard Puertomas are to beat",
         rule: "PR-AUT-DIF-1",
     },
-    Choice {
+    ConfigChoice {
         field: "options.intl",
         values: "false true",
         default: "false",
@@ -150,7 +150,7 @@ impl Listed for PuertoRico {
         puertoma::thought(event)
     }
 
-    fn choices() -> Vec<Choice> {
+    fn choices() -> Vec<ConfigChoice> {
         CHOICES.to_vec()
     }
 

@@ -2,85 +2,85 @@
 
 use std::fmt::Write;
 
-use crate::listing::{Choice, Listed, Mode};
+use crate::listing::{ConfigChoice, Listed, Mode};
 use crate::text::short;
 use game_core::{Game, Seat, Turn, Viewer};
 use san_juan::config::FortLimit;
 use san_juan::view::{LookView, SeatView, SiteView, SlotView, View};
 use san_juan::{Config, Edition, Kind, Role, SanJuan, State, Switches};
 
-const CHOICES: [Choice; 11] = [
-    Choice {
+const CHOICES: [ConfigChoice; 11] = [
+    ConfigChoice {
         field: "edition",
         values: "\"y1897\" \"classic\"",
         default: "\"y1897\"",
         about: "the special edition 1897, or the first edition",
         rule: "SJ-MODE-4",
     },
-    Choice {
+    ConfigChoice {
         field: "players",
         values: "2..8",
         default: "2",
         about: "how many play: in 1897 up to 4; two make three picks a round",
         rule: "SJ-MODE-2",
     },
-    Choice {
+    ConfigChoice {
         field: "new_buildings",
         values: "false true",
         default: "false",
         about: "the expansion New Buildings of the 1897 edition",
         rule: "SJ-SET-EXP-1",
     },
-    Choice {
+    ConfigChoice {
         field: "opening_draft",
         values: "false true",
         default: "false",
         about: "opening hands are chosen from 5 cards and more",
         rule: "SJ-SET-DRAFT-1",
     },
-    Choice {
+    ConfigChoice {
         field: "first",
         values: "null 0..7",
         default: "null",
         about: "the first governor; drawn from the seed if null",
         rule: "SJ-SET-1",
     },
-    Choice {
+    ConfigChoice {
         field: "extra_roles",
         values: "null [\"prospector_2\", \"colonist_ship\", \"mayor\", \"captain\"]",
         default: "null",
         about: "expansion roles, one for each player beyond the fourth; the first of these if null",
         rule: "SJ-SET-BIG-2",
     },
-    Choice {
+    ConfigChoice {
         field: "switches.resort_cost_1897",
         values: "3 4",
         default: "4",
         about: "printed cost of the 1897 Resort (prefecture)",
         rule: "D-22",
     },
-    Choice {
+    ConfigChoice {
         field: "switches.rebuild_covered_types",
         values: "false true",
         default: "true",
         about: "a kind may be built again once it is covered",
         rule: "D-07",
     },
-    Choice {
+    ConfigChoice {
         field: "switches.ask_optional_draws",
         values: "false true",
         default: "false",
         about: "draws that may be declined are asked for",
         rule: "D-11",
     },
-    Choice {
+    ConfigChoice {
         field: "switches.cottage_cost",
         values: "1 2",
         default: "2",
         about: "printed cost of the Cottage",
         rule: "D-23",
     },
-    Choice {
+    ConfigChoice {
         field: "switches.fort_limit_scope",
         values: "\"when_owned\" \"always\"",
         default: "\"when_owned\"",
@@ -92,7 +92,7 @@ const CHOICES: [Choice; 11] = [
 impl Listed for SanJuan {
     const TITLE: &'static str = "San Juan";
 
-    fn choices() -> Vec<Choice> {
+    fn choices() -> Vec<ConfigChoice> {
         CHOICES.to_vec()
     }
 

@@ -18,7 +18,7 @@ const MAX_TABLES: usize = 1024;
 
 /// The open tables, by number.
 #[derive(Default)]
-pub struct Desk {
+pub struct OpenTables {
     tables: BTreeMap<u64, Box<dyn Live>>,
     last: u64,
 }
@@ -51,14 +51,14 @@ fn probed(text: &str) -> Option<Value> {
 }
 
 /// Game that a request is about.
-enum At {
+enum RequestedGame {
     /// A table of this session.
     Table(u64),
     /// A document that came with the request.
     Loose(Box<dyn Live>),
 }
 
-impl Desk {
+impl OpenTables {
     /// Answers one line.
     pub fn answer(&mut self, line: &[u8]) -> Reply {
         let Ok(text) = std::str::from_utf8(line) else {
@@ -122,12 +122,12 @@ impl Desk {
             _ => return Err(missing("actions", "either action or actions")),
         };
         match self.at(request)? {
-            At::Table(number) => {
+            RequestedGame::Table(number) => {
                 let live = self.tables.get_mut(&number).ok_or_else(|| no_table(number))?;
                 let events = live.act(&actions, request.viewer)?;
                 Ok(raw(&json!({ "events": events, "turn": live.turn() })))
             }
-            At::Loose(mut live) => {
+            RequestedGame::Loose(mut live) => {
                 let events = live.act(&actions, request.viewer)?;
                 let form = request.form.unwrap_or(live.form());
                 Ok(raw(&Applied::of(&*live, events, form)))
@@ -136,20 +136,22 @@ impl Desk {
     }
 
     /// The game a request names, of which there must be exactly one.
-    fn at(&self, request: &Request) -> Result<At, Fault> {
+    fn at(&self, request: &Request) -> Result<RequestedGame, Fault> {
         match (request.table, loose(request)?) {
-            (Some(number), None) if self.tables.contains_key(&number) => Ok(At::Table(number)),
+            (Some(number), None) if self.tables.contains_key(&number) => Ok(RequestedGame::Table(number)),
             (Some(number), None) => Err(no_table(number)),
-            (None, Some(live)) => Ok(At::Loose(live)),
+            (None, Some(live)) => Ok(RequestedGame::Loose(live)),
             (None, None) => Err(missing("table", "a table, a position or a record")),
             (Some(_), Some(_)) => Err(missing("table", "only one of table, position and record")),
         }
     }
 
-    fn live<'a>(&'a self, at: &'a At) -> Result<&'a dyn Live, Fault> {
+    fn live<'a>(&'a self, at: &'a RequestedGame) -> Result<&'a dyn Live, Fault> {
         match at {
-            At::Table(number) => self.tables.get(number).map(|live| &**live).ok_or_else(|| no_table(*number)),
-            At::Loose(live) => Ok(&**live),
+            RequestedGame::Table(number) => {
+                self.tables.get(number).map(|live| &**live).ok_or_else(|| no_table(*number))
+            }
+            RequestedGame::Loose(live) => Ok(&**live),
         }
     }
 }

@@ -8,7 +8,7 @@ use std::io::{self, BufRead, ErrorKind, Write};
 
 use super::fault::{Code, Fault};
 use super::text::json;
-use desk::Desk;
+use desk::OpenTables;
 
 /// The longest request, in bytes, line end not counted.
 pub const MAX_LINE: usize = 1 << 20;
@@ -31,7 +31,7 @@ pub fn serve() -> Result<(), Fault> {
 /// # Errors
 /// Only those of the streams.
 pub fn talk(input: &mut impl BufRead, output: &mut impl Write) -> io::Result<()> {
-    let mut desk = Desk::default();
+    let mut desk = OpenTables::default();
     let mut line = Vec::new();
     while let Some(whole) = next_line(input, &mut line)? {
         if whole && line.trim_ascii().is_empty() {

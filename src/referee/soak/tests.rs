@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 
 use super::{Campaign, soak};
-use crate::listing::{Choice, Listed, Mode};
+use crate::listing::{ConfigChoice, Listed, Mode};
 use crate::trial::rerun;
 use game_core::{
     Actions, ConfigError, Game, PositionError, Record, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer,
@@ -150,7 +150,7 @@ impl Game for Faulty {
 impl Listed for Faulty {
     const TITLE: &'static str = "Faulty";
 
-    fn choices() -> Vec<Choice> {
+    fn choices() -> Vec<ConfigChoice> {
         Vec::new()
     }
 
@@ -167,7 +167,7 @@ impl Listed for Faulty {
     }
 }
 
-fn soaked(mode: &str) -> super::Haul {
+fn soaked(mode: &str) -> super::SoakReport {
     let campaign = Campaign { modes: vec![mode.to_owned()], games: 16, seed: 7, jobs: 1, closely: 24 };
     soak::<Faulty>(&campaign.modes, &campaign, &|_| {}).expect("the mode exists")
 }
