@@ -5,14 +5,17 @@ use std::time::{Duration, Instant};
 
 use ai::eval::best;
 use ai::net::Net;
-use ai::player::searched;
-use ai::{Bot, Evaluate, Habits, Level, LevelId, Rung, Slip, Style, Terms, Weights, choose};
+use ai::player::{blind, searched};
+use ai::{
+    Bot, Evaluate, Expectation, Habits, Level, LevelId, Rung, Search, Slip, Style, Terms, Weights, choose,
+};
 use game_core::{Actions, Game, Mute, Rng, Seat, Turn};
 use rand::RngExt;
 
 use crate::games::{KNOTS, Knots, Tuned};
 use crate::plans::Plan;
 use crate::rivals::{Frozen, playouts};
+use crate::told::told;
 use crate::{Outcome, USAGE};
 
 /// Somebody at the table: a bot, a rival that stays as it is (`viceroy-1`),
@@ -23,7 +26,7 @@ use crate::{Outcome, USAGE};
 /// but for those of expansions, which weigh nothing, and with `@unfitted` as much
 /// as a rule of thumb says; `@file.net` judges with this net besides;
 /// `governor:style=shipper` has a liking, `master:experience=0` judges by the
-/// weights alone. With `nodes=0` it does not search: it takes what looks best at
+/// weights alone; `master:told=1` is told all that is hidden, also what is drawn later. With `nodes=0` it does not search: it takes what looks best at
 /// once, and as often as `slip` says, anything. A level with a `slip` of its own mixes no openings, unless `opening` is
 /// given, too.
 pub struct Contender<G: Tuned> {
@@ -135,6 +138,20 @@ impl<G: Tuned> Contender<G> {
         })
     }
 
+    /// What a search of this level expects of the end of the game, from what the seat on turn knows. `None` of those
+    /// who do not search, and where there is nothing to choose.
+    pub fn expectation(&self, game: &G, state: &G::State, seed: u64) -> Option<Expectation> {
+        let Kind::Level(id, changes) = self.kind else { return None };
+        let level = changes.made_to(game.level(id));
+        let blinded = blind(game, state, seed);
+        match self.judge(game) {
+            None => {
+                expectation(game, Search::new(game, game.judge_of(&level, self.style), blinded, &level, seed))
+            }
+            Some(judge) => expectation(game, Search::new(game, judge, blinded, &level, seed)),
+        }
+    }
+
     /// Chooses an action.
     pub fn choose(&self, game: &G, state: &G::State, seed: u64) -> G::Action {
         match self.kind {
@@ -166,16 +183,24 @@ impl<G: Tuned> Contender<G> {
                         Some(judge) => at_once(game, &judge, state, slip, &mut rng),
                     };
                 }
-                match self.judge(game) {
-                    None => {
+                match (self.judge(game), changes.told) {
+                    (None, true) => told(game, game.judge_of(&level, self.style), state, &level, seed),
+                    (None, false) => {
                         let judge = game.judge_of(&level, self.style);
                         searched(game, judge, state, &level, seed, || false)
                     }
-                    Some(judge) => searched(game, judge, state, &level, seed, || false),
+                    (Some(judge), true) => told(game, judge, state, &level, seed),
+                    (Some(judge), false) => searched(game, judge, state, &level, seed, || false),
                 }
             }
         }
     }
+}
+
+/// What a search expects once it is done.
+fn expectation<G: Game, E: Evaluate<G>>(game: &G, mut search: Search<G, E>) -> Option<Expectation> {
+    while !search.step(game, u32::MAX).done {}
+    (search.progress().nodes > 0).then(|| search.expectation())
 }
 
 /// The net of a file.
@@ -198,6 +223,8 @@ struct Changes {
     exact: Option<u32>,
     rollout: Option<u16>,
     each: Option<bool>,
+    /// True if nothing is hidden from it.
+    told: bool,
     thumb: Option<bool>,
     own: Option<bool>,
     impulse: Option<f32>,
@@ -224,6 +251,7 @@ impl Changes {
                 "exact" => all.exact = Some(value.parse()?),
                 "rollout" => all.rollout = Some(value.parse()?),
                 "each" => all.each = Some(value != "0"),
+                "told" => all.told = value != "0",
                 "thumb" => all.thumb = Some(value != "0"),
                 "own" => all.own = Some(value != "0"),
                 "impulse" => all.impulse = Some(value.parse()?),
@@ -380,9 +408,20 @@ pub fn play<G: Tuned>(
     seed: u64,
     contenders: &[&Contender<G>],
     spent: &mut [Spent],
+    watch: impl FnMut(&G::State),
+) -> G::State {
+    play_from(game, game.setup(seed, &mut Mute), seed, contenders, spent, watch)
+}
+
+/// Plays a game on from `state`; otherwise as [`play`].
+pub fn play_from<G: Tuned>(
+    game: &G,
+    mut state: G::State,
+    seed: u64,
+    contenders: &[&Contender<G>],
+    spent: &mut [Spent],
     mut watch: impl FnMut(&G::State),
 ) -> G::State {
-    let mut state = game.setup(seed, &mut Mute);
     let mut seeds = Rng::stream(seed, 0xB075);
     let mut legal = Actions::new();
     while let Turn::Choose { seat, .. } = game.turn(&state) {

@@ -19,6 +19,7 @@
 //! cargo run --release --example tune -- san-juan hints governor 2 1000 1
 //! cargo run --release --example tune -- san-juan finish viceroy 2 100 1
 //! cargo run --release --example tune -- puerto-rico openings master 4c 100 1
+//! cargo run --release --example tune -- puerto-rico given-away governor master viceroy:nodes=50,slip=0 3 1000 1 16
 //! cargo run --release --example tune -- puerto-rico calibrate 100
 //! cargo run --release --example tune -- puerto-rico adapt mixed 2 200 1
 //! cargo run --release --example tune -- puerto-rico match viceroy:slip=0 viceroy:slip=0,exact=0 3 40 503
@@ -36,6 +37,7 @@ mod exam;
 mod finish;
 mod fit;
 mod games;
+mod given_away;
 mod hints;
 mod openings;
 mod plans;
@@ -43,6 +45,7 @@ mod review;
 mod rivals;
 mod strength;
 mod styles;
+mod told;
 mod train;
 
 use std::env::args;
@@ -76,6 +79,7 @@ const USAGE: &str = "usage: tune GAME match BOT RIVALS TABLE DEALS SEED [SEATS]\
                      tune GAME hints BOT TABLE HINTS SEED\n       \
                      tune GAME finish BOT TABLE GAMES SEED\n       \
                      tune GAME openings BOT TABLE GAMES SEED\n       \
+                     tune GAME given-away BOT RIVAL OTHERS TABLE POSITIONS SEED GAMES\n       \
                      tune GAME calibrate PERCENT\n       \
                      tune GAME adapt BOT TABLE GAMES SEED\n       \
                      tune GAME set-exam TABLE+TABLE GAMES SEED PLAYOUTS";
@@ -143,6 +147,10 @@ fn run<G: Tuned + Ideas>(words: &[&str]) -> Outcome<()> {
         ["adapt", person, table, games, seed] => {
             let (games, family) = (games.parse()?, seed.parse()?);
             adapt::print::<G>(&adapt::Course { person, table, games, family })
+        }
+        ["given-away", bot, rival, others, table, positions, seed, games] => {
+            let (positions, family, games) = (positions.parse()?, seed.parse()?, games.parse()?);
+            given_away::print::<G>(&given_away::Task { bot, rival, others, table, positions, family, games })
         }
         ["calibrate", percent] => calibrate::fit::<G>(percent.parse()?),
         ["train", recipe, out] => train::train::<G>(recipe, out),

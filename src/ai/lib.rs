@@ -32,5 +32,5 @@ pub use level::{Level, LevelId};
 pub use player::{Bot, UnknownBot, choose};
 pub use root::{RootEntry, RootTable, Slip};
 pub use rung::Rung;
-pub use search::{Progress, Search};
+pub use search::{Expectation, Progress, Search};
 pub use style::Style;

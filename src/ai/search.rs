@@ -45,6 +45,15 @@ pub struct Progress {
     pub done: bool,
 }
 
+/// What a search expects of the end of a game: means over all of its playouts, for each seat.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Expectation {
+    /// The chance to win, 0.0 to 1.0; the seats of a table add up to 1.0.
+    pub chance: PerSeat,
+    /// The final points.
+    pub points: PerSeat,
+}
+
 /// A search in progress. Interrupt it between any two calls of
 /// [`Search::step`]; how it is sliced changes nothing about the result.
 pub struct Search<G: Game, E> {
@@ -82,6 +91,8 @@ pub struct Search<G: Game, E> {
     tries_each: bool,
     /// Sums of the chances to win for the actions of the choice at hand, by their edges.
     wins: Vec<(u32, f64)>,
+    /// Sums over all playouts of each seat's chance to win and of its points.
+    sums: [[f64; MAX_SEATS]; 2],
 }
 
 impl<G: Game, E: Evaluate<G>> Search<G, E> {
@@ -146,6 +157,7 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
             weighed: None,
             tries_each: level.tries_each,
             wins: Vec::with_capacity(64),
+            sums: Default::default(),
         };
         if level.habits.own_board {
             let mut forecast = Forecast::default();
@@ -263,6 +275,13 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         table
     }
 
+    /// Returns what the playouts expect of the end; zeros before the first one.
+    pub fn expectation(&self) -> Expectation {
+        let mean = |sums: [f64; MAX_SEATS]| sums.map(|sum| (sum / f64::from(self.nodes.max(1))) as f32);
+        let [chance, points] = self.sums.map(mean);
+        Expectation { chance, points }
+    }
+
     /// Edges and nodes the tree holds, to check that memory is bounded.
     pub fn size(&self) -> (usize, usize) {
         self.tree.size()
@@ -299,6 +318,9 @@ impl<G: Game, E: Evaluate<G>> Search<G, E> {
         self.descend(game);
         let mut judged = self.scratch.judge(game, &self.eval, &mut self.state, self.rollout);
         self.note_win(judged.chance[self.seat.index()]);
+        for (sums, values) in self.sums.iter_mut().zip([&judged.chance, &judged.points]) {
+            sums.iter_mut().zip(values).for_each(|(sum, &value)| *sum += f64::from(value));
+        }
         if let Some(usual) = &self.usual {
             judged.worth = worth_alone(&judged.points, usual, self.eval.clear_lead());
         }

@@ -4,7 +4,8 @@ use std::collections::BTreeSet;
 
 use ai::player::blind;
 use ai::{
-    Bot, Curve, Evaluate, Habits, Level, LevelId, Plain, RootEntry, RootTable, Search, Slip, choose, explain,
+    Bot, Curve, Evaluate, Expectation, Habits, Level, LevelId, Plain, RootEntry, RootTable, Search, Slip,
+    choose, explain,
 };
 use game_core::{Game, Mute, Rng, Seat, Turn};
 
@@ -211,6 +212,24 @@ fn tables_of_several_workers_add_up() {
     let mut after: Table = table;
     game.apply(&mut after, favourite(&merged), &mut Mute);
     assert!(after.is_lost());
+}
+
+#[test]
+fn the_outlook_is_the_mean_of_the_playouts_for_every_seat() {
+    let (game, state) = (kuhn(), deal([2, 1], &[]));
+    let mut search = Search::new(&game, Plain, blind(&game, &state, 1), &patient(200), 1);
+    assert_eq!(search.expectation(), Expectation::default(), "before the first playout");
+    while !search.step(&game, 10).done {}
+    let (expectation, table) = (search.expectation(), search.table());
+    let seats = usize::from(game.seats());
+    assert!((expectation.chance[..seats].iter().sum::<f32>() - 1.0).abs() < 1e-4, "somebody wins");
+    assert!(expectation.chance[seats..].iter().all(|&chance| chance == 0.0), "nobody sits there");
+    let own = game.turn(&state).seat().expect("somebody chooses").index();
+    let playouts = f64::from(table.visits());
+    let wins = table.entries.iter().map(|entry| entry.wins).sum::<f64>() / playouts;
+    let points = table.entries.iter().map(|entry| entry.points).sum::<f64>() / playouts;
+    assert!((f64::from(expectation.chance[own]) - wins).abs() < 1e-4);
+    assert!((f64::from(expectation.points[own]) - points).abs() < 1e-2);
 }
 
 #[test]

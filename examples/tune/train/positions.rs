@@ -183,10 +183,17 @@ pub fn gather<G: Tuned>(recipe: &Recipe) -> Outcome<Positions> {
     let games = recipe.tables.iter().map(|table| G::table_of(table)).collect::<Result<Vec<_>, _>>()?;
     let bots = recipe.bots.iter().map(|bot| Ok(Contender::<G>::parse(bot)?.frozen(recipe.frozen)));
     let bots = bots.collect::<Outcome<Vec<_>>>()?;
+    let teacher = match &recipe.teacher {
+        None => None,
+        Some(teacher) => Some(Teaching {
+            bot: Contender::<G>::parse(&teacher.bot)?.frozen(recipe.frozen),
+            share: teacher.share,
+        }),
+    };
     let threads = thread::available_parallelism().map_or(1, usize::from) as u64;
     let shards = recipe.games.div_ceil(SHARD);
     let parts: Vec<Vec<(u64, Positions)>> = thread::scope(|scope| {
-        let (games, bots) = (&games, &bots);
+        let (games, bots, teacher) = (&games, &bots, teacher.as_ref());
         let worker = |thread: u64| {
             move || {
                 let mut parts = Vec::new();
@@ -194,7 +201,7 @@ pub fn gather<G: Tuned>(recipe: &Recipe) -> Outcome<Positions> {
                     let mut positions = Positions::default();
                     for index in shard * SHARD..((shard + 1) * SHARD).min(recipe.games) {
                         let game = &games[index as usize % games.len()];
-                        play(game, bots, recipe, index, &mut positions);
+                        play(game, bots, teacher, recipe, index, &mut positions);
                     }
                     parts.push((shard, positions));
                 }
@@ -215,7 +222,35 @@ pub fn gather<G: Tuned>(recipe: &Recipe) -> Outcome<Positions> {
 const STRAY: u64 = 0x57A1;
 const KEEP: u64 = 0x6EE9;
 
-fn play<G: Tuned>(game: &G, bots: &[Contender<G>], recipe: &Recipe, index: u64, positions: &mut Positions) {
+const TEACH: u64 = 0x7EAC;
+
+/// A player whose searches teach.
+struct Teaching<G: Tuned> {
+    bot: Contender<G>,
+    /// Part of what is learned that its searches say, 0.0 to 1.0.
+    share: f32,
+}
+
+impl<G: Tuned> Teaching<G> {
+    /// Mixes what a search from `state` expects with the end of the game, which `sides` hold.
+    fn teach(&self, game: &G, state: &G::State, seed: u64, sides: &mut [Side]) {
+        let Some(expectation) = self.bot.expectation(game, state, seed) else { return };
+        let mix = |end: f32, expected: f32| end + self.share * (expected - end);
+        for (index, side) in sides.iter_mut().enumerate() {
+            side.won = mix(side.won, expectation.chance[index]);
+            side.points = mix(side.points, expectation.points[index]);
+        }
+    }
+}
+
+fn play<G: Tuned>(
+    game: &G,
+    bots: &[Contender<G>],
+    teacher: Option<&Teaching<G>>,
+    recipe: &Recipe,
+    index: u64,
+    positions: &mut Positions,
+) {
     let mut rng = Rng::stream(recipe.family, index);
     let seed = rng.next();
     let seated: Vec<&Contender<G>> =
@@ -251,12 +286,16 @@ fn play<G: Tuned>(game: &G, bots: &[Contender<G>], recipe: &Recipe, index: u64, 
     while samples.len() > recipe.positions {
         samples.swap_remove(keep.below(samples.len() as u32) as usize);
     }
+    let mut teachings = Rng::stream(seed, TEACH);
     for sample in samples {
         let first = positions.sides.len();
         positions.push(game, &sample, &judge, &mut forecast);
         for (seat, side) in Seat::all(game.seats()).zip(&mut positions.sides[first..]) {
             side.points = tallies[seat.index()].points.into();
             side.won = if rank(&tallies, seat) == 1 { 1.0 / winners } else { 0.0 };
+        }
+        if let Some(teacher) = teacher {
+            teacher.teach(game, &sample, teachings.next(), &mut positions.sides[first..]);
         }
     }
     positions.games.push(positions.heads.len());

@@ -8,6 +8,16 @@ use serde::Deserialize;
 
 use crate::Outcome;
 
+/// A player whose searches teach a net, beside the ends of the games.
+#[derive(Clone, Debug, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Teacher {
+    /// A level, as a contender is called: it searches from every position that is kept.
+    pub bot: String,
+    /// Part of what is learned that its search says, 0.0 to 1.0; the end of the game says the rest.
+    pub share: f32,
+}
+
 /// A recipe, as it stands in a file.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(deny_unknown_fields)]
@@ -20,6 +30,9 @@ pub struct Recipe {
     pub family: u64,
     /// Players; they sit down in any mixture.
     pub bots: Vec<String>,
+    /// A search that says what each position is worth, if the ends of the games are not all that is learned.
+    #[serde(default)]
+    pub teacher: Option<Teacher>,
     /// The nets that they judge with, and the checksums of these files.
     #[serde(default)]
     pub parents: BTreeMap<String, String>,
@@ -59,7 +72,7 @@ impl Recipe {
     /// those it was written for.
     pub fn read(text: &str) -> Outcome<Recipe> {
         let recipe: Recipe = serde_json::from_str(text)?;
-        for bot in &recipe.bots {
+        for bot in recipe.bots.iter().chain(recipe.teacher.as_ref().map(|teacher| &teacher.bot)) {
             if let Some((_, net)) = bot.split_once('@')
                 && !recipe.parents.contains_key(net)
             {
