@@ -7,7 +7,7 @@ use session::player::MAX_NAME;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-use super::draft::TableDraft;
+use super::draft::{SeatDraft, TableDraft};
 use super::note::note;
 use super::opponents::{MatchAll, StyleSelect};
 use super::options::CheckLabel;
@@ -180,6 +180,12 @@ fn SeatRow(
     let controller = Memo::new(move |_| {
         draft.with(|draft| draft.index(key).map_or(Controller::Person, |index| draft.seats[index].controller))
     });
+    // Seats with equal opponents say once what they are.
+    let is_said = move || {
+        let (index, own) = (index.get(), controller.get());
+        let is_own = |seat: &SeatDraft| seat.controller == own;
+        own != Controller::Person && draft.with(|draft| draft.seats[..index].iter().any(is_own))
+    };
     let typed = move || {
         draft.with(|draft| draft.index(key).map(|index| draft.seats[index].name.clone()).unwrap_or_default())
     };
@@ -206,7 +212,7 @@ fn SeatRow(
             <div class="seatrow__who">
                 <MindSelect setup key index controller />
                 <StyleSelect setup key index controller />
-                <p class="seatrow__note">
+                <p class="seatrow__note" hidden=is_said>
                     {move || note(setup, controller.get(), draft.with(|draft| draft.people(setup.form)))}
                 </p>
             </div>

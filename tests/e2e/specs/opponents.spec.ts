@@ -49,6 +49,18 @@ test("an opponent's style is chosen beside its level, told at the table and kept
   await expect(style(page, 2)).toHaveCount(0);
 });
 
+test("equal opponents are explained once @desk", async ({ page }) => {
+  await open(page, "#/new/puerto-rico");
+  const notes = page.locator(".seatrow__note");
+  await expect(notes.nth(1)).toContainText("Good for your first game.");
+  await expect(notes.nth(2)).toBeHidden();
+  await who(page, 3).selectOption({ label: "Strategist" });
+  await expect(notes.nth(2)).toBeVisible();
+  await who(page, 2).selectOption({ label: "Strategist" });
+  await expect(notes.nth(1)).toBeVisible();
+  await expect(notes.nth(2)).toBeHidden();
+});
+
 test("opponents begin at the weakest level and match a person by finished games @desk", async ({ page }) => {
   await open(page, "#/new/puerto-rico");
   await who(page, 2).selectOption({ label: "At your level" });
