@@ -17,8 +17,13 @@ pub enum Theme {
     Dark,
 }
 
-/// Most seats at a table at which each move is shown for the whole time of a pace.
+/// Most seats at a table at which each move and each end of a phase is shown for the whole time of a pace.
 const SEATS_AT_FULL_TIME: u32 = 4;
+
+/// Returns the part of a time of `ms` that is left at a table of so many `seats`.
+fn at_table(ms: u32, seats: usize) -> u32 {
+    ms * SEATS_AT_FULL_TIME / (seats as u32).max(SEATS_AT_FULL_TIME)
+}
 
 /// Speed at which other seats' moves are shown.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
@@ -44,7 +49,7 @@ impl Pace {
     /// Returns the time for one move of another seat at a table of so many `seats`, in ms. A round has as many moves as
     /// seats and roles together make: from five seats on each is shown for less, so that a round stays short.
     pub fn move_ms(self, seats: usize) -> u32 {
-        self.hold_ms() * SEATS_AT_FULL_TIME / (seats as u32).max(SEATS_AT_FULL_TIME)
+        at_table(self.hold_ms(), seats)
     }
 
     /// Returns the time for one move of another seat at a table of up to four, in ms.
@@ -67,14 +72,15 @@ impl Pace {
         self.hold_ms() * 2
     }
 
-    /// Returns the time for the end of a phase, in ms.
-    pub const fn phase_ms(self) -> u32 {
-        match self {
+    /// Returns the time for the end of a phase at a table of so many `seats`, in ms; likewise.
+    pub fn phase_ms(self, seats: usize) -> u32 {
+        let full = match self {
             Pace::Step | Pace::Normal => 1000,
             Pace::Slow => 2000,
             Pace::Fast => 500,
             Pace::Instant => 0,
-        }
+        };
+        at_table(full, seats)
     }
 
     /// Returns the time in which a choice can be taken back before an opponent answers it, in ms.

@@ -301,7 +301,7 @@ impl Timeline {
         self.played = Moment { at: step, part: next };
         let ms = match next {
             // Once everything has happened, before it is cleared away.
-            Some(_) if next == pauses.last().copied() => pace.phase_ms(),
+            Some(_) if next == pauses.last().copied() => pace.phase_ms(stage.seats()),
             Some(pause) if stage.is_thought(step, pause) => pace.thought_ms(),
             Some(_) => pace.part_ms(),
             None => match stage.pacing(step) {
@@ -313,7 +313,7 @@ impl Timeline {
                     return flies;
                 }
                 Pacing::Move => pace.move_ms(stage.seats()),
-                Pacing::Phase => pace.phase_ms(),
+                Pacing::Phase => pace.phase_ms(stage.seats()),
             },
         };
         if ms > 0 && pace == Pace::Step {
