@@ -6,7 +6,7 @@ use game_core::{
     Actions, ConfigError, Game, PositionError, Rng, ScoreSheet, Seat, Sink, Tallies, Turn, Viewer,
 };
 
-/// The same game, with nothing hidden from whoever thinks about it: cards of others, draws to come and the dice of chance
+/// The same game, with nothing hidden from whoever thinks about it: cards of others, draws to come and every other chance
 /// lie open.
 struct Told<G>(G);
 
