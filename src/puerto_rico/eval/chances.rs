@@ -20,12 +20,15 @@ pub fn curve(game: &PuertoRico, state: &State) -> Curve {
     Curve::between(ends, stage(game, state))
 }
 
-/// Table 2: 180 games of family 4001, 1030 positions.
-const TWO: Ends = [Curve::line(-0.375, 1.061), Curve::line(0.308, 1.599)];
-/// Table 3a: 90 games of family 4005, 540 positions.
-const THREE_EXPANDED: Ends = [Curve::line(-0.341, 0.816), Curve::line(-0.079, 0.937)];
-// The curves fitted to the other tables told hardly more truth on games kept apart (docs/strength.md).
-const THREE: Ends = Curve::ALIKE;
-const FOUR: Ends = Curve::ALIKE;
-const TWO_EXPANDED: Ends = Curve::ALIKE;
-const FOUR_EXPANDED: Ends = Curve::ALIKE;
+/// Table 2: 900 games of family 4001, 5174 positions.
+const TWO: Ends = [Curve::line(0.015, 0.851), Curve::line(-0.162, 1.770)];
+/// Table 3: 900 games of family 4002, 5290 positions.
+const THREE: Ends = [Curve::line(-0.217, 0.832), Curve::line(0.254, 1.399)];
+/// Table 4: 900 games of family 4003, 5320 positions.
+const FOUR: Ends = [Curve::line(-0.674, 0.400), Curve::line(0.326, 1.428)];
+/// Table 2a: 450 games of family 4004, 2700 positions.
+const TWO_EXPANDED: Ends = [Curve::line(-0.055, 0.485), Curve::line(-0.093, 1.131)];
+/// Table 4a: 450 games of family 4006, 2700 positions.
+const FOUR_EXPANDED: Ends = [Curve::line(-0.354, 0.583), Curve::line(-0.077, 0.990)];
+// The curve fitted to this table told no more truth on games kept apart (docs/strength.md).
+const THREE_EXPANDED: Ends = Curve::ALIKE;
