@@ -105,6 +105,18 @@ impl<G: AutoAnswer + Ideas> Session<G> {
             begin = end;
         }
     }
+
+    /// Returns true if the choice in `step` goes on with the one right before it, as one decision of their seat, and `eyes` do not
+    /// know that one: then the decision is a secret as a whole, whatever its details show.
+    ///
+    /// # Panics
+    /// If `step` is not one of 1 to [`Session::len`].
+    pub fn goes_on_with_a_secret(&self, step: usize, eyes: Seat) -> bool {
+        let position = step - 1;
+        let (Some(before), seat) = (position.checked_sub(1), self.steps[position].seat) else { return false };
+        let asked = [before, position].map(|at| asked_of(&self.game, seat, self.state_at(at)));
+        belonging::<G>(asked.into_iter()) == 2 && self.known_choice(before, eyes).is_none()
+    }
 }
 
 impl<G: AutoAnswer> Session<G> {

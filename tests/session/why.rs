@@ -282,3 +282,29 @@ fn a_decision_that_is_asked_about_holds_no_secret() {
     }
     assert!(open > 10 && secret > 10, "{open} open, {secret} secret");
 }
+
+#[test]
+fn what_goes_on_with_a_secret_is_told_from_what_begins_a_decision() {
+    let (mut going_on, mut beginning) = (0, 0);
+    for seed in 0..12 {
+        let (mut table, mut rng) = (midway(3, seed, 20), Rng::stream(seed, 62));
+        while let Some(seat) = on_turn(&table) {
+            let step = table.len() + 1;
+            choose(&mut table, &mut rng);
+            let eyes = seat.clockwise(1, 3);
+            if table.is_over() {
+                break;
+            }
+            let Some((begin, _)) = table.decision_around(step, eyes) else { continue };
+            assert!(!table.goes_on_with_a_secret(begin, seat), "nobody has secrets from oneself");
+            if table.goes_on_with_a_secret(begin, eyes) {
+                assert_eq!(table.note(begin - 1, Viewer::Public).seat, seat);
+                assert_eq!(table.inquire(begin - 1, eyes, LevelId::Governor, 500), Inquiry::Secret, "step {begin}");
+                going_on += 1;
+            } else {
+                beginning += 1;
+            }
+        }
+    }
+    assert!(going_on > 3 && beginning > 100, "{going_on} go on, {beginning} begin");
+}

@@ -203,6 +203,10 @@ impl<G: Seatable> Table<G> {
             let (begin, chosen) = session.decision_around(step, own).unwrap_or((step, Vec::new()));
             let has_line = |before: &usize| untrack(|| self.tells_deed(*before, seat));
             let first = (begin..step).rev().find(has_line).map_or(begin, |told| told + 1);
+            // Whether a payment was clever says nothing of the building that it was for.
+            if first == begin && session.goes_on_with_a_secret(begin, own) && !has_line(&(begin - 1)) {
+                return Some(Inquired { step, chosen: Vec::new(), inquiry: Inquiry::Secret });
+            }
             let ask = |step: usize| (step, session.inquire(step, eyes, level, LOOK_MS));
             // Before there was something to choose nothing needs an answer.
             let (step, inquiry) = (first..=step)
