@@ -299,7 +299,11 @@ fn what_goes_on_with_a_secret_is_told_from_what_begins_a_decision() {
             assert!(!table.goes_on_with_a_secret(begin, seat), "nobody has secrets from oneself");
             if table.goes_on_with_a_secret(begin, eyes) {
                 assert_eq!(table.note(begin - 1, Viewer::Public).seat, seat);
-                assert_eq!(table.inquire(begin - 1, eyes, LevelId::Governor, 500), Inquiry::Secret, "step {begin}");
+                assert_eq!(
+                    table.inquire(begin - 1, eyes, LevelId::Governor, 500),
+                    Inquiry::Secret,
+                    "step {begin}"
+                );
                 going_on += 1;
             } else {
                 beginning += 1;
