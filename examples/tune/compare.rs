@@ -23,10 +23,7 @@ impl Sums {
     /// The mean score and half the width of its 95 % interval. The games of
     /// one deal are not independent, so deals are counted, not games.
     fn interval(&self) -> (f64, f64) {
-        let deals = self.deals.len() as f64;
-        let mean = self.deals.iter().sum::<f64>() / deals;
-        let squares: f64 = self.deals.iter().map(|deal| (deal - mean).powi(2)).sum();
-        (mean, 1.96 * (squares / (deals - 1.0).max(1.0) / deals).sqrt())
+        interval(&self.deals)
     }
 }
 
@@ -181,8 +178,16 @@ fn rotations(people: u8, seats: u8) -> u8 {
     if people.is_multiple_of(seats) { people / seats } else { people }
 }
 
+/// Returns the mean of independent values and half the width of its 95 % interval.
+pub fn interval(values: &[f64]) -> (f64, f64) {
+    let count = values.len() as f64;
+    let mean = values.iter().sum::<f64>() / count;
+    let squares: f64 = values.iter().map(|value| (value - mean).powi(2)).sum();
+    (mean, 1.96 * (squares / (count - 1.0).max(1.0) / count).sqrt())
+}
+
 /// 1 for a win, a part of it for a shared one.
-fn score(tallies: &[Tally], seat: Seat) -> f64 {
+pub fn score(tallies: &[Tally], seat: Seat) -> f64 {
     if rank(tallies, seat) > 1 {
         return 0.0;
     }

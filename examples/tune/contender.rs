@@ -26,7 +26,8 @@ use crate::{Outcome, USAGE};
 /// but for those of expansions, which weigh nothing, and with `@unfitted` as much
 /// as a rule of thumb says; `@file.net` judges with this net besides;
 /// `governor:style=shipper` has a liking, `master:experience=0` judges by the
-/// weights alone; `master:told=1` is told all that is hidden, also what is drawn later. With `nodes=0` it does not search: it takes what looks best at
+/// weights alone; `master:told=1` is told all that is hidden, also what is drawn
+/// later. With `nodes=0` it does not search: it takes what looks best at
 /// once, and as often as `slip` says, anything. A level with a `slip` of its own mixes no openings, unless `opening` is
 /// given, too.
 pub struct Contender<G: Tuned> {
@@ -138,7 +139,7 @@ impl<G: Tuned> Contender<G> {
         })
     }
 
-    /// What a search of this level expects of the end of the game, from what the seat on turn knows. `None` of those
+    /// Searches as this level and returns the expected end of the game, from what the seat on turn knows. `None` for those
     /// who do not search, and where there is nothing to choose.
     pub fn expectation(&self, game: &G, state: &G::State, seed: u64) -> Option<Expectation> {
         let Kind::Level(id, changes) = self.kind else { return None };
@@ -197,7 +198,7 @@ impl<G: Tuned> Contender<G> {
     }
 }
 
-/// What a search expects once it is done.
+/// Finishes a search and returns the end that it expects.
 fn expectation<G: Game, E: Evaluate<G>>(game: &G, mut search: Search<G, E>) -> Option<Expectation> {
     while !search.step(game, u32::MAX).done {}
     (search.progress().nodes > 0).then(|| search.expectation())

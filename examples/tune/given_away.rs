@@ -3,10 +3,10 @@
 use std::time::Instant;
 
 use ai::player::blind;
-use game_core::score::rank;
 use game_core::{Actions, Mute, Rng, Seat, Turn};
 
 use crate::Outcome;
+use crate::compare::{interval, score};
 use crate::contender::{Contender, Spent, play_from, watch_game};
 use crate::games::Tuned;
 
@@ -72,9 +72,7 @@ pub fn print<G: Tuned>(task: &Task) -> Outcome<()> {
             costs.push(cost / task.games as f64);
         });
     }
-    let positions = costs.len() as f64;
-    let mean = costs.iter().sum::<f64>() / positions;
-    let squares: f64 = costs.iter().map(|cost| (cost - mean).powi(2)).sum();
+    let (mean, half) = interval(&costs);
     println!(
         "{} {}: a choice of {} costs {:.4} ± {:.4} games against one of {}; {} positions of games of {}, {differ} of them with \
          another answer, each played on {} times, family {}, {:.0} s",
@@ -82,7 +80,7 @@ pub fn print<G: Tuned>(task: &Task) -> Outcome<()> {
         task.table,
         task.bot,
         mean,
-        1.96 * (squares / (positions - 1.0).max(1.0) / positions).sqrt(),
+        half,
         task.rival,
         costs.len(),
         task.others,
@@ -108,7 +106,5 @@ fn won_after<G: Tuned>(
     let seated: Vec<&Contender<G>> = Seat::all(game.seats()).map(|_| player).collect();
     let mut spent = vec![Spent::default(); seated.len()];
     let end = play_from(game, state, seed, &seated, &mut spent, |_| {});
-    let tallies = game.tallies(&end);
-    let winners = Seat::all(game.seats()).filter(|&other| rank(&tallies, other) == 1).count();
-    if rank(&tallies, seat) == 1 { 1.0 / winners as f64 } else { 0.0 }
+    score(&game.tallies(&end), seat)
 }

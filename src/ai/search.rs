@@ -45,7 +45,7 @@ pub struct Progress {
     pub done: bool,
 }
 
-/// What a search expects of the end of a game: means over all of its playouts, for each seat.
+/// Expected end of a game: means over all playouts of a search, for each seat.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Expectation {
     /// The chance to win, 0.0 to 1.0; the seats of a table add up to 1.0.
