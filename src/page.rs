@@ -13,15 +13,15 @@ use table::live::{Live, LiveRegions};
 use table::store::RulesPanel;
 use ui::back;
 use ui::i18n::{Lang, fetch_language, t};
+use ui::language_switch::LanguageNote;
 use ui::library::Library;
 use ui::page_parts::{MessagePage, NextSteps};
 use ui::prefs::{Prefs, first_language};
 use ui::pwa::{Pwa, UpdateBar};
 use ui::route::Route;
 use ui::router::Router;
-use ui::speak::LanguageNote;
 use ui::translated::TranslationNote;
-use ui::unkept::UnkeptNote;
+use ui::unsaved_note::UnsavedNote;
 
 /// Puts the whole page into the document, for as long as it is open, as soon as
 /// the words have come; until then the shell in `index.html` is seen.
@@ -88,7 +88,7 @@ fn App(
         <LiveRegions />
         <UpdateBar />
         <LanguageNote />
-        <UnkeptNote />
+        <UnsavedNote />
         <TranslationNote />
         {screen}
     }
@@ -97,9 +97,9 @@ fn App(
 #[component]
 fn Screen(place: Route) -> impl IntoView {
     // Those of the screen before.
-    Prefs::get().let_readers_go();
-    Library::get().let_readers_go();
-    Pwa::get().let_readers_go();
+    Prefs::get().release_subscribers();
+    Library::get().release_subscribers();
+    Pwa::get().release_subscribers();
     match place {
         Route::Link(code) => page_aside(move |aside| (aside.link)(&code)),
         Route::Join(code) => page_aside(move |aside| (aside.join)(&code)),

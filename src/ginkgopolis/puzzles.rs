@@ -1,12 +1,12 @@
 //! Puzzles: when a task can be set, when it is done, and the points that count.
 
 use game_core::{Foresee, Game, Seat};
-use session::puzzles::kinds::{Kind, Posed, prompt_of};
+use session::puzzles::kinds::{Kind, PuzzleRules, prompt_of};
 
 use crate::prompt::Prompt;
 use crate::{Action, Event, Ginkgopolis, State};
 
-impl Posed for Ginkgopolis {
+impl PuzzleRules for Ginkgopolis {
     const KINDS: &'static [Kind] = &[Kind::Points, Kind::Lead];
 
     fn sets(&self, kind: Kind, state: &State, seat: Seat) -> bool {

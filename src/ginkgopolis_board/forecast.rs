@@ -8,7 +8,7 @@ use ginkgopolis::{Event, Ginkgopolis, Missing};
 use session::Session;
 
 use super::draft::{Draft, play};
-use crate::words::messages::{Haul, SelectionForecast};
+use crate::words::messages::{Gains, SelectionForecast};
 
 /// Forecast of a selection.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -20,8 +20,8 @@ pub struct DraftForecast {
 }
 
 /// Items, counted by kind.
-pub fn haul(items: impl Iterator<Item = Item>) -> Haul {
-    let mut sum = Haul::default();
+pub fn haul(items: impl Iterator<Item = Item>) -> Gains {
+    let mut sum = Gains::default();
     items.for_each(|item| sum.add(item, 1));
     sum
 }
@@ -48,7 +48,7 @@ pub fn forecast(table: &Session<Ginkgopolis>, seat: Seat, draft: &Draft) -> Opti
 
 /// A deed that can be paid for, by what happens in it.
 fn paid(seat: Seat, (card, tile): (Card, Option<Tile>), events: &[Event]) -> SelectionForecast {
-    let (mut gives, mut besides) = (Haul::default(), Haul::default());
+    let (mut gives, mut besides) = (Gains::default(), Gains::default());
     let (mut back, mut owner, mut cost) = (0, None, (0, false, 0));
     for event in events {
         match *event {
@@ -83,7 +83,7 @@ fn paid(seat: Seat, (card, tile): (Card, Option<Tile>), events: &[Event]) -> Sel
 
 /// A deed that cannot be paid for: nothing comes of it.
 fn unpaid(card: Card, tile: Tile, missing: Missing) -> SelectionForecast {
-    let nothing = Haul::default();
+    let nothing = Gains::default();
     match card.kind() {
         CardKind::Urban(letter) => {
             SelectionForecast::Urbanize { letter, tile, gives: nothing, besides: nothing, payable: false }

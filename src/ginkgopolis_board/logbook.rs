@@ -8,7 +8,7 @@ use super::build::{key, own_card_art};
 use super::model::Target;
 use crate::words::GinkgopolisWords;
 use crate::words::messages::{Scene, Thing};
-use table::board::{Bit, Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
+use table::board::{Inline, Line, Pacing, PhaseTurn, Rank, Strip, StripRow, told};
 use ui::i18n::{Lang, words};
 
 /// The lines that one step adds.
@@ -120,7 +120,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
             (false, false) => PhaseTurn::Next,
         };
         let text = own().filter_map(|event| text.strip(event)).next_back().unwrap_or_default();
-        Did { seat: of, turn, text, drawn: laid(events, view, of) }
+        StripRow { seat: of, turn, text, drawn: laid(events, view, of) }
     };
     let board = text.board;
     Some(Strip {
@@ -132,7 +132,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
 }
 
 /// Cards and tile that a seat has laid down in a round, as they lie there: face down, then turned over.
-fn laid(events: &[Event], view: &View, of: Seat) -> Vec<Bit> {
+fn laid(events: &[Event], view: &View, of: Seat) -> Vec<Inline> {
     let is_hal = view.seats.get(of.index()).is_some_and(|seat| seat.hal);
     // Hal gets his card before the round begins.
     let mut laid = if is_hal { vec![face_down("back")] } else { Vec::new() };
@@ -154,21 +154,21 @@ fn laid(events: &[Event], view: &View, of: Seat) -> Vec<Bit> {
     laid
 }
 
-fn face_down(back: &str) -> Bit {
-    Bit::Piece(back.to_owned(), "")
+fn face_down(back: &str) -> Inline {
+    Inline::Piece(back.to_owned(), "")
 }
 
 /// Drawing and number of a card.
-fn card_bits(card: Card) -> Vec<Bit> {
+fn card_bits(card: Card) -> Vec<Inline> {
     let (_, art, number) = own_card_art(card);
     let letter = if let CardKind::Building(tile) = card.kind() { aid(tile) } else { "" };
-    vec![Bit::Piece(art, letter), Bit::Words(number)]
+    vec![Inline::Piece(art, letter), Inline::Words(number)]
 }
 
 /// Drawing and number of a tile.
-fn tile_bits(tile: Tile) -> [Bit; 2] {
+fn tile_bits(tile: Tile) -> [Inline; 2] {
     let art = format!("tile-{}", key(tile.colour()));
-    [Bit::Piece(art, aid(tile)), Bit::Words(tile.number().to_string())]
+    [Inline::Piece(art, aid(tile)), Inline::Words(tile.number().to_string())]
 }
 
 /// Letter of a tile's colour, for colour aids.

@@ -5,8 +5,8 @@ use ginkgopolis::ids::{Card, Character, Colour, Letter, Tile, Trigger};
 use ginkgopolis::{Action, Cell};
 
 use super::lens::Extent;
-use crate::words::messages::{Haul, Thing};
-use table::board::Bit;
+use crate::words::messages::{Gains, Thing};
+use table::board::Inline;
 use table::model::PromptModel;
 
 /// Targets of taps.
@@ -121,12 +121,12 @@ pub struct Laid {
 
 impl Laid {
     /// The pieces of a row of the strip.
-    pub fn of(bits: &[Bit]) -> Vec<Laid> {
+    pub fn of(bits: &[Inline]) -> Vec<Laid> {
         let mut laid: Vec<Laid> = Vec::new();
         for bit in bits {
             match bit {
-                Bit::Piece(art, _) => laid.push(Laid { art: art.clone(), number: None }),
-                Bit::Words(number) => {
+                Inline::Piece(art, _) => laid.push(Laid { art: art.clone(), number: None }),
+                Inline::Words(number) => {
                     if let Some(last) = laid.last_mut() {
                         last.number = Some(number.clone());
                     }
@@ -276,7 +276,7 @@ pub struct ColumnModel {
     pub trigger: Trigger,
     pub name: &'static str,
     /// Income that they bring each time.
-    pub sum: Haul,
+    pub sum: Gains,
     pub characters: Vec<Character>,
     pub cards: Vec<Card>,
     /// The same in words.

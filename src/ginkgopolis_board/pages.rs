@@ -12,12 +12,12 @@ use crate::{Piece, front, person};
 use table::game::devices::{DeviceTables, Devices};
 use table::game::form::{ByRule, Choices, EditionForm, Measured, NO_POINTS, OptionForm};
 use table::game::module::{
-    GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
+    GameForm, GameModule, GamePages, ModuleOf, Named, OptionDef, PieceInfo, module_keys,
 };
-use table::game::opener::{Opener, Saves};
+use table::game::save_loader::{SaveLoader, Saves};
 use table::game::study::{Studies, StudyHost};
 use table::game::summary::each_once;
-use table::game::{GameInfo, Listed};
+use table::game::{GameInfo, GameSummary};
 use table::picture::Plan;
 use ui::i18n::automa::Automa;
 use ui::i18n::{Lang, words};
@@ -41,15 +41,15 @@ pub const INFO: GameInfo = GameInfo {
 };
 
 /// Options of the game.
-pub const FORM: &dyn GameForm = &Seatings::<GinkgopolisBoard>::NEW;
+pub const FORM: &dyn GameForm = &ModuleOf::<GinkgopolisBoard>::NEW;
 /// All of the game.
-pub const HOST: &dyn GameModule = &Seatings::<GinkgopolisBoard>::NEW;
-pub const OPENER: &dyn Opener = &Saves::<GinkgopolisBoard>::NEW;
+pub const MODULE: &dyn GameModule = &ModuleOf::<GinkgopolisBoard>::NEW;
+pub const SAVE_LOADER: &dyn SaveLoader = &Saves::<GinkgopolisBoard>::NEW;
 #[cfg(target_arch = "wasm32")]
 pub const DEVICES: &dyn DeviceTables = &Devices::<GinkgopolisBoard>::NEW;
 pub const STUDIES: &dyn Studies = &StudyHost::<GinkgopolisBoard>::NEW;
 
-impl Listed for GinkgopolisBoard {
+impl GameSummary for GinkgopolisBoard {
     fn round(view: &View) -> u16 {
         view.round
     }

@@ -10,7 +10,7 @@ use super::build::{as_read, beside, place, scene, texts};
 use super::meaning::{deciding, tiles_of};
 use super::model::Target;
 use crate::Context;
-use crate::words::messages::{Haul, SelectionForecast, Stage};
+use crate::words::messages::{Gains, SelectionForecast, Stage};
 use table::model::{Button, PromptModel};
 use ui::i18n::words;
 
@@ -80,13 +80,13 @@ fn stage(context: Context<'_>, seat: Seat, prompt: Prompt) -> Stage {
 }
 
 /// Part of the selection that cannot be paid now.
-fn missing(context: Context<'_>) -> Haul {
+fn missing(context: Context<'_>) -> Gains {
     match context.preview.as_ref().filter(|told| told.instead.is_some()).map(|told| told.forecast) {
-        Some(SelectionForecast::Urbanize { payable: false, .. }) => Haul([1, 0, 0]),
+        Some(SelectionForecast::Urbanize { payable: false, .. }) => Gains([1, 0, 0]),
         Some(SelectionForecast::Construct { missing: [resources, points], .. }) => {
-            Haul([resources, 0, points])
+            Gains([resources, 0, points])
         }
-        _ => Haul::default(),
+        _ => Gains::default(),
     }
 }
 

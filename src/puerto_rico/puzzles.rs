@@ -1,7 +1,7 @@
 //! Puzzles: when a task can be set, when it is done, and the points that count.
 
 use game_core::{Foresee, Game, Seat, Turn};
-use session::puzzles::kinds::{Kind, Posed, prompt_of};
+use session::puzzles::kinds::{Kind, PuzzleRules, prompt_of};
 
 use crate::prompt::Prompt;
 use crate::{Action, Building, Event, PuertoRico, State};
@@ -12,7 +12,7 @@ fn is_loading(prompt: Prompt) -> bool {
     matches!(prompt, Load | Harbor { .. } | LoadPoint { .. } | SmallWharf)
 }
 
-impl Posed for PuertoRico {
+impl PuzzleRules for PuertoRico {
     const KINDS: &'static [Kind] = &[Kind::Load, Kind::LastPick, Kind::Build, Kind::Place];
 
     fn sets(&self, kind: Kind, state: &State, seat: Seat) -> bool {

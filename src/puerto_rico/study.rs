@@ -8,7 +8,7 @@ use crate::state::Frame;
 use crate::{Building, Good, PuertoRico, Role, Tile};
 use game_core::Game;
 use game_core::json::Value;
-use session::study::Studied;
+use session::study::PositionEditor;
 use session::study::tree::{
     Adder, Edit, Field, Group, Item, Label, Noun, Plain, TextOnly, choice, count, flag, group, maybe, one,
     pieces, seat_behind, seats, sequence, written,
@@ -27,7 +27,7 @@ const PEOPLE: i64 = 100;
 /// More plantations than there are.
 const PLANTATIONS: usize = 60;
 
-impl Studied for PuertoRico {
+impl PositionEditor for PuertoRico {
     const TEXT_ONLY: &'static [(&'static str, TextOnly)] = &[
         ("config", TextOnly::Begun),
         ("vp", TextOnly::Follows),

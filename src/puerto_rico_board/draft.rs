@@ -7,7 +7,7 @@ use session::Session;
 
 use super::brings::{Brings, spoiled};
 use super::gains::{self, RoleGain};
-use super::workers::{self, Crew};
+use super::workers::{self, WorkersBySpot};
 use table::trial::Trial;
 
 /// A selection, toggled freely until it is confirmed.
@@ -18,7 +18,7 @@ pub struct Draft {
     /// The crate that was touched, of several ships that take it none yet.
     pub held: Option<Good>,
     /// The workers put on each spot; `None` is how they stood before.
-    pub crew: Option<Crew>,
+    pub crew: Option<WorkersBySpot>,
     /// Goods to store whole, by good.
     pub whole: [bool; GOODS],
     /// The good of which one crate is kept.
@@ -60,7 +60,7 @@ impl Draft {
 pub struct Preview {
     /// Workers as they stood before the Recruiter, as far as their circles
     /// still are there.
-    pub before: Crew,
+    pub before: WorkersBySpot,
     /// The steps of a storage selection, or of workers who need not be placed.
     pub steps: Vec<Action>,
     /// True if a crate must still be chosen for the dock.
@@ -99,7 +99,7 @@ fn phase_began(table: &Session<PuertoRico>) -> usize {
 
 /// Former spots of people, as far as circles and workers are still there: a person who places step
 /// by step may have moved some already.
-fn workers_before(table: &Session<PuertoRico>, seat: Seat, left: u8) -> Crew {
+fn workers_before(table: &Session<PuertoRico>, seat: Seat, left: u8) -> WorkersBySpot {
     let viewer = Viewer::Seat(seat);
     let (before, now) = (table.view_at(phase_began(table).saturating_sub(1), viewer), table.view(viewer));
     let (stood, stand) =

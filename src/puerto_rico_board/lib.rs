@@ -38,7 +38,7 @@ mod workers;
 
 #[cfg(target_arch = "wasm32")]
 pub use pages::DEVICES;
-pub use pages::{FORM, HOST, INFO, OPENER, STUDIES};
+pub use pages::{FORM, INFO, MODULE, SAVE_LOADER, STUDIES};
 
 #[cfg(target_arch = "wasm32")]
 mod view;

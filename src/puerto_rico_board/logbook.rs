@@ -13,7 +13,7 @@ use super::art::{good_art, role_art};
 use super::model::Target;
 use crate::words::messages::Scene;
 use crate::words::{self, Words};
-use table::board::{Bit, Did, Line, Pacing, PhaseTurn, Rank, Strip, told};
+use table::board::{Inline, Line, Pacing, PhaseTurn, Rank, Strip, StripRow, told};
 use ui::i18n::Lang;
 
 /// The lines that one step adds.
@@ -195,7 +195,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
             Some(now) if role != Role::Captain && steps < now => PhaseTurn::Done,
             Some(_) => PhaseTurn::Next,
         };
-        Did { seat, turn, text, drawn }
+        StripRow { seat, turn, text, drawn }
     };
     Some(Strip {
         about: Target::Role(role),
@@ -206,7 +206,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
 }
 
 /// Deeds of a seat, in the fewest words; and drawn, if goods were part of them.
-fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Bit>) {
+fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Inline>) {
     let text = words::of(lang, view.edition);
     // What stands between two parts of a description.
     let gap = text.clauses(["", ""]);
@@ -220,21 +220,21 @@ fn deeds(events: &[Event], of: Seat, view: &View, lang: Lang) -> (String, Vec<Bi
         }
         if !said.is_empty() {
             said.push_str(&gap);
-            drawn.push(Bit::Words(gap.clone()));
+            drawn.push(Inline::Words(gap.clone()));
         }
         said.push_str(&deed);
         let goods = goods_drawn(&event, text, view.edition);
         has_goods |= goods.is_some();
-        drawn.extend(goods.unwrap_or_else(|| vec![Bit::Words(deed)]));
+        drawn.extend(goods.unwrap_or_else(|| vec![Inline::Words(deed)]));
     }
     (said, if has_goods { drawn } else { Vec::new() })
 }
 
 /// A deed with goods as it is drawn, if it is one: the sign, then each good
 /// with its crates, then what they brought.
-fn goods_drawn(event: &Event, text: Words, edition: Edition) -> Option<Vec<Bit>> {
-    let words = Bit::Words;
-    let piece = |good: Good| Bit::Piece(good_art(good, edition), text.letter(good));
+fn goods_drawn(event: &Event, text: Words, edition: Edition) -> Option<Vec<Inline>> {
+    let words = Inline::Words;
+    let piece = |good: Good| Inline::Piece(good_art(good, edition), text.letter(good));
     let crates = |sign: &str, crates: &[u8; GOODS]| {
         let some = Good::ALL.into_iter().filter(|good| crates[good.index()] > 0);
         let each = some.flat_map(|good| [piece(good), words(crates[good.index()].to_string())]);

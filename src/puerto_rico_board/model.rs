@@ -13,7 +13,7 @@ use puerto_rico::ids::{Building, Good, Person, Role, Tile};
 use puerto_rico::{Action, Edition};
 
 use super::gains::Counts;
-use super::workers::Crew;
+use super::workers::WorkersBySpot;
 use crate::words::messages::Thing;
 use table::model::PromptModel;
 
@@ -430,7 +430,7 @@ pub struct MatModel {
     /// True if its workers are being placed by the reader.
     pub placing: bool,
     /// Those that the reader may still move, by spot.
-    pub crew: Crew,
+    pub crew: WorkersBySpot,
     /// Coins, points and discount.
     pub figures: Vec<FigureModel>,
     /// Workers without a circle.

@@ -13,12 +13,12 @@ use crate::words;
 use table::game::devices::{DeviceTables, Devices};
 use table::game::form::{ByRule, Choices, EditionForm, Measured, Mix, OptionForm, PresetForm};
 use table::game::module::{
-    GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
+    GameForm, GameModule, GamePages, ModuleOf, Named, OptionDef, PieceInfo, module_keys,
 };
-use table::game::opener::{Opener, Saves};
+use table::game::save_loader::{SaveLoader, Saves};
 use table::game::study::{Studies, StudyHost};
 use table::game::summary::each_once;
-use table::game::{GameInfo, Listed};
+use table::game::{GameInfo, GameSummary};
 use ui::i18n::automa::Automa;
 use ui::i18n::{Lang, Messages};
 
@@ -121,15 +121,15 @@ pub const INFO: GameInfo = GameInfo {
 };
 
 /// Options of the game.
-pub const FORM: &dyn GameForm = &Seatings::<PuertoRicoBoard>::NEW;
+pub const FORM: &dyn GameForm = &ModuleOf::<PuertoRicoBoard>::NEW;
 /// All of the game.
-pub const HOST: &dyn GameModule = &Seatings::<PuertoRicoBoard>::NEW;
-pub const OPENER: &dyn Opener = &Saves::<PuertoRicoBoard>::NEW;
+pub const MODULE: &dyn GameModule = &ModuleOf::<PuertoRicoBoard>::NEW;
+pub const SAVE_LOADER: &dyn SaveLoader = &Saves::<PuertoRicoBoard>::NEW;
 #[cfg(target_arch = "wasm32")]
 pub const DEVICES: &dyn DeviceTables = &Devices::<PuertoRicoBoard>::NEW;
 pub const STUDIES: &dyn Studies = &StudyHost::<PuertoRicoBoard>::NEW;
 
-impl Listed for PuertoRicoBoard {
+impl GameSummary for PuertoRicoBoard {
     fn round(view: &View) -> u16 {
         view.round
     }

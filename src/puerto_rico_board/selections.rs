@@ -11,7 +11,7 @@ use super::model::{Choice, Target};
 use super::names::texts;
 use super::question::deciding;
 use super::reasons::refusal;
-use super::workers::{self, Crew};
+use super::workers::{self, WorkersBySpot};
 use crate::Context;
 use crate::PuertoRicoBoard;
 use table::board::{TapOf, other};
@@ -21,7 +21,7 @@ use table::model::Tap;
 #[derive(Clone, Copy)]
 enum Selection {
     /// So many people are put on circles.
-    Crew(u8),
+    WorkersBySpot(u8),
     /// Crates are kept, of so many goods all of them.
     Storage(u8),
 }
@@ -31,7 +31,7 @@ fn asked(context: Context<'_>) -> Option<(Seat, Selection)> {
     let (me, prompt) = deciding(context)?;
     match prompt {
         Prompt::Place { left } | Prompt::Poached { left } | Prompt::Rewarded { left } => {
-            Some((me, Selection::Crew(left)))
+            Some((me, Selection::WorkersBySpot(left)))
         }
         Prompt::StoreAll { left } => Some((me, Selection::Storage(left))),
         Prompt::KeepOne => Some((me, Selection::Storage(0))),
@@ -44,7 +44,7 @@ pub fn choice(context: Context<'_>, target: Target) -> Option<Choice> {
     let (me, selection) = asked(context)?;
     let is_stored = |good: Good| context.draft.whole[good.index()] || context.draft.keep == Some(good);
     match (selection, target) {
-        (Selection::Crew(left), _) => spot_choice(context, me, left, target),
+        (Selection::WorkersBySpot(left), _) => spot_choice(context, me, left, target),
         (Selection::Storage(_), Target::Crate(owner, good)) if owner == me => {
             Some(if is_stored(good) { Choice::Chosen } else { Choice::Free })
         }
@@ -56,7 +56,7 @@ pub fn choice(context: Context<'_>, target: Target) -> Option<Choice> {
 pub fn tap(context: Context<'_>, target: Target) -> Option<TapOf<PuertoRicoBoard>> {
     let (me, selection) = asked(context)?;
     match selection {
-        Selection::Crew(left) => place(context, me, left, target),
+        Selection::WorkersBySpot(left) => place(context, me, left, target),
         Selection::Storage(may) => storing(context, me, may, target),
     }
 }
@@ -65,7 +65,7 @@ pub fn tap(context: Context<'_>, target: Target) -> Option<TapOf<PuertoRicoBoard
 pub fn commit(context: Context<'_>) -> Option<TapOf<PuertoRicoBoard>> {
     let (me, selection) = asked(context)?;
     Some(match selection {
-        Selection::Crew(left) => commit_crew(context, me, left),
+        Selection::WorkersBySpot(left) => commit_crew(context, me, left),
         Selection::Storage(_) if context.preview.keep_due => {
             refuse(context, me, Action::Pass, Reason::MustChoose)
         }
@@ -103,7 +103,7 @@ fn spot_choice(context: Context<'_>, me: Seat, left: u8, target: Target) -> Opti
     })
 }
 
-fn open(context: Context<'_>, seat: Seat) -> Crew {
+fn open(context: Context<'_>, seat: Seat) -> WorkersBySpot {
     workers::open(context.game, &context.view.seats[seat.index()], context.legal)
 }
 
@@ -172,7 +172,7 @@ fn carry(
 
 /// Returns true if too few workers are in the hand for those circles of an allocation on which it
 /// matters who stands there.
-fn lacks_workers(context: Context<'_>, mat: &SeatView, crew: &Crew, left: u8) -> bool {
+fn lacks_workers(context: Context<'_>, mat: &SeatView, crew: &WorkersBySpot, left: u8) -> bool {
     workers::lacks_workers(mat, crew, workers::for_telling(context.game, context.view, left))
 }
 

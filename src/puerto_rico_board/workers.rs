@@ -14,7 +14,7 @@ use crate::Context;
 pub const SPOTS: usize = TILES + SPACES as usize;
 
 /// Workers by spot.
-pub type Crew = [u8; SPOTS];
+pub type WorkersBySpot = [u8; SPOTS];
 
 /// The spot of a building.
 pub const fn site(place: u8) -> usize {
@@ -22,7 +22,7 @@ pub const fn site(place: u8) -> usize {
 }
 
 /// The workers that stand on a mat.
-pub fn standing(seat: &SeatView) -> Crew {
+pub fn standing(seat: &SeatView) -> WorkersBySpot {
     std::array::from_fn(|spot| match spot.checked_sub(TILES) {
         None => seat.manned[spot],
         Some(place) => seat.buildings.get(place).map_or(0, |&(_, workers)| workers),
@@ -30,7 +30,7 @@ pub fn standing(seat: &SeatView) -> Crew {
 }
 
 /// The empty circles of a mat.
-fn free(game: &PuertoRico, seat: &SeatView) -> Crew {
+fn free(game: &PuertoRico, seat: &SeatView) -> WorkersBySpot {
     std::array::from_fn(|spot| match spot.checked_sub(TILES) {
         None => seat.tiles[spot] - seat.manned[spot],
         Some(place) => {
@@ -40,13 +40,13 @@ fn free(game: &PuertoRico, seat: &SeatView) -> Crew {
 }
 
 /// The allocation on the screen: the selection, or how they stood before.
-pub fn crew(context: Context<'_>) -> Crew {
+pub fn crew(context: Context<'_>) -> WorkersBySpot {
     context.draft.crew.unwrap_or(context.preview.before)
 }
 
 /// Circles that the allocation may fill: the empty ones, save those that an
 /// allocation made step by step has passed already.
-pub fn open(game: &PuertoRico, seat: &SeatView, legal: &Actions<Action>) -> Crew {
+pub fn open(game: &PuertoRico, seat: &SeatView, legal: &Actions<Action>) -> WorkersBySpot {
     let spot = |action: &Action| if let Action::Place(spot) = action { Some(*spot as usize) } else { None };
     let first = legal.iter().find_map(spot).unwrap_or(SPOTS);
     let free = free(game, seat);
@@ -54,7 +54,7 @@ pub fn open(game: &PuertoRico, seat: &SeatView, legal: &Actions<Action>) -> Crew
 }
 
 /// Number of people that an allocation places where it matters who stands there.
-fn telling(seat: &SeatView, crew: &Crew) -> u8 {
+fn telling(seat: &SeatView, crew: &WorkersBySpot) -> u8 {
     let towns = seat.buildings.iter().zip(&crew[TILES..]);
     towns.filter(|((building, _), _)| BuildingSet::TELLING.has(*building)).map(|(_, people)| people).sum()
 }
@@ -68,13 +68,13 @@ pub fn for_telling(game: &PuertoRico, view: &View, left: u8) -> u8 {
 }
 
 /// Returns true if an allocation puts more people than `workers` where it matters who stands there.
-pub fn lacks_workers(seat: &SeatView, crew: &Crew, workers: u8) -> bool {
+pub fn lacks_workers(seat: &SeatView, crew: &WorkersBySpot, workers: u8) -> bool {
     telling(seat, crew) > workers
 }
 
 /// The circles of `open` that an allocation may fill if so many `workers` may
 /// stand where it matters.
-pub fn within(seat: &SeatView, crew: &Crew, open: &Crew, workers: u8) -> Crew {
+pub fn within(seat: &SeatView, crew: &WorkersBySpot, open: &WorkersBySpot, workers: u8) -> WorkersBySpot {
     let mut rest = workers.saturating_sub(telling(seat, crew));
     let mut open = *open;
     for (place, (building, _)) in seat.buildings.iter().enumerate() {
@@ -89,12 +89,12 @@ pub fn within(seat: &SeatView, crew: &Crew, open: &Crew, workers: u8) -> Crew {
 }
 
 /// Number of workers that an allocation places.
-pub fn placed(crew: &Crew) -> u8 {
+pub fn placed(crew: &WorkersBySpot) -> u8 {
     crew.iter().sum()
 }
 
 /// An allocation as the rules take it: one step for each worker, by spot.
-pub fn steps(crew: &Crew) -> Vec<Action> {
+pub fn steps(crew: &WorkersBySpot) -> Vec<Action> {
     let on =
         |(spot, &workers): (usize, &u8)| std::iter::repeat_n(Action::Place(spot as u8), workers as usize);
     crew.iter().enumerate().flat_map(on).collect()
@@ -102,7 +102,13 @@ pub fn steps(crew: &Crew) -> Vec<Action> {
 
 /// Puts `hand` more workers on empty circles: where they produce, then where
 /// a building works, then on quarries, then anywhere.
-pub fn fill(game: &PuertoRico, seat: &SeatView, crew: &Crew, open: &Crew, hand: u8) -> Crew {
+pub fn fill(
+    game: &PuertoRico,
+    seat: &SeatView,
+    crew: &WorkersBySpot,
+    open: &WorkersBySpot,
+    hand: u8,
+) -> WorkersBySpot {
     let mut crew = *crew;
     let mut hand = hand;
     while hand > 0 {
@@ -116,7 +122,13 @@ pub fn fill(game: &PuertoRico, seat: &SeatView, crew: &Crew, open: &Crew, hand: 
 }
 
 /// The next spot to be manned, or a pair that produces only together.
-fn next(game: &PuertoRico, seat: &SeatView, crew: &Crew, open: &Crew, hand: u8) -> Option<Vec<usize>> {
+fn next(
+    game: &PuertoRico,
+    seat: &SeatView,
+    crew: &WorkersBySpot,
+    open: &WorkersBySpot,
+    hand: u8,
+) -> Option<Vec<usize>> {
     let there = standing(seat);
     let has = |spot: usize| crew[spot] < open[spot];
     let on = |spot: usize| there[spot] + crew[spot];

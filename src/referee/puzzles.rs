@@ -14,7 +14,7 @@ use super::games::table;
 use super::listing::Listed;
 use ai::{Bot, LevelId, Playable, choose};
 use game_core::{Actions, Game, Mute, Rng, Seat};
-use session::puzzles::{ANSWERS, Collection, Kind, MARGIN, Posed, Puzzle, PuzzleTask, Solution};
+use session::puzzles::{ANSWERS, Collection, Kind, MARGIN, Puzzle, PuzzleRules, PuzzleTask, Solution};
 
 /// The purposes of the random streams.
 const DEALS: u64 = 0x9022;
@@ -115,7 +115,7 @@ struct Candidate<G: Game> {
 ///
 /// # Errors
 /// No game of weak opponents.
-pub fn hunt<G: Listed + Playable + Posed>(
+pub fn hunt<G: Listed + Playable + PuzzleRules>(
     hunt: &Hunt,
     tick: &(dyn Fn(u64) + Sync),
 ) -> Result<FoundPuzzles, Fault> {
@@ -166,7 +166,7 @@ fn by_kind<G: Game>(puzzles: &[Puzzle<G>]) -> BTreeMap<Kind, [usize; 3]> {
 ///
 /// # Errors
 /// The first one that does not hold.
-pub fn check<G: Posed>(text: &str) -> Result<PuzzleCheck, Fault> {
+pub fn check<G: PuzzleRules>(text: &str) -> Result<PuzzleCheck, Fault> {
     let impossible = |problem: String| Fault::new(Code::Impossible, problem);
     let collection = Collection::<G>::read(text).map_err(|error| impossible(error.to_string()))?;
     let mut nodes = (0, 0);
@@ -180,7 +180,7 @@ pub fn check<G: Posed>(text: &str) -> Result<PuzzleCheck, Fault> {
 }
 
 /// The puzzles of one game: at most one of a kind.
-fn of_game<G: Listed + Playable + Posed>(game: &G, seed: u64) -> Vec<Candidate<G>> {
+fn of_game<G: Listed + Playable + PuzzleRules>(game: &G, seed: u64) -> Vec<Candidate<G>> {
     let mut candidates = positions(game, seed);
     let mut picks = Rng::stream(seed, PICKS);
     let mut puzzles = Vec::new();
@@ -192,7 +192,7 @@ fn of_game<G: Listed + Playable + Posed>(game: &G, seed: u64) -> Vec<Candidate<G
 }
 
 /// Every position of a game in which a kind can be asked.
-fn positions<G: Playable + Posed>(game: &G, seed: u64) -> BTreeMap<Kind, Vec<G::State>> {
+fn positions<G: Playable + PuzzleRules>(game: &G, seed: u64) -> BTreeMap<Kind, Vec<G::State>> {
     let mut state = game.setup(seed, &mut Mute);
     let mut seeds = Rng::stream(seed, CHOICES);
     let mut candidates: BTreeMap<Kind, Vec<G::State>> = BTreeMap::new();
@@ -215,7 +215,7 @@ fn positions<G: Playable + Posed>(game: &G, seed: u64) -> BTreeMap<Kind, Vec<G::
 }
 
 /// The puzzle of a kind at a position, if it is one.
-fn puzzle<G: Listed + Playable + Posed>(
+fn puzzle<G: Listed + Playable + PuzzleRules>(
     game: &G,
     state: &G::State,
     kind: Kind,
@@ -240,7 +240,7 @@ fn puzzle<G: Listed + Playable + Posed>(
 
 /// Result of somebody who chooses alone for the seat, while the others answer as badly for it as
 /// they can.
-fn reached<G: Playable + Posed>(task: &PuzzleTask<G>, solver: Bot, seed: u64) -> Option<i16> {
+fn reached<G: Playable + PuzzleRules>(task: &PuzzleTask<G>, solver: Bot, seed: u64) -> Option<i16> {
     let mut state = task.start.clone();
     while !task.is_done(&state) {
         let action = if task.game.turn(&state).seat() == Some(task.seat) {
@@ -254,7 +254,7 @@ fn reached<G: Playable + Posed>(task: &PuzzleTask<G>, solver: Bot, seed: u64) ->
 }
 
 /// So many of them, of all kinds and degrees alike.
-fn select<G: Posed>(candidates: Vec<Candidate<G>>, count: usize) -> Vec<Puzzle<G>> {
+fn select<G: PuzzleRules>(candidates: Vec<Candidate<G>>, count: usize) -> Vec<Puzzle<G>> {
     let mut alike: BTreeMap<(Kind, Vec<G::Action>), usize> = BTreeMap::new();
     let mut kinds: BTreeMap<Kind, Vec<Candidate<G>>> = BTreeMap::new();
     for candidate in candidates {

@@ -18,7 +18,7 @@ use super::text::{Json, parse, parse_value};
 use super::{bench, matches, soak};
 use ai::Playable;
 use game_core::{Record, Viewer};
-use session::puzzles::Posed;
+use session::puzzles::PuzzleRules;
 
 /// Form of a written game.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, clap::ValueEnum)]
@@ -257,7 +257,7 @@ impl<G> Of<G> {
     pub const NEW: Self = Of(PhantomData);
 }
 
-impl<G: Listed + Playable + Posed> PlayableGame for Of<G> {
+impl<G: Listed + Playable + PuzzleRules> PlayableGame for Of<G> {
     fn id(&self) -> &'static str {
         G::ID
     }

@@ -1,13 +1,13 @@
 //! Puzzles: when a task can be set, when it is done, and the points that count.
 
 use game_core::{Actions, Foresee, Game, Seat};
-use session::puzzles::kinds::{Kind, Posed, prompt_of};
+use session::puzzles::kinds::{Kind, PuzzleRules, prompt_of};
 
 use crate::data::SLOTS;
 use crate::position::{Good, Pile, Slot, SlotPosition};
 use crate::{Action, Event, Position, Prompt, Role, SanJuan, State};
 
-impl Posed for SanJuan {
+impl PuzzleRules for SanJuan {
     const KINDS: &'static [Kind] = &[Kind::Build, Kind::Finish, Kind::Sell];
 
     fn sets(&self, kind: Kind, state: &State, seat: Seat) -> bool {

@@ -7,7 +7,7 @@ use crate::state::Frame;
 use crate::{Kind, SanJuan};
 use game_core::Game;
 use game_core::json::Value;
-use session::study::Studied;
+use session::study::PositionEditor;
 use session::study::tree::{
     Adder, Edit, Group, Item, Label, Leaving, Noun, Plain, TextOnly, choice, count, flag, group, one, pile,
     seat_behind, seats, sequence, written,
@@ -20,7 +20,7 @@ const QUIET: i64 = STANDSTILL as i64;
 /// No pile is larger than this.
 const PILE: usize = DECK;
 
-impl Studied for SanJuan {
+impl PositionEditor for SanJuan {
     const TEXT_ONLY: &'static [(&'static str, TextOnly)] = &[
         ("config", TextOnly::Begun),
         ("phase", TextOnly::Played),

@@ -11,12 +11,12 @@ use crate::words::{SanJuanWords, foreign, kind_of, words_of};
 use table::game::devices::{DeviceTables, Devices};
 use table::game::form::{Choices, EditionForm, Measured, NO_POINTS, OptionForm, Reading};
 use table::game::module::{
-    GameForm, GameModule, GamePages, Named, OptionDef, PieceInfo, Seatings, module_keys,
+    GameForm, GameModule, GamePages, ModuleOf, Named, OptionDef, PieceInfo, module_keys,
 };
-use table::game::opener::{Opener, Saves};
+use table::game::save_loader::{SaveLoader, Saves};
 use table::game::study::{Studies, StudyHost};
 use table::game::summary::each_once;
-use table::game::{GameInfo, Listed};
+use table::game::{GameInfo, GameSummary};
 use ui::i18n::{Lang, Messages, words};
 
 /// The editions, in the order in which they are offered.
@@ -107,15 +107,15 @@ pub const INFO: GameInfo = GameInfo {
 };
 
 /// Options of the game.
-pub const FORM: &dyn GameForm = &Seatings::<SanJuanBoard>::NEW;
+pub const FORM: &dyn GameForm = &ModuleOf::<SanJuanBoard>::NEW;
 /// All of the game.
-pub const HOST: &dyn GameModule = &Seatings::<SanJuanBoard>::NEW;
-pub const OPENER: &dyn Opener = &Saves::<SanJuanBoard>::NEW;
+pub const MODULE: &dyn GameModule = &ModuleOf::<SanJuanBoard>::NEW;
+pub const SAVE_LOADER: &dyn SaveLoader = &Saves::<SanJuanBoard>::NEW;
 #[cfg(target_arch = "wasm32")]
 pub const DEVICES: &dyn DeviceTables = &Devices::<SanJuanBoard>::NEW;
 pub const STUDIES: &dyn Studies = &StudyHost::<SanJuanBoard>::NEW;
 
-impl Listed for SanJuanBoard {
+impl GameSummary for SanJuanBoard {
     fn round(view: &View) -> u16 {
         view.round
     }

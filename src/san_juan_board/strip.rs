@@ -7,7 +7,7 @@ use san_juan::{Event, View};
 use super::cards::role_art;
 use super::model::Target;
 use crate::words::words_of;
-use table::board::{Did, PhaseTurn, Strip};
+use table::board::{PhaseTurn, Strip, StripRow};
 use ui::i18n::Lang;
 
 /// Nothing was done, or nothing came of it.
@@ -28,7 +28,7 @@ pub fn strip(events: &[Event], view: &View, lang: Lang) -> Option<Strip<Target>>
             () => PhaseTurn::Done,
         };
         let text = if deeds.is_empty() && ended { NOTHING.to_owned() } else { sum_up(deeds) };
-        Did { seat, turn, text, drawn: Vec::new() }
+        StripRow { seat, turn, text, drawn: Vec::new() }
     };
     Some(Strip {
         about: Target::Role(role),

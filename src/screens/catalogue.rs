@@ -5,7 +5,7 @@ mod tests;
 
 use table::game::{GameForm, GameInfo};
 #[cfg(test)]
-use table::game::{GameModule, Opener, Studies};
+use table::game::{GameModule, SaveLoader, Studies};
 
 /// Every game that can be played, in the order of the first page.
 pub static GAMES: [GameInfo; 3] = [san_juan_board::INFO, puerto_rico_board::INFO, ginkgopolis_board::INFO];
@@ -26,13 +26,13 @@ pub fn form(id: &str) -> Option<&'static dyn GameForm> {
 /// Every game, in the order of the first page. Natively nothing has to be
 /// fetched.
 #[cfg(test)]
-pub const HOSTS: &[&dyn GameModule] =
-    &[san_juan_board::HOST, puerto_rico_board::HOST, ginkgopolis_board::HOST];
+pub const GAME_MODULES: &[&dyn GameModule] =
+    &[san_juan_board::MODULE, puerto_rico_board::MODULE, ginkgopolis_board::MODULE];
 
 /// Readers of their saves, in the same order.
 #[cfg(test)]
-pub const OPENERS: &[&dyn Opener] =
-    &[san_juan_board::OPENER, puerto_rico_board::OPENER, ginkgopolis_board::OPENER];
+pub const SAVE_LOADERS: &[&dyn SaveLoader] =
+    &[san_juan_board::SAVE_LOADER, puerto_rico_board::SAVE_LOADER, ginkgopolis_board::SAVE_LOADER];
 
 /// Their studies, in the same order.
 #[cfg(test)]
@@ -42,5 +42,5 @@ pub const STUDIES: &[&dyn Studies] =
 /// The module of the game with this [`Game::ID`](game_core::Game::ID).
 #[cfg(test)]
 pub fn module(id: &str) -> Option<&'static dyn GameModule> {
-    HOSTS.iter().copied().find(|module| module.id() == id)
+    GAME_MODULES.iter().copied().find(|module| module.id() == id)
 }

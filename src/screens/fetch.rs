@@ -10,7 +10,7 @@ use futures_util::future::try_join;
 use wasm_split_helpers::wasm_split;
 
 use crate::study::study_page;
-use table::game::{DeviceTables, GameInfo, GameModule, Opener, Studies};
+use table::game::{DeviceTables, GameInfo, GameModule, SaveLoader, Studies};
 use ui::i18n::{self, DEVICES as DEVICE_WORDS, Topic};
 use ui::part::Missing;
 use ui::prefs::Prefs;
@@ -25,11 +25,11 @@ const GINKGOPOLIS: &str = ginkgopolis_board::INFO.id;
 type Loaded = Result<&'static dyn GameModule, Missing>;
 
 /// A game with what reads its saves, or why it did not come.
-type LoadedSaves = Result<(&'static dyn GameModule, &'static dyn Opener), Missing>;
+type LoadedSaves = Result<(&'static dyn GameModule, &'static dyn SaveLoader), Missing>;
 
 /// Module of a game, what reads its saves, and its tables at several devices; or why they did not come.
 type LoadedDevices =
-    Result<(&'static dyn GameModule, &'static dyn Opener, &'static dyn DeviceTables), Missing>;
+    Result<(&'static dyn GameModule, &'static dyn SaveLoader, &'static dyn DeviceTables), Missing>;
 
 /// The studies of a game, with the page that shows them and comes with them.
 #[derive(Clone, Copy)]
@@ -58,62 +58,62 @@ type LoadedStudies = Result<(&'static dyn GameModule, StudiesHere), Missing>;
 
 #[wasm_split(san_juan, fallible)]
 fn san_juan_part() -> Loaded {
-    Ok(san_juan_board::HOST)
+    Ok(san_juan_board::MODULE)
 }
 
 #[wasm_split(puerto_rico, fallible)]
 fn puerto_rico_part() -> Loaded {
-    Ok(puerto_rico_board::HOST)
+    Ok(puerto_rico_board::MODULE)
 }
 
 #[wasm_split(ginkgopolis, fallible)]
 fn ginkgopolis_part() -> Loaded {
-    Ok(ginkgopolis_board::HOST)
+    Ok(ginkgopolis_board::MODULE)
 }
 
 #[wasm_split(san_juan_saved, fallible)]
 fn san_juan_saved_part() -> LoadedSaves {
-    Ok((san_juan_board::HOST, san_juan_board::OPENER))
+    Ok((san_juan_board::MODULE, san_juan_board::SAVE_LOADER))
 }
 
 #[wasm_split(puerto_rico_saved, fallible)]
 fn puerto_rico_saved_part() -> LoadedSaves {
-    Ok((puerto_rico_board::HOST, puerto_rico_board::OPENER))
+    Ok((puerto_rico_board::MODULE, puerto_rico_board::SAVE_LOADER))
 }
 
 #[wasm_split(ginkgopolis_saved, fallible)]
 fn ginkgopolis_saved_part() -> LoadedSaves {
-    Ok((ginkgopolis_board::HOST, ginkgopolis_board::OPENER))
+    Ok((ginkgopolis_board::MODULE, ginkgopolis_board::SAVE_LOADER))
 }
 
 #[wasm_split(san_juan_devices, fallible)]
 fn san_juan_devices_part() -> LoadedDevices {
-    Ok((san_juan_board::HOST, san_juan_board::OPENER, san_juan_board::DEVICES))
+    Ok((san_juan_board::MODULE, san_juan_board::SAVE_LOADER, san_juan_board::DEVICES))
 }
 
 #[wasm_split(puerto_rico_devices, fallible)]
 fn puerto_rico_devices_part() -> LoadedDevices {
-    Ok((puerto_rico_board::HOST, puerto_rico_board::OPENER, puerto_rico_board::DEVICES))
+    Ok((puerto_rico_board::MODULE, puerto_rico_board::SAVE_LOADER, puerto_rico_board::DEVICES))
 }
 
 #[wasm_split(ginkgopolis_devices, fallible)]
 fn ginkgopolis_devices_part() -> LoadedDevices {
-    Ok((ginkgopolis_board::HOST, ginkgopolis_board::OPENER, ginkgopolis_board::DEVICES))
+    Ok((ginkgopolis_board::MODULE, ginkgopolis_board::SAVE_LOADER, ginkgopolis_board::DEVICES))
 }
 
 #[wasm_split(san_juan_study, fallible)]
 fn san_juan_study_part() -> LoadedStudies {
-    Ok((san_juan_board::HOST, StudiesHere::new(san_juan_board::STUDIES)))
+    Ok((san_juan_board::MODULE, StudiesHere::new(san_juan_board::STUDIES)))
 }
 
 #[wasm_split(puerto_rico_study, fallible)]
 fn puerto_rico_study_part() -> LoadedStudies {
-    Ok((puerto_rico_board::HOST, StudiesHere::new(puerto_rico_board::STUDIES)))
+    Ok((puerto_rico_board::MODULE, StudiesHere::new(puerto_rico_board::STUDIES)))
 }
 
 #[wasm_split(ginkgopolis_study, fallible)]
 fn ginkgopolis_study_part() -> LoadedStudies {
-    Ok((ginkgopolis_board::HOST, StudiesHere::new(ginkgopolis_board::STUDIES)))
+    Ok((ginkgopolis_board::MODULE, StudiesHere::new(ginkgopolis_board::STUDIES)))
 }
 
 thread_local! {
@@ -121,7 +121,7 @@ thread_local! {
     static HERE: RefCell<Vec<&'static dyn GameModule>> = const { RefCell::new(Vec::new()) };
 
     /// Readers of saved games that have been fetched, by game.
-    static OPENERS: RefCell<Vec<(&'static str, &'static dyn Opener)>> = const { RefCell::new(Vec::new()) };
+    static SAVE_LOADERS: RefCell<Vec<(&'static str, &'static dyn SaveLoader)>> = const { RefCell::new(Vec::new()) };
 
     /// Tables at several devices that have been fetched, by game.
     static DEVICES: RefCell<Vec<(&'static str, &'static dyn DeviceTables)>> = const { RefCell::new(Vec::new()) };
@@ -194,8 +194,10 @@ async fn welcome(
 }
 
 /// Returns the reader of the saves of the game with this [`Game::ID`](game_core::Game::ID), if it has been fetched.
-pub fn opener(id: &str) -> Option<&'static dyn Opener> {
-    OPENERS.with_borrow(|openers| openers.iter().find(|(game, _)| *game == id).map(|(_, opener)| *opener))
+pub fn save_loader(id: &str) -> Option<&'static dyn SaveLoader> {
+    SAVE_LOADERS.with_borrow(|loaders| {
+        loaders.iter().find(|(game, _)| *game == id).map(|(_, save_loader)| *save_loader)
+    })
 }
 
 /// Fetches what reads the saves of a game, and its module, unless they are here
@@ -203,8 +205,8 @@ pub fn opener(id: &str) -> Option<&'static dyn Opener> {
 ///
 /// # Errors
 /// They did not come.
-pub async fn fetch_opener(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
-    if opener(info.id).is_some() {
+pub async fn fetch_save_loader(info: &'static GameInfo, prefs: Prefs) -> Result<(), Missing> {
+    if save_loader(info.id).is_some() {
         return Ok(());
     }
     let part = async {
@@ -215,10 +217,10 @@ pub async fn fetch_opener(info: &'static GameInfo, prefs: Prefs) -> Result<(), M
             _ => Err(Missing),
         }
     };
-    let ((), (module, opener)) = try_join(fetch_words(info, prefs), part).await?;
+    let ((), (module, save_loader)) = try_join(fetch_words(info, prefs), part).await?;
     welcome(module, info, prefs).await?;
     // A second entry, when two have waited, is never looked at.
-    OPENERS.with_borrow_mut(|openers| openers.push((info.id, opener)));
+    SAVE_LOADERS.with_borrow_mut(|loaders| loaders.push((info.id, save_loader)));
     Ok(())
 }
 
@@ -244,10 +246,10 @@ pub async fn fetch_devices(info: &'static GameInfo, prefs: Prefs) -> Result<(), 
         }
     };
     let words = try_join(fetch_words(info, prefs), fetch_topic(&DEVICE_WORDS, prefs));
-    let (_, (module, opener, devices)) = try_join(words, part).await?;
+    let (_, (module, save_loader, devices)) = try_join(words, part).await?;
     welcome(module, info, prefs).await?;
-    // As for openers.
-    OPENERS.with_borrow_mut(|openers| openers.push((info.id, opener)));
+    // As for the loaders.
+    SAVE_LOADERS.with_borrow_mut(|loaders| loaders.push((info.id, save_loader)));
     DEVICES.with_borrow_mut(|here| here.push((info.id, devices)));
     Ok(())
 }

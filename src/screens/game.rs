@@ -3,10 +3,11 @@
 use leptos::prelude::*;
 
 use crate::fetch::{
-    StudiesHere, devices, fetch, fetch_devices, fetch_opener, fetch_studies, module, opener, studies,
+    StudiesHere, devices, fetch, fetch_devices, fetch_save_loader, fetch_studies, module, save_loader,
+    studies,
 };
 use session::saves::Entry;
-use table::game::{DeviceTables, GameInfo, GameModule, Opener, PendingTable};
+use table::game::{DeviceTables, GameInfo, GameModule, PendingTable, SaveLoader};
 use ui::awaited::{Coming, awaited};
 use ui::i18n::use_lang;
 use ui::library::Library;
@@ -29,16 +30,16 @@ pub fn with_saved(
     save: String,
     page: impl Fn(Result<Box<dyn PendingTable>, Unopened>) -> AnyView + 'static,
 ) -> AnyView {
-    with_opener(info, move |opener| page(opener.reopen(&save)))
+    with_save_loader(info, move |save_loader| page(save_loader.reopen(&save)))
 }
 
 /// Renders `page` once the game and the reader of its saves, lessons and puzzles are loaded.
-pub fn with_opener(
+pub fn with_save_loader(
     info: &'static GameInfo,
-    page: impl Fn(&'static dyn Opener) -> AnyView + 'static,
+    page: impl Fn(&'static dyn SaveLoader) -> AnyView + 'static,
 ) -> AnyView {
-    let shown = move || opener(info.id).map(&page);
-    once_here(info, shown, move || fetch_opener(info, Prefs::get()))
+    let shown = move || save_loader(info.id).map(&page);
+    once_here(info, shown, move || fetch_save_loader(info, Prefs::get()))
 }
 
 /// Renders `page` once the tables at several devices of a game, and the reader of its saves, are loaded.

@@ -5,17 +5,17 @@ use leptos::prelude::*;
 use session::handover::{Purpose, Relation};
 use session::share::{self, MAX_CODE, ShareError};
 
-use super::game::with_opener;
+use super::game::with_save_loader;
 use super::saved::title_of;
 use crate::catalogue::info;
-use table::game::{Arrival, GameInfo, KeptSave, KnownGame, Opener, TakeIn, hand};
+use table::game::{Arrival, GameInfo, KeptSave, KnownGame, LinkAction, SaveLoader, handoff};
 use ui::drawings::SeatMark;
 use ui::i18n::{PagesByLink, t, use_lang};
 use ui::library::Library;
 use ui::page_parts::{MessagePage, NextSteps, PageBar};
 use ui::route::Route;
 use ui::router::Router;
-use ui::shown::shown;
+use ui::sanitized::sanitized;
 
 fn words() -> PagesByLink {
     t().by_link
@@ -40,8 +40,10 @@ pub fn page(code: &str) -> AnyView {
         let saves = library.saves_of(key).into_iter();
         saves.map(|(id, save)| KeptSave { id, save }).collect()
     };
-    with_opener(info, move |opener| match opener.arrival(&code, &kept) {
-        Ok(arrival) => view! { <ArrivalPage desk=LinkDesk::new(info, opener, &code, arrival) /> }.into_any(),
+    with_save_loader(info, move |save_loader| match save_loader.arrival(&code, &kept) {
+        Ok(arrival) => {
+            view! { <ArrivalPage desk=LinkDesk::new(info, save_loader, &code, arrival) /> }.into_any()
+        }
         Err(error) => view! { <BadLink error /> }.into_any(),
     })
 }
@@ -69,7 +71,7 @@ fn Bad(why: Signal<String>) -> impl IntoView {
 #[derive(Clone, Copy)]
 struct LinkDesk {
     info: &'static GameInfo,
-    opener: &'static dyn Opener,
+    save_loader: &'static dyn SaveLoader,
     code: StoredValue<String>,
     arrival: StoredValue<Arrival>,
     library: Library,
@@ -79,10 +81,15 @@ struct LinkDesk {
 }
 
 impl LinkDesk {
-    fn new(info: &'static GameInfo, opener: &'static dyn Opener, code: &str, arrival: Arrival) -> LinkDesk {
+    fn new(
+        info: &'static GameInfo,
+        save_loader: &'static dyn SaveLoader,
+        code: &str,
+        arrival: Arrival,
+    ) -> LinkDesk {
         LinkDesk {
             info,
-            opener,
+            save_loader,
             code: StoredValue::new(code.to_owned()),
             arrival: StoredValue::new(arrival),
             library: Library::get(),
@@ -93,19 +100,19 @@ impl LinkDesk {
 
     /// Name of a seat; tracked.
     fn name(self, seat: Seat) -> String {
-        let name = self.arrival.with_value(|arrival| shown(&arrival.summary.seats[seat.index()].name));
+        let name = self.arrival.with_value(|arrival| sanitized(&arrival.summary.seats[seat.index()].name));
         if name.is_empty() { t().table.person_n(seat.0 + 1) } else { name }
     }
 
     /// Goes on with the game that is kept.
-    fn go(self, known: &KnownGame, how: TakeIn) {
-        self.code.with_value(|code| hand::keep_link(&known.id, code, how));
+    fn go(self, known: &KnownGame, how: LinkAction) {
+        self.code.with_value(|code| handoff::keep_link(&known.id, code, how));
         self.router.go(&Route::Table(known.id.clone()));
     }
 
     /// Keeps a game that is new here, with this seat's person at this device.
     fn sit(self, seat: Seat) {
-        let fresh = self.code.with_value(|code| self.opener.take_in(code, None, TakeIn::Sit(seat)));
+        let fresh = self.code.with_value(|code| self.save_loader.take_in(code, None, LinkAction::Sit(seat)));
         match fresh {
             Ok(mut fresh) => {
                 let key = self.arrival.with_value(|arrival| self.library.free_key(&arrival.key));
@@ -113,7 +120,7 @@ impl LinkDesk {
                     fresh.summary.title = untrack(|| words().branch_of(title_of(&fresh.summary, &t())));
                 }
                 self.library.create_as(&key, fresh.summary, &fresh.save);
-                hand::keep(&key, fresh.table);
+                handoff::keep(&key, fresh.table);
                 self.router.go(&Route::Table(key));
             }
             Err(why) => self.refused.set(Some(why)),
@@ -122,7 +129,7 @@ impl LinkDesk {
 
     /// Keeps a practice copy, and shows it.
     fn copy(self) {
-        let fresh = self.code.with_value(|code| self.opener.take_in(code, None, TakeIn::Copy));
+        let fresh = self.code.with_value(|code| self.save_loader.take_in(code, None, LinkAction::Copy));
         let is_over = self.arrival.with_value(|arrival| arrival.turn.is_none());
         match fresh {
             Ok(fresh) => {
@@ -214,10 +221,10 @@ fn KeptHere(desk: LinkDesk, known: KnownGame) -> impl IntoView {
     let len = desk.arrival.with_value(|arrival| arrival.len);
     let known = StoredValue::new(known);
     let (steps, relation) = known.with_value(|known| (known.len, known.relation));
-    let go = move |how: TakeIn| known.with_value(|known| desk.go(known, how));
+    let go = move |how: LinkAction| known.with_value(|known| desk.go(known, how));
     let on = move |label: fn() -> &'static str| {
         view! {
-            <button class="btn btn--primary" data-testid="go-on" on:click=move |_| go(TakeIn::GoOn)>
+            <button class="btn btn--primary" data-testid="go-on" on:click=move |_| go(LinkAction::GoOn)>
                 {label}
             </button>
         }
@@ -240,7 +247,7 @@ fn KeptHere(desk: LinkDesk, known: KnownGame) -> impl IntoView {
             <p>{move || words().older_note(steps - len)}</p>
             <p class="row__acts">
                 {on(|| words().go_on_here())}
-                <button class="btn" data-testid="look-older" on:click=move |_| go(TakeIn::LookBack)>
+                <button class="btn" data-testid="look-older" on:click=move |_| go(LinkAction::LookBack)>
                     {move || words().look_older()}
                 </button>
             </p>

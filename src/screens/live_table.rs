@@ -31,7 +31,7 @@ use ui::page_parts::{MessagePage, NextSteps};
 use ui::prefs::Prefs;
 use ui::route::{Company, Route};
 use ui::router::Router;
-use ui::shown::shown;
+use ui::sanitized::sanitized;
 use web_sys::SubmitEvent;
 
 fn words() -> Devices {
@@ -128,7 +128,7 @@ fn InvitationForm() -> impl IntoView {
     };
     let seat = kept_table().and_then(|kept| Some((info(&kept.game)?, kept.others)));
     let back = move |(info, others): (&'static GameInfo, Vec<String>)| {
-        let others: Vec<String> = others.iter().map(|name| shown(name)).collect();
+        let others: Vec<String> = others.iter().map(|name| sanitized(name)).collect();
         let said = move || words().back(info.title(use_lang()), and(use_lang(), &others));
         view! { <p data-testid="seat-kept">{said}</p> }
     };
@@ -301,7 +301,7 @@ fn WhoAreYou(lobby: Lobby, held: Held) -> impl IntoView {
     };
     let is_full = lobby.free.is_empty();
     let row = |seat: Seat| {
-        let name = lobby.seats.get(seat.index()).map(|(name, _)| shown(name)).unwrap_or_default();
+        let name = lobby.seats.get(seat.index()).map(|(name, _)| sanitized(name)).unwrap_or_default();
         let label = move || {
             let name = if name.is_empty() { t().table.person_n(seat.0 + 1) } else { name.clone() };
             t().by_link.i_am(name)

@@ -5,7 +5,7 @@ use session::puzzles::own::{is_current, own_key};
 use session::puzzles::{Catalogue, Kind, PuzzleEntry};
 
 use crate::catalogue::{GAMES, info};
-use crate::fetch::{fetch_opener, opener};
+use crate::fetch::{fetch_save_loader, save_loader};
 use table::game::GameInfo;
 use table::posing::{solved, solved_key};
 use ui::awaited::awaited;
@@ -41,7 +41,7 @@ fn OfGame(info: &'static GameInfo) -> impl IntoView {
     let list = move || {
         let catalogue = site::here(&address(info.id)).map(|text| Catalogue::read(&text));
         catalogue.map(|catalogue| match catalogue {
-            Ok(catalogue) => view! { <Listed game=info.id catalogue /> }.into_any(),
+            Ok(catalogue) => view! { <GameSummary game=info.id catalogue /> }.into_any(),
             Err(why) => view! { <p>{t().puzzles.unusable(why.to_string())}</p> }.into_any(),
         })
     };
@@ -59,7 +59,7 @@ fn OfGame(info: &'static GameInfo) -> impl IntoView {
 }
 
 #[component]
-fn Listed(game: &'static str, catalogue: Catalogue) -> impl IntoView {
+fn GameSummary(game: &'static str, catalogue: Catalogue) -> impl IntoView {
     // Another tab may solve one of them meanwhile, or review a game.
     let (kept, own) = (followed(solved_key(game)), followed(own_key(game)));
     move || {
@@ -215,17 +215,17 @@ pub fn puzzle(game: &str, id: &str) -> AnyView {
     let id = id.to_owned();
     let prefs = Prefs::get();
     let come = move || async move {
-        site::fetch(&address(info.id)).await && fetch_opener(info, prefs).await.is_ok()
+        site::fetch(&address(info.id)).await && fetch_save_loader(info, prefs).await.is_ok()
     };
     let title = Signal::derive(|| t().puzzles.title().to_owned());
     awaited(Some(title), move || Box::pin(come()), move || table(info, &id))
 }
 
 fn table(info: &'static GameInfo, id: &str) -> AnyView {
-    let (Some(text), Some(opener)) = (site::here(&address(info.id)), opener(info.id)) else {
+    let (Some(text), Some(save_loader)) = (site::here(&address(info.id)), save_loader(info.id)) else {
         return ().into_any();
     };
-    opener.puzzle(&text, id).unwrap_or_else(|why| unposed(Signal::stored(why)))
+    save_loader.puzzle(&text, id).unwrap_or_else(|why| unposed(Signal::stored(why)))
 }
 
 /// The page that says why there is no such puzzle.

@@ -2,9 +2,9 @@
 
 use leptos::prelude::*;
 
-use super::game::{with_devices, with_entry, with_opener, with_saved};
+use super::game::{with_devices, with_entry, with_save_loader, with_saved};
 use session::saves::Entry;
-use table::game::{GameInfo, hand};
+use table::game::{GameInfo, handoff};
 use ui::i18n::t;
 use ui::library::{GameHolder, Library, TabLock};
 use ui::page_parts::MessagePage;
@@ -68,23 +68,23 @@ fn review(id: &str, info: &'static GameInfo, entry: &Entry) -> AnyView {
 }
 
 fn open(id: &str, info: &'static GameInfo, entry: &Entry) -> AnyView {
-    if let Some(table) = hand::take(id) {
+    if let Some(table) = handoff::take(id) {
         return table.seat_down(id);
     }
     let id = id.to_owned();
-    if let Some((code, how)) = hand::take_link(&id) {
+    if let Some((code, how)) = handoff::take_link(&id) {
         let save = entry.save().to_owned();
-        return with_opener(info, move |opener| {
+        return with_save_loader(info, move |save_loader| {
             // What a link cannot be taken in for now is shown as it is kept.
-            let table = opener.take_in(&code, Some(&save), how).map(|fresh| fresh.table);
-            match table.or_else(|_| opener.reopen(&save)) {
+            let table = save_loader.take_in(&code, Some(&save), how).map(|fresh| fresh.table);
+            match table.or_else(|_| save_loader.reopen(&save)) {
                 Ok(table) => table.seat_down(&id),
                 Err(error) => unopened(error),
             }
         });
     }
     let save = entry.save().to_owned();
-    with_opener(info, move |opener| match opener.reopen(&save) {
+    with_save_loader(info, move |save_loader| match save_loader.reopen(&save) {
         Ok(table) if table.is_host() => host(info, &id, &save),
         Ok(table) => table.seat_down(&id),
         Err(error) => unopened(error),

@@ -50,6 +50,6 @@ pub use {
     input::touch,
     playback::live,
     state::studying::{StudyTable, Touched},
-    state::{BoardView, Seatable, Table, TableKind, store},
+    state::{BoardView, GameBoard, Table, TableKind, store},
     widgets::{CopyLink, PhaseStrip, is_on_backdrop, open_modal},
 };

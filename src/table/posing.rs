@@ -2,7 +2,7 @@
 
 use leptos::prelude::*;
 use session::puzzles::own::{OwnPuzzles, own_key};
-use session::puzzles::{Catalogue, Collection, Posed, Puzzle, PuzzleTask};
+use session::puzzles::{Catalogue, Collection, Puzzle, PuzzleRules, PuzzleTask};
 use session::{AutoAnswer, Session};
 
 use ui::i18n::t;
@@ -37,7 +37,7 @@ impl Reached {
 }
 
 /// A puzzle that lies on a table.
-pub struct Posing<G: Posed> {
+pub struct Posing<G: PuzzleRules> {
     pub(super) puzzle: Puzzle<G>,
     pub(super) task: PuzzleTask<G>,
     /// All puzzles of the game.
@@ -45,13 +45,13 @@ pub struct Posing<G: Posed> {
 }
 
 /// A puzzle with the table on which it lies.
-pub struct PosedTable<G: Posed + AutoAnswer> {
+pub struct PosedTable<G: PuzzleRules + AutoAnswer> {
     pub(super) posing: Posing<G>,
     pub(super) session: Session<G>,
 }
 
 /// The puzzles from own games of `G` that lie on this device; none if what lies there is no such collection.
-pub(super) fn own_puzzles<G: Posed>() -> OwnPuzzles {
+pub(super) fn own_puzzles<G: PuzzleRules>() -> OwnPuzzles {
     OwnPuzzles::read::<G>(raw(&own_key(G::ID)).as_deref())
 }
 
@@ -59,7 +59,7 @@ pub(super) fn own_puzzles<G: Posed>() -> OwnPuzzles {
 ///
 /// # Errors
 /// Why there is none, in words.
-pub fn posed<G: Posed + AutoAnswer>(text: &str, id: &str) -> Result<PosedTable<G>, String> {
+pub fn posed<G: PuzzleRules + AutoAnswer>(text: &str, id: &str) -> Result<PosedTable<G>, String> {
     let words = untrack(|| t().puzzles);
     let unusable = |why: String| words.unusable(&why);
     let shipped = Collection::<G>::read(text).map_err(|why| unusable(why.to_string()))?;

@@ -13,7 +13,7 @@ use super::board::IdeaOf;
 use super::playback::timeline::Event;
 use super::posing::{PosedTable, Posing, Reached, posed, solved, solved_key};
 use super::widgets::Frame;
-use super::{Seatable, Table};
+use super::{GameBoard, Table};
 use ui::i18n::words;
 use ui::library::remember;
 use ui::route::Route;
@@ -27,14 +27,14 @@ const REASON_MS: u32 = 600;
 ///
 /// # Errors
 /// Why there is none, in words.
-pub fn pose<G: Seatable>(text: &str, id: &str) -> Result<AnyView, String> {
+pub fn pose<G: GameBoard>(text: &str, id: &str) -> Result<AnyView, String> {
     let PosedTable { session, posing } = posed::<G::Game>(text, id)?;
     let table = Table::<G>::of_puzzle(session, posing);
     table.start();
     Ok(view! { <Frame table /> }.into_any())
 }
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Returns the task: kind, degree, and its number, from 1.
     pub fn asked(self) -> Option<(Kind, u8, usize)> {
         self.kind.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {

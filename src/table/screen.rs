@@ -8,13 +8,13 @@ use session::study;
 
 use super::coach::{Coach, LessonPlace};
 use super::state::studying::Studying;
-use super::state::{Seatable, Table};
+use super::state::{GameBoard, Table};
 use super::widgets::{Frame, ReviewFrame};
 use crate::result::not_over;
 use ui::i18n::t;
 
 /// Shows a table of `G`, kept in the library as `id`.
-pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
+pub fn seat_down<G: GameBoard>(id: &str, opened: Reopened<G::Game>) -> AnyView {
     let Reopened { session, history_lost, entrance } = opened;
     let table = Table::<G>::new(id, session);
     table.enter(entrance);
@@ -27,7 +27,7 @@ pub fn seat_down<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
 }
 
 /// Shows the review of a finished table of `G`, kept in the library as `id`.
-pub fn look_back<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
+pub fn look_back<G: GameBoard>(id: &str, opened: Reopened<G::Game>) -> AnyView {
     if !opened.session.is_over() {
         return not_over(id);
     }
@@ -41,7 +41,7 @@ pub fn look_back<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
 ///
 /// # Errors
 /// The field that forbids it, and why.
-pub fn teach<G: Seatable>(place: LessonPlace, lesson: &str) -> Result<AnyView, String> {
+pub fn teach<G: GameBoard>(place: LessonPlace, lesson: &str) -> Result<AnyView, String> {
     let lesson = Lesson::<G::Game>::parse(lesson).map_err(|error| error.to_string())?;
     let session = lesson.table().map_err(|error| error.to_string())?;
     let table = Table::<G>::of_lesson(session, Coach::new(place, lesson));
@@ -50,7 +50,7 @@ pub fn teach<G: Seatable>(place: LessonPlace, lesson: &str) -> Result<AnyView, S
 }
 
 /// Shows the table of a study, by the eyes of the seat that is asked; it follows the study's text as far as that is legal.
-pub fn show<G: Seatable>(session: Session<G::Game>, studying: Studying<G>) -> AnyView {
+pub fn show<G: GameBoard>(session: Session<G::Game>, studying: Studying<G>) -> AnyView {
     let viewer = session.turn().seat();
     let table = Table::<G>::of_study(session, viewer, studying);
     let legal = studying.study.legal;

@@ -13,7 +13,7 @@ use session::worker_pool::{DecisionOf, Failure, Request};
 use crate::advice::Judgement;
 use crate::board::guide::{LEARNER, Topic, asked, happened, is_guided};
 use crate::board::{ActionOf, GameUi, IdeaOf};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::library::{remember, remembered};
 use ui::thinkers::Thinkers;
 
@@ -42,14 +42,14 @@ pub fn last_guided(game: &str) -> Option<String> {
 }
 
 /// Findings about a choice of the learner.
-pub struct Remark<G: Seatable> {
+pub struct Remark<G: GameBoard> {
     verdict: Verdict<ActionOf<G>>,
     considered: Vec<Considered<ActionOf<G>>>,
     ideas: Vec<IdeaOf<G>>,
     request: Request,
 }
 
-impl<G: Seatable> Clone for Remark<G> {
+impl<G: GameBoard> Clone for Remark<G> {
     fn clone(&self) -> Self {
         Remark {
             verdict: self.verdict,
@@ -85,7 +85,7 @@ impl Past {
 }
 
 /// Coach of a guided first game; copies share it.
-pub struct Tutor<G: Seatable> {
+pub struct Tutor<G: GameBoard> {
     table: Table<G>,
     kept: RwSignal<CoachProgress>,
     /// Topic that is explained now.
@@ -96,15 +96,15 @@ pub struct Tutor<G: Seatable> {
     thinkers: StoredValue<Option<Thinkers>, LocalStorage>,
 }
 
-impl<G: Seatable> Clone for Tutor<G> {
+impl<G: GameBoard> Clone for Tutor<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Tutor<G> {}
+impl<G: GameBoard> Copy for Tutor<G> {}
 
-impl<G: Seatable> Tutor<G> {
+impl<G: GameBoard> Tutor<G> {
     /// The coach of the table, if a guided game lies on it.
     pub fn of(table: Table<G>) -> Option<Tutor<G>> {
         let is_it = table.is_kept && table.kind.is_game() && table.session.with_value(is_guided::<G>);

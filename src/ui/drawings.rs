@@ -2,8 +2,8 @@
 
 use leptos::prelude::*;
 
+use crate::diffed::is_aside;
 use crate::sprites::{address, drawing, seat_mark};
-use crate::still::is_aside;
 
 /// An icon of the interface.
 #[component]

@@ -35,7 +35,7 @@ use session::saves::{
 };
 
 use super::fault;
-use super::readers::let_readers_go;
+use super::subscribers::release_subscribers;
 
 pub use files::{Picked, download, download_blob, dropped_file, picked_file};
 pub use keys::{elapsed_ms, followed_day, fresh_id, now_ms, random, today};
@@ -105,14 +105,14 @@ impl Library {
         HERE.get().expect("invariant: the page provides it before anything is shown")
     }
 
-    /// Forgets who has read any of this and is gone; see [`let_readers_go`].
-    pub fn let_readers_go(self) {
-        let_readers_go(self.items);
-        let_readers_go(self.health);
-        let_readers_go(self.room);
-        let_readers_go(self.finished);
-        let_readers_go(self.unkept);
-        let_readers_go(self.banners);
+    /// Forgets who has read any of this and is gone; see [`release_subscribers`].
+    pub fn release_subscribers(self) {
+        release_subscribers(self.items);
+        release_subscribers(self.health);
+        release_subscribers(self.room);
+        release_subscribers(self.finished);
+        release_subscribers(self.unkept);
+        release_subscribers(self.banners);
     }
 
     /// Every saved game, the one written last first.

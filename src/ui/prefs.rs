@@ -297,7 +297,7 @@ mod store {
 
     use super::{Lang, Motion, StoredPreferences, Theme};
     use crate::library::{remember, remembered};
-    use crate::readers::let_readers_go;
+    use crate::subscribers::release_subscribers;
 
     const THEME: &str = "sobremesa.theme";
     const LANG: &str = "sobremesa.lang";
@@ -359,13 +359,13 @@ mod store {
             HERE.get().expect("invariant: the page provides it before anything is shown")
         }
 
-        /// Forgets who has read a preference and is gone; see [`let_readers_go`].
-        pub fn let_readers_go(self) {
-            let_readers_go(self.lang);
-            let_readers_go(self.switch);
-            let_readers_go(self.beside);
-            let_readers_go(self.theme);
-            let_readers_go(self.kept);
+        /// Forgets who has read a preference and is gone; see [`release_subscribers`].
+        pub fn release_subscribers(self) {
+            release_subscribers(self.lang);
+            release_subscribers(self.switch);
+            release_subscribers(self.beside);
+            release_subscribers(self.theme);
+            release_subscribers(self.kept);
         }
     }
 

@@ -17,7 +17,7 @@ use session::review::{Review, Verdict};
 use session::saves::{Entry, MemoryStorage, SaveStorage, SaveSummary, Saves};
 use session::share;
 use session::statistics::{GameFacts, SeatFacts, Statistics, Who};
-use session::study::{Studied, link};
+use session::study::{PositionEditor, link};
 use session::{Player, Session, TableSetup};
 use worker::Thinker;
 
@@ -90,7 +90,7 @@ fn table<G: Seated>(config: &G::Config, choices: usize) -> Session<G> {
     session
 }
 
-fn of_game<G: Seated + Studied>(target: &str, configs: Vec<G::Config>, seeds: &mut Vec<Vec<u8>>) {
+fn of_game<G: Seated + PositionEditor>(target: &str, configs: Vec<G::Config>, seeds: &mut Vec<Vec<u8>>) {
     let tables = || configs.iter().flat_map(|config| [0, 7, 40].map(|choices| table::<G>(config, choices)));
     let mut text = |text: String| seeds.push(text.into_bytes());
     match target {
@@ -207,7 +207,7 @@ fn lessons<G: Game>() -> Vec<&'static str> {
     }
 }
 
-fn codes<G: Seated + Studied>(configs: &[G::Config]) -> Vec<String> {
+fn codes<G: Seated + PositionEditor>(configs: &[G::Config]) -> Vec<String> {
     let mut codes = Vec::new();
     for config in configs {
         let begun = table::<G>(config, 9);

@@ -8,7 +8,7 @@ use san_juan::{Action, Kind as Card, SanJuan};
 use session::Session;
 use session::decisions::Decision;
 use session::puzzles::own::{KEPT, OwnPuzzles, is_current};
-use session::puzzles::{Catalogue, Collection, Kind, Posed, Puzzle, PuzzleTask};
+use session::puzzles::{Catalogue, Collection, Kind, Puzzle, PuzzleRules, PuzzleTask};
 use session::review::{Choice, Mistake, Review, Verdict};
 use session::save::Save;
 use session::worker_pool::gather;
@@ -31,14 +31,14 @@ fn suspected<A: Copy>(decision: &Decision<A>) -> Mistake<A> {
 }
 
 /// The puzzles of finished games, each with its table and the mistake that it comes from.
-struct Found<G: Host + Posed> {
+struct Found<G: Host + PuzzleRules> {
     puzzles: Vec<(Puzzle<G>, usize, Mistake<G::Action>)>,
     tables: Vec<Session<G>>,
     /// Decisions that gave something away at a place where a task can be set.
     costly: usize,
 }
 
-fn found<G: Host + Posed>(seeds: std::ops::Range<u64>) -> Found<G> {
+fn found<G: Host + PuzzleRules>(seeds: std::ops::Range<u64>) -> Found<G> {
     let (mut puzzles, mut tables, mut costly) = (Vec::new(), Vec::new(), 0);
     for seed in seeds {
         for config in G::configs() {
@@ -63,7 +63,7 @@ fn found<G: Host + Posed>(seeds: std::ops::Range<u64>) -> Found<G> {
 }
 
 /// Everything that the seat did from the position of a puzzle on, as the puzzle writes an answer.
-fn given<G: Host + Posed>(table: &Session<G>, task: &PuzzleTask<G>, begin: usize) -> Vec<G::Action> {
+fn given<G: Host + PuzzleRules>(table: &Session<G>, task: &PuzzleTask<G>, begin: usize) -> Vec<G::Action> {
     let done = (begin + 1..=table.len()).map(|step| {
         let seat = table.note(step, Viewer::Public).seat;
         table.note(step, Viewer::Seat(seat)).action.expect("a seat knows its own")
@@ -71,7 +71,7 @@ fn given<G: Host + Posed>(table: &Session<G>, task: &PuzzleTask<G>, begin: usize
     task.answer_in(&done.collect::<Vec<_>>()).expect("it was played")
 }
 
-fn own_puzzles_hold<G: Host + Posed>(seeds: std::ops::Range<u64>, at_least: usize) {
+fn own_puzzles_hold<G: Host + PuzzleRules>(seeds: std::ops::Range<u64>, at_least: usize) {
     let Found { puzzles, tables, costly } = found::<G>(seeds);
     assert!(puzzles.len() >= at_least && costly > puzzles.len(), "{}: {} of {costly}", G::ID, puzzles.len());
     for (puzzle, at, mistake) in &puzzles {

@@ -7,7 +7,7 @@ use game_core::{Actions, Game, Viewer, json};
 use ginkgopolis::Ginkgopolis;
 use puerto_rico::PuertoRico;
 use san_juan::{self, Kind as Card, SanJuan};
-use session::puzzles::{Catalogue, Collection, Kind, Posed, Puzzle, PuzzleError, PuzzleTask, Unsolved};
+use session::puzzles::{Catalogue, Collection, Kind, Puzzle, PuzzleError, PuzzleRules, PuzzleTask, Unsolved};
 use session::{AutoAnswer, Session};
 
 fn text(game: &str) -> String {
@@ -15,13 +15,13 @@ fn text(game: &str) -> String {
     std::fs::read_to_string(path).expect("the puzzles are there")
 }
 
-fn shipped<G: Posed>() -> Vec<Puzzle<G>> {
+fn shipped<G: PuzzleRules>() -> Vec<Puzzle<G>> {
     Collection::<G>::read(&text(G::ID)).expect("a collection for the present rules").puzzles
 }
 
 /* What is shipped. */
 
-fn every_puzzle_holds<G: Posed>() {
+fn every_puzzle_holds<G: PuzzleRules>() {
     let puzzles = shipped::<G>();
     assert!(puzzles.len() >= 60, "{}: {}", G::ID, puzzles.len());
     let (mut ids, mut kinds) = (BTreeSet::new(), BTreeMap::new());
@@ -62,7 +62,7 @@ fn every_puzzle_of_ginkgopolis_holds() {
 /* Against a solver without any shortcut. */
 
 /// Best result of the seat: every line, nothing left out.
-fn plainly<G: Posed>(task: &PuzzleTask<G>, state: &G::State, left: &mut u32) -> Option<i16> {
+fn plainly<G: PuzzleRules>(task: &PuzzleTask<G>, state: &G::State, left: &mut u32) -> Option<i16> {
     *left = left.checked_sub(1)?;
     if task.is_done(state) {
         return Some(task.worth(state));
@@ -79,7 +79,7 @@ fn plainly<G: Posed>(task: &PuzzleTask<G>, state: &G::State, left: &mut u32) -> 
     if own { worths.into_iter().max() } else { worths.into_iter().min() }
 }
 
-fn agrees_with_a_plain_solver<G: Posed>(at_least: usize) {
+fn agrees_with_a_plain_solver<G: PuzzleRules>(at_least: usize) {
     let mut compared = 0;
     for puzzle in shipped::<G>() {
         let task = puzzle.task().expect("a task");
@@ -99,7 +99,7 @@ fn the_solver_finds_what_a_plain_one_finds() {
 
 /// The answer, followed by the best of what is left, reaches the promised result against the
 /// hardest answers of the others.
-fn the_answer_reaches_it<G: Posed>() {
+fn the_answer_reaches_it<G: PuzzleRules>() {
     for puzzle in shipped::<G>() {
         let task = puzzle.task().expect("a task");
         let (mut state, mut answer) = (task.start.clone(), puzzle.answer.iter().peekable());
@@ -127,7 +127,7 @@ fn the_answers_reach_what_they_promise() {
 /* At a table. */
 
 /// Every action at a table so far.
-fn course<G: Posed + AutoAnswer>(table: &Session<G>) -> Vec<G::Action> {
+fn course<G: PuzzleRules + AutoAnswer>(table: &Session<G>) -> Vec<G::Action> {
     let action = |step| {
         let seat = table.note(step, Viewer::Public).seat;
         table.note(step, Viewer::Seat(seat)).action.expect("a seat knows its own actions")
@@ -136,7 +136,7 @@ fn course<G: Posed + AutoAnswer>(table: &Session<G>) -> Vec<G::Action> {
 }
 
 /// Forced answers of the table do not stand in the way of the answer, and the others reply.
-fn the_answer_holds_at_a_table<G: Posed + AutoAnswer>(with_replies: bool) {
+fn the_answer_holds_at_a_table<G: PuzzleRules + AutoAnswer>(with_replies: bool) {
     let mut replies = 0;
     for puzzle in shipped::<G>() {
         let task = puzzle.task().expect("a task");

@@ -15,7 +15,7 @@ use serde_json::json;
 use session::Seated;
 use session::blind::{blind, nonce};
 use session::decisions::sights;
-use session::study::Studied;
+use session::study::PositionEditor;
 use session::{Player, Session};
 
 use crate::support::modes::Modes;
@@ -48,7 +48,7 @@ struct Tally {
 }
 
 /// Everything a seat is told about a state by the rules and the session; empty what cannot be compared.
-fn told<G: Seated + Studied>(game: &G, state: &G::State, seat: Seat) -> Vec<String> {
+fn told<G: Seated + PositionEditor>(game: &G, state: &G::State, seat: Seat) -> Vec<String> {
     let viewer = Viewer::Seat(seat);
     let number = nonce(game, state, seat);
     let mut told = vec![
@@ -100,7 +100,12 @@ fn refereed(live: &dyn Live, seat: Seat) -> String {
     format!("{view}\n{text}\n{score}\n{}\n{}", live.turn(), live.turn_words())
 }
 
-fn compare<G: Seated + Studied + Universe>(game: &G, state: &G::State, rng: &mut Rng, tally: &mut Tally) {
+fn compare<G: Seated + PositionEditor + Universe>(
+    game: &G,
+    state: &G::State,
+    rng: &mut Rng,
+    tally: &mut Tally,
+) {
     tally.positions += 1;
     let universe = G::universe();
     let mut legal = Actions::new();
@@ -138,7 +143,7 @@ fn compare<G: Seated + Studied + Universe>(game: &G, state: &G::State, rng: &mut
 }
 
 /// Positions of random games of every mode; one position in eight of each game, so that many games are met.
-fn nothing_hidden_is_told<G: Seated + Studied + Modes + Universe>() {
+fn nothing_hidden_is_told<G: Seated + PositionEditor + Modes + Universe>() {
     let mut tally = Tally::default();
     for (mode, config) in G::modes().iter().enumerate() {
         let game = G::new(config).expect("a legal mode");

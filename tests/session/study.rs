@@ -11,21 +11,23 @@ use san_juan::SanJuan;
 use session::study::tree::{
     Control, Edit, Field, Group, Item, Label, Leaving, TextOnly, holds, place_of, trail_of,
 };
-use session::study::{self, Problem, Studied, at_rest, begin, drawn, edited, look, opened, play, table};
+use session::study::{
+    self, PositionEditor, Problem, at_rest, begin, drawn, edited, look, opened, play, table,
+};
 use session::{Player, Session, TableSetup};
 
 use crate::support::laid_out::{LaidOut, laid_out};
 use crate::support::modes::Modes;
 
 /// People for a game with this configuration.
-fn setup<G: Studied>(config: &G::Config, seed: u64) -> TableSetup<G> {
+fn setup<G: PositionEditor>(config: &G::Config, seed: u64) -> TableSetup<G> {
     let seats = G::new(config).expect("a legal configuration").seats();
     let seats = Seat::all(seats).map(|_| Player::person("")).collect();
     TableSetup { config: config.clone(), seed, seats }
 }
 
 /// A game after so many random choices, or at its end.
-fn played<G: Studied>(config: &G::Config, seed: u64, choices: usize) -> Session<G> {
+fn played<G: PositionEditor>(config: &G::Config, seed: u64, choices: usize) -> Session<G> {
     let mut session = Session::new(setup::<G>(config, seed)).expect("a legal set-up");
     let mut rng = Rng::stream(seed, 9);
     for _ in 0..choices {
@@ -84,7 +86,7 @@ fn field<'a>(tree: &'a [Group], path: &str) -> Option<&'a Field> {
 
 /// Returns true if a refusal is shown somewhere: at a field, at a group, or at the text that alone
 /// has the field.
-fn has_place<G: Studied>(tree: &[Group], path: &str) -> bool {
+fn has_place<G: PositionEditor>(tree: &[Group], path: &str) -> bool {
     let pattern = without_indices(path);
     let place = place_of(tree, path);
     assert!(place.is_none_or(|place| !trail_of(tree, place).is_empty()), "no way leads to {path}");
@@ -99,7 +101,7 @@ fn without_indices(path: &str) -> String {
 }
 
 /// Sets every field of `text` to what it can be; how many were set, and how many of these changes were refused.
-fn set_all<G: Studied>(text: &str) -> (usize, usize) {
+fn set_all<G: PositionEditor>(text: &str) -> (usize, usize) {
     let before = look::<G>(text);
     assert_eq!(before.refused, None, "{}: {text}", G::ID);
     let (mut set, mut refused) = (0, 0);
@@ -138,7 +140,7 @@ fn shown(control: &Control, to: &Value) -> Value {
     }
 }
 
-fn every_field_can_be_set<G: Studied + Modes>() {
+fn every_field_can_be_set<G: PositionEditor + Modes>() {
     let (mut set, mut refused) = (0, 0);
     for (seed, config) in (0..).zip(G::modes()) {
         let text = begin::<G>(&setup(&config, seed)).expect("a legal set-up");
@@ -182,7 +184,7 @@ fn the_way_to_a_field_is_named() {
 /* Nothing of the format is forgotten. */
 
 /// The names of all fields of the object at `path`, as the reader lists them when it meets one that it does not know.
-fn names_at<G: Studied>(whole: &Value, path: &str) -> Vec<String> {
+fn names_at<G: PositionEditor>(whole: &Value, path: &str) -> Vec<String> {
     let mut value = whole.clone();
     let foreign = if path.is_empty() { "zzz".to_owned() } else { format!("{path}.zzz") };
     study::edit::apply(&mut value, &Edit::set(foreign, 1));
@@ -193,7 +195,7 @@ fn names_at<G: Studied>(whole: &Value, path: &str) -> Vec<String> {
 }
 
 /// Every object of positions of `G` whose fields are edited one by one, with a text that has it.
-fn every_field_is_known<G: Studied + Modes>(objects: &[&str]) {
+fn every_field_is_known<G: PositionEditor + Modes>(objects: &[&str]) {
     let texts: Vec<String> = (0..)
         .zip(G::modes())
         .flat_map(|(seed, config)| [played::<G>(&config, seed, 60), played::<G>(&config, seed, 150)])
@@ -251,7 +253,7 @@ fn every_reason_is_given_to_something() {
 
 /* Positions of games. */
 
-fn any_moment_can_be_studied<G: Studied + Modes>() {
+fn any_moment_can_be_studied<G: PositionEditor + Modes>() {
     for (seed, config) in (0..).zip(G::modes()) {
         for choices in (0..200).step_by(23) {
             let session = played::<G>(&config, seed, choices);
@@ -264,7 +266,7 @@ fn any_moment_can_be_studied<G: Studied + Modes>() {
 
 /// Positions in which anything is asked can be laid to rest, but for so many: there somebody holds what only belongs
 /// to what is asked.
-fn what_is_asked_can_be_laid_to_rest<G: Studied + LaidOut>(but: usize) {
+fn what_is_asked_can_be_laid_to_rest<G: PositionEditor + LaidOut>(but: usize) {
     let positions = laid_out::<G>();
     let rests = |(game, state): &(G, G::State)| {
         let text = opened::<G>(&serde_json::to_string(&game.position(state)).expect("positions serialise"));
@@ -305,7 +307,7 @@ fn what_ginkgopolis_asks_can_be_laid_to_rest() {
     what_is_asked_can_be_laid_to_rest::<Ginkgopolis>(3);
 }
 
-fn moves_lead_on_and_the_table_is_practice<G: Studied + Modes>() {
+fn moves_lead_on_and_the_table_is_practice<G: PositionEditor + Modes>() {
     for (seed, config) in (0..).zip(G::modes()) {
         let mut text = begin::<G>(&setup(&config, seed)).expect("a legal set-up");
         for _ in 0..12 {
@@ -340,7 +342,7 @@ fn moves_of_ginkgopolis_lead_on() {
     moves_lead_on_and_the_table_is_practice::<Ginkgopolis>();
 }
 
-fn a_running_game_is_studied_as_its_seat_knows_it<G: Studied + Modes>() {
+fn a_running_game_is_studied_as_its_seat_knows_it<G: PositionEditor + Modes>() {
     let mut others = 0;
     for (seed, config) in (0..).zip(G::modes()) {
         let session = played::<G>(&config, seed, 70);
@@ -359,7 +361,7 @@ fn a_running_game_is_studied_as_its_seat_knows_it<G: Studied + Modes>() {
     assert!(others >= 4, "{}: what others hold was dealt anew ({others})", G::ID);
 }
 
-fn state_of<G: Studied>(session: &Session<G>) -> G::State {
+fn state_of<G: PositionEditor>(session: &Session<G>) -> G::State {
     let save = session.save().to_json();
     let value: Value = serde_json::from_str(&save).expect("JSON");
     let snapshot = value.pointer("/record/snapshot").or_else(|| value.get("snapshot")).expect("a snapshot");
@@ -441,7 +443,7 @@ fn added(tree: &[Group], path: &str) -> Vec<Value> {
 }
 
 /// Positions that the rules refuse are edited as well: a governor who sits nowhere.
-fn the_next_to_choose_sits_at_the_table<G: Studied>(config: &G::Config) {
+fn the_next_to_choose_sits_at_the_table<G: PositionEditor>(config: &G::Config) {
     let text = begin::<G>(&setup::<G>(config, 7)).expect("a legal set-up");
     let governor = Edit { path: "governor".to_owned(), to: Some(255.into()) };
     let nowhere = edited::<G>(&text, &governor);

@@ -6,12 +6,12 @@ use puerto_rico::PuertoRico;
 use san_juan::SanJuan;
 use session::share::{self, MAX_CODE, ShareError, seal};
 use session::study::link::{self, LinkedStudy, MAX_TEXT, decode, encode};
-use session::study::{Studied, begin};
+use session::study::{PositionEditor, begin};
 use session::{Player, TableSetup};
 
 use crate::support::modes::Modes;
 
-fn texts<G: Studied + Modes>() -> Vec<String> {
+fn texts<G: PositionEditor + Modes>() -> Vec<String> {
     let text = |config: G::Config| {
         let seats = G::new(&config).expect("legal").seats();
         let seats = Seat::all(seats).map(|_| Player::person("")).collect();
@@ -20,7 +20,7 @@ fn texts<G: Studied + Modes>() -> Vec<String> {
     G::modes().into_iter().map(text).collect()
 }
 
-fn links_read_back<G: Studied + Modes>(longest: usize) {
+fn links_read_back<G: PositionEditor + Modes>(longest: usize) {
     for text in texts::<G>() {
         let code = encode::<G>(&text);
         assert!(code.len() <= longest, "{}: {} characters", G::ID, code.len());

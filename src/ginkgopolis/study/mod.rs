@@ -7,7 +7,7 @@ use crate::position::{Position, SeatPosition};
 use crate::state::Frame;
 use crate::{Card, Character, Ginkgopolis, Tile};
 use game_core::json::Value;
-use session::study::Studied;
+use session::study::PositionEditor;
 use session::study::tree::{
     Edit, Group, Label, Leaving, Noun, Plain, TextOnly, choice, count, flag, group, pieces, pile, seats,
     sequence, written,
@@ -21,7 +21,7 @@ const HAND: u8 = 4;
 /// Characters of a seat.
 const CHARACTERS: usize = 3;
 
-impl Studied for Ginkgopolis {
+impl PositionEditor for Ginkgopolis {
     const TEXT_ONLY: &'static [(&'static str, TextOnly)] = &[
         ("config", TextOnly::Begun),
         // The map has a field for each cell.

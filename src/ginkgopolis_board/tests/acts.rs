@@ -13,7 +13,7 @@ use crate::draft::Draft;
 use crate::logbook;
 use crate::model::Laid;
 use table::board::{GameUi, Rank, Strip};
-use table::game::Listed;
+use table::game::GameSummary;
 use ui::i18n::Lang;
 
 /// Plays a game by chance; `f` sees the events of each step.

@@ -27,14 +27,14 @@ use self::map::CityGrid;
 use self::rail::Rail;
 use crate::GinkgopolisBoard;
 use ginkgopolis::View;
-use table::{BoardView, PhaseStrip, Seatable, Table};
+use table::{BoardView, GameBoard, PhaseStrip, Table};
 use ui::classes::classes;
 use ui::prefs::{Pace, Prefs};
 
 /// From so many seats on, what they have chosen takes two lines.
 const CROWD: usize = 4;
 
-impl Seatable for GinkgopolisBoard {
+impl GameBoard for GinkgopolisBoard {
     fn board(table: Table<GinkgopolisBoard>) -> BoardView {
         let prefs = Prefs::get();
         let states = move || {

@@ -39,9 +39,9 @@ impl<'a> Scene<'a> {
 
 /// Resources, tiles and points, in this order.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Haul(pub [u8; 3]);
+pub struct Gains(pub [u8; 3]);
 
-impl Haul {
+impl Gains {
     /// Returns the items in it, kinds without any left out.
     pub fn parts(self) -> impl Iterator<Item = (Item, u8)> {
         [Item::Resource, Item::Tile, Item::Point].into_iter().zip(self.0).filter(|(_, count)| *count > 0)
@@ -64,16 +64,16 @@ pub enum SelectionForecast {
     /// An urbanization card alone: a resource or a tile.
     Goods {
         /// Income from the own cards besides.
-        besides: Haul,
+        besides: Gains,
     },
     /// A building card alone.
     Exploit {
         /// The building.
         top: Tile,
         /// Goods that it gives.
-        gives: Haul,
+        gives: Gains,
         /// Income from the own cards besides.
-        besides: Haul,
+        besides: Gains,
     },
     /// A new building at a marker.
     Urbanize {
@@ -81,9 +81,9 @@ pub enum SelectionForecast {
         letter: Letter,
         tile: Tile,
         /// Goods of the adjacent buildings.
-        gives: Haul,
+        gives: Gains,
         /// Income from the own cards besides.
-        besides: Haul,
+        besides: Gains,
         /// True if a resource is there to pay with.
         payable: bool,
     },
@@ -103,7 +103,7 @@ pub enum SelectionForecast {
         /// Other seat that gets so many resources, and as many points.
         owner: Option<(Seat, u8)>,
         /// Income from the own cards besides.
-        besides: Haul,
+        besides: Gains,
         /// Resources and points that are missing; it will become an exploit.
         missing: [u8; 2],
     },
@@ -128,7 +128,7 @@ pub enum Stage {
         /// The tile with it.
         tile: Option<Tile>,
         /// Part of it that cannot be paid now.
-        missing: Haul,
+        missing: Gains,
     },
     /// A resource or a tile.
     Goods,

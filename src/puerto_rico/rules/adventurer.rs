@@ -1,13 +1,13 @@
 //! The Adventurer (section 6.7).
 
-use super::{atoms, queries};
+use super::{mutations, queries};
 use crate::event::{CoinWhy, Event};
 use crate::state::State;
 use game_core::Sink;
 
 /// The picker takes a coin (`PR-ADV-01`), or two (`PR-X1-PUB-1`).
 pub(super) fn take_coin(state: &mut State, log: &mut impl Sink<Event>) {
-    debug_assert!(atoms::is_adventurer(state.role));
+    debug_assert!(mutations::is_adventurer(state.role));
     let coins = queries::privilege(state);
-    atoms::pay_out(state, state.picker, coins, CoinWhy::Adventurer, log);
+    mutations::pay_out(state, state.picker, coins, CoinWhy::Adventurer, log);
 }

@@ -1,7 +1,7 @@
 //! The Bohío, whose people move whenever their owner is asked, and at the
 //! moments at which a move can matter (`PR-X1-BOH-4`).
 
-use super::{PuertoRico, atoms, planter, queries, recruiter, storage};
+use super::{PuertoRico, mutations, planter, queries, recruiter, storage};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Building, Person, Tile};
@@ -113,7 +113,7 @@ fn to_countryside(board: &Board) -> u8 {
 fn shift(state: &mut State, spot: u8, person: Person) {
     let seat = state.actor;
     let bohio = state.own().spot_of(Building::Bohio).expect("invariant: moves are from a Bohío");
-    atoms::shift(state, seat, bohio, spot, People::one(person));
+    mutations::shift(state, seat, bohio, spot, People::one(person));
 }
 
 /// Moves somebody (`PR-X1-BOH-1`); what is asked then follows the new state.
@@ -159,7 +159,7 @@ pub(super) fn move_to(
 #[cold]
 pub(super) fn close(game: &PuertoRico, state: &mut State, next: u8, log: &mut impl Sink<Event>) {
     if next == game.seats() {
-        return atoms::end_game(state, log);
+        return mutations::end_game(state, log);
     }
     state.stack.replace(Frame::Closing { next: next + 1 });
     let chooser = queries::picker(game, state.governor, game.picks() - 1);

@@ -1,7 +1,7 @@
 //! The Builder phase (section 6.3).
 
 use super::watch::{self, Deed};
-use super::{PuertoRico, atoms, bohio, bonus, payment, puertoma, queries};
+use super::{PuertoRico, bohio, bonus, mutations, payment, puertoma, queries};
 use crate::action::Action;
 use crate::data::buildings::{BuildingDef, Class};
 use crate::event::{EndWhy, Event, PointsWhy};
@@ -15,7 +15,7 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
     if bohio::now_or_then(game, state, |state| own_offers(game, state).next().is_some()) {
         state.stack.push(Frame::Build);
     } else {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
 }
 
@@ -174,8 +174,8 @@ pub(super) fn complete(
     // PR-BUI-11: School and Church must have worked before this purchase.
     let [school, church] = [Building::School, Building::Church].map(|other| state.own().works(other));
     let purse = state.own().coins;
-    atoms::pay(state, seat, price);
-    atoms::gain_building(game, state, seat, building);
+    mutations::pay(state, seat, price);
+    mutations::gain_building(game, state, seat, building);
     let full = state.own().spaces as usize >= SPACES;
     state.stack.pop();
     log.emit(|| Event::Built { seat, building, price });
@@ -184,12 +184,12 @@ pub(super) fn complete(
     }
     watch::tell(game, state, Deed::Built { building, purse, paid: price }, log);
     if full {
-        atoms::trigger_end(state, EndWhy::Buildings, log);
+        mutations::trigger_end(state, EndWhy::Buildings, log);
     }
     if church {
         offer_church(game, state, log);
     }
-    if school && game.def(building).circles > 0 && atoms::has_worker(state) {
+    if school && game.def(building).circles > 0 && mutations::has_worker(state) {
         let asks = Frame::School { building };
         if bonus::is_asked(game, state, asks, log) {
             state.stack.push(asks);
@@ -231,7 +231,7 @@ pub(super) fn may_offer_church(game: &PuertoRico, state: &State) -> bool {
 #[cold]
 pub(super) fn take_church(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let vp = points_of_church(game, state);
-    atoms::award(game, state, state.actor, vp, PointsWhy::Church, log);
+    mutations::award(game, state, state.actor, vp, PointsWhy::Church, log);
 }
 
 /// What the Church gives for a building (`PR-X1-CHU-1`, `PR-X1-CHU-2`).
@@ -247,8 +247,8 @@ pub(super) fn church_points(def: &BuildingDef) -> u8 {
 pub(super) fn man(state: &mut State, building: Building, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let (person, from) =
-        atoms::take_worker(state).expect("invariant: the School is only asked with workers left");
+        mutations::take_worker(state).expect("invariant: the School is only asked with workers left");
     let place = state.own().buildings().len() as u8 - 1;
-    atoms::man(state, seat, FIRST_BUILDING_SPOT + place, person);
+    mutations::man(state, seat, FIRST_BUILDING_SPOT + place, person);
     log.emit(|| Event::BuildingManned { seat, building, from });
 }

@@ -1,7 +1,7 @@
 //! The Captain phase (section 6.6): loading and sailing.
 
 use super::watch::{self, Deed};
-use super::{PuertoRico, atoms, bohio, bonus, puertoma, queries, small_wharf};
+use super::{PuertoRico, bohio, bonus, mutations, puertoma, queries, small_wharf};
 use crate::action::Action;
 use crate::event::{CoinWhy, EndWhy, Event, PointsWhy, Ship};
 use crate::ids::{Building, GOODS, Good};
@@ -43,7 +43,7 @@ fn can_load(state: &State) -> bool {
 #[cold]
 pub(super) fn pay_lighthouse(state: &mut State, log: &mut impl Sink<Event>) {
     if state.own().works(Building::Lighthouse) {
-        atoms::pay_out(state, state.actor, 1, CoinWhy::Lighthouse, log);
+        mutations::pay_out(state, state.actor, 1, CoinWhy::Lighthouse, log);
     }
 }
 
@@ -70,7 +70,7 @@ pub(super) fn assembly_points(state: &State) -> u8 {
 /// Takes the points of the Assembly Hall.
 #[cold]
 pub(super) fn assemble(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    atoms::award(game, state, state.actor, assembly_points(state), PointsWhy::AssemblyHall, log);
+    mutations::award(game, state, state.actor, assembly_points(state), PointsWhy::AssemblyHall, log);
 }
 
 /// Number of crates of each good the cargo ships have room for: the ship that
@@ -241,9 +241,9 @@ pub(super) fn carry_out(
             vp
         }
     };
-    atoms::gain_vp(game, state, seat, vp, log);
+    mutations::gain_vp(game, state, seat, vp, log);
     if state.own().works(Building::Lighthouse) {
-        atoms::pay_out(state, seat, 1, CoinWhy::Lighthouse, log);
+        mutations::pay_out(state, seat, 1, CoinWhy::Lighthouse, log);
     }
     state.stack.pop();
     let Some(Frame::Loading { next, .. }) = state.stack.top() else {
@@ -264,8 +264,8 @@ fn load_one(
 ) -> u8 {
     let seat = state.actor;
     let (crates, told) = match ship {
-        Some(place) => (atoms::load_cargo(state, seat, good, place), Ship::Cargo(place)),
-        None => (atoms::load_own(state, seat, good), Ship::Own),
+        Some(place) => (mutations::load_cargo(state, seat, good, place), Ship::Cargo(place)),
+        None => (mutations::load_own(state, seat, good), Ship::Own),
     };
     let mut counted = [0; GOODS];
     counted[good.index()] = crates;
@@ -307,7 +307,7 @@ pub(super) fn sail(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
         }
     }
     if state.vp_gone {
-        atoms::trigger_end(state, EndWhy::VictoryPoints, log);
+        mutations::trigger_end(state, EndWhy::VictoryPoints, log);
     }
 }
 

@@ -6,7 +6,7 @@
 //! the same: the owner says which of the former have citizens, and places
 //! everybody else as without citizens.
 
-use super::{PuertoRico, atoms, bonus, puertoma, queries, recruiter};
+use super::{PuertoRico, bonus, mutations, puertoma, queries, recruiter};
 use crate::action::Action;
 use crate::event::{Event, WorkerFrom};
 use crate::ids::{Building, BuildingSet, Person};
@@ -96,7 +96,7 @@ pub(super) fn pick(game: &PuertoRico, state: &mut State, person: Person, log: &m
     let Some(Frame::Pick { handed }) = state.stack.top() else { unreachable!("invariant: a pick was asked") };
     state.stack.pop();
     let one = People::one(person);
-    atoms::take_from_register(state, one);
+    mutations::take_from_register(state, one);
     receive(state, one, log);
     hand_out_others(game, state, handed + 1, log);
 }
@@ -104,7 +104,7 @@ pub(super) fn pick(game: &PuertoRico, state: &mut State, person: Person, log: &m
 /// Puts people of the Work Register on the portrait of the seat that acts.
 fn receive(state: &mut State, people: People, log: &mut impl Sink<Event>) {
     let (seat, from) = (state.actor, WorkerFrom::Register);
-    atoms::wait(state, seat, people);
+    mutations::wait(state, seat, people);
     if people.workers > 0 {
         log.emit(|| Event::Workers { seat, workers: people.workers, from });
     }
@@ -210,7 +210,7 @@ fn put(game: &PuertoRico, state: &mut State, spot: u8, log: &mut impl Sink<Event
         unreachable!("invariant: a citizen is placed")
     };
     let seat = state.actor;
-    atoms::man(state, seat, spot, People::citizens(1));
+    mutations::man(state, seat, spot, People::citizens(1));
     log.emit(|| Event::CitizenPlaced { seat, spot });
     state.stack.replace(Frame::PlaceCitizen { citizens: citizens - 1, workers, from: spot });
     if citizens == 1 {
@@ -248,9 +248,9 @@ fn fill_all(game: &PuertoRico, state: &mut State, mut people: People, log: &mut 
         let citizens = if tells(state.own(), spot) { 0 } else { free.min(people.citizens) };
         let some = People { citizens, workers: free - citizens };
         people -= some;
-        atoms::man(state, seat, spot, some);
+        mutations::man(state, seat, spot, some);
     }
-    atoms::wait(state, seat, people);
+    mutations::wait(state, seat, people);
     log.emit(|| Event::AllPlaced { seat, idle: people.count() });
 }
 
@@ -283,7 +283,7 @@ pub(super) fn place_plain(game: &PuertoRico, state: &mut State, spot: u8, log: &
     };
     let seat = state.actor;
     let person = if tells(state.own(), spot) { Person::Worker } else { Person::Citizen };
-    atoms::man(state, seat, spot, People::one(person));
+    mutations::man(state, seat, spot, People::one(person));
     log.emit(|| match person {
         Person::Worker => Event::Placed { seat, spot },
         Person::Citizen => Event::CitizenPlaced { seat, spot },
@@ -311,8 +311,8 @@ pub(super) fn begin_villa(game: &PuertoRico, state: &mut State, log: &mut impl S
 pub(super) fn visit(state: &mut State, log: &mut impl Sink<Event>) {
     let (seat, from) = (state.actor, WorkerFrom::Supply);
     let person = if state.supply.citizens > 0 { Person::Citizen } else { Person::Worker };
-    atoms::take_from_supply(state, People::one(person));
-    atoms::wait(state, seat, People::one(person));
+    mutations::take_from_supply(state, People::one(person));
+    mutations::wait(state, seat, People::one(person));
     log.emit(|| match person {
         Person::Worker => Event::Workers { seat, workers: 1, from },
         Person::Citizen => Event::Citizens { seat, citizens: 1, from },

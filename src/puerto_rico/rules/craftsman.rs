@@ -1,6 +1,6 @@
 //! The Craftsman phase (section 6.4).
 
-use super::{PuertoRico, atoms, bohio, bonus, festival, queries, watch};
+use super::{PuertoRico, bohio, bonus, festival, mutations, queries, watch};
 use crate::action::Action;
 use crate::data::FACTORY_COINS;
 use crate::editions::PhaseStep;
@@ -28,7 +28,7 @@ pub(super) fn begin_production(game: &PuertoRico, state: &mut State, log: &mut i
     }
     let crates = crates(game, state, state.own());
     if crates == [0; GOODS] {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     } else if bonus::is_asked(game, state, Frame::Produce, log) {
         state.stack.push(Frame::Produce);
     } else {
@@ -67,7 +67,7 @@ pub(super) fn produce(game: &PuertoRico, state: &mut State, crates: [u8; GOODS],
 
 /// Takes crates that count as produced.
 pub(super) fn make(game: &PuertoRico, state: &mut State, seat: Seat, good: Good, crates: u8) {
-    atoms::take_crates(state, seat, good, crates);
+    mutations::take_crates(state, seat, good, crates);
     if game.rules.counts_made {
         state.made[seat.index()][good.index()] += crates;
         state.touched.insert(Touched::MADE);
@@ -94,7 +94,7 @@ pub(super) fn pay_distillery(state: &mut State, log: &mut impl Sink<Event>) {
     if state.own().works(Building::Distillery) {
         let made = &state.made[state.actor.index()];
         let most = made[1..].iter().copied().max().unwrap_or(0);
-        atoms::pay_out(state, state.actor, most.saturating_sub(1), CoinWhy::Distillery, log);
+        mutations::pay_out(state, state.actor, most.saturating_sub(1), CoinWhy::Distillery, log);
     }
 }
 
@@ -102,7 +102,7 @@ pub(super) fn pay_distillery(state: &mut State, log: &mut impl Sink<Event>) {
 #[cold]
 fn pay_tailor(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let coins = state.own().people().citizens.min(game.rules.tailor_coins);
-    atoms::pay_out(state, state.actor, coins, CoinWhy::Tailor, log);
+    mutations::pay_out(state, state.actor, coins, CoinWhy::Tailor, log);
 }
 
 /// The Chapel of the seat that acts gives a coin with a worker, a point with a
@@ -110,7 +110,7 @@ fn pay_tailor(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) 
 #[cold]
 pub(super) fn begin_chapel(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     match queries::staff(state.own(), Building::Chapel) {
-        Some(Person::Worker) => atoms::pay_out(state, state.actor, 1, CoinWhy::Chapel, log),
+        Some(Person::Worker) => mutations::pay_out(state, state.actor, 1, CoinWhy::Chapel, log),
         Some(Person::Citizen) => {
             let asks = Frame::Bonus { building: Building::Chapel };
             if bonus::is_asked(game, state, asks, log) {
@@ -126,7 +126,7 @@ pub(super) fn begin_chapel(game: &PuertoRico, state: &mut State, log: &mut impl 
 /// Gives the point of a Chapel with a citizen.
 #[cold]
 pub(super) fn bless(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    atoms::award(game, state, state.actor, 1, PointsWhy::Chapel, log);
+    mutations::award(game, state, state.actor, 1, PointsWhy::Chapel, log);
 }
 
 /// Offers the picker's extra crate (`PR-CRA-06`, `PR-CRA-07`).
@@ -213,6 +213,6 @@ fn give_extra(game: &PuertoRico, state: &mut State, good: Good, is_second: bool,
 pub(super) fn pay_factory(state: &mut State, log: &mut impl Sink<Event>) {
     if state.own().works(Building::Factory) {
         let kinds = state.produced[state.actor.index()].count_ones();
-        atoms::pay_out(state, state.actor, FACTORY_COINS[kinds as usize], CoinWhy::Factory, log);
+        mutations::pay_out(state, state.actor, FACTORY_COINS[kinds as usize], CoinWhy::Factory, log);
     }
 }

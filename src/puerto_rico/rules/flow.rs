@@ -1,8 +1,9 @@
 //! The sequence of play (section 5): rounds, role picks, scripts of phases.
 
 use super::{
-    PuertoRico, adventurer, atoms, bohio, builder, captain, citizens, craftsman, festival, pension, planter,
-    puertoma, queries, recruiter, second_tile, setup, small_wharf, smuggler, storage, trader, watch, zoning,
+    PuertoRico, adventurer, bohio, builder, captain, citizens, craftsman, festival, mutations, pension,
+    planter, puertoma, queries, recruiter, second_tile, setup, small_wharf, smuggler, storage, trader, watch,
+    zoning,
 };
 use crate::action::Action;
 use crate::editions::PhaseStep;
@@ -175,7 +176,7 @@ pub(super) fn pick(game: &PuertoRico, state: &mut State, role: Role, log: &mut i
     (state.role, state.picker) = (role, seat);
     log.emit(|| Event::RolePicked { seat, role });
     let coins = std::mem::take(&mut state.role_coins[role as usize]);
-    atoms::pay_out(state, seat, coins, CoinWhy::Role, log);
+    mutations::pay_out(state, seat, coins, CoinWhy::Role, log);
     if game.rules.smuggler {
         smuggler::picked(state, role, log);
     }
@@ -322,7 +323,7 @@ fn end_round(game: &PuertoRico, state: &mut State, picks: u8, log: &mut impl Sin
         if game.rules.possible.has(Building::Bohio) {
             return state.stack.replace(Frame::Closing { next: 0 });
         }
-        return atoms::end_game(state, log);
+        return mutations::end_game(state, log);
     }
     // PR-SMG-04, PR-SMG-12
     let used = |role: Role, state: &State| role == Role::Smuggler || state.captured == Some(role);
@@ -368,7 +369,7 @@ pub(super) fn pass(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
         Some(Frame::Rewarded { .. }) => festival::end(game, state, log),
         Some(Frame::Build | Frame::Sell | Frame::Produce | Frame::Smuggle) => {
             state.stack.pop();
-            atoms::passed(state, log);
+            mutations::passed(state, log);
         }
         Some(
             Frame::LateHospital { .. }

@@ -5,7 +5,6 @@
 
 mod achievements;
 mod adventurer;
-mod atoms;
 mod base;
 mod bohio;
 mod bonus;
@@ -21,6 +20,7 @@ mod expansions;
 mod festival;
 mod flow;
 mod foresee;
+mod mutations;
 mod payment;
 mod pension;
 mod planter;

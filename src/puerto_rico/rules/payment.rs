@@ -1,7 +1,7 @@
 //! Things that the Hidden Market takes instead of coins (`PR-X1-HID-1` to `PR-X1-HID-6`): one of
 //! the people, one crate, one victory point.
 
-use super::{PuertoRico, atoms, builder, queries};
+use super::{PuertoRico, builder, mutations, queries};
 use crate::action::Action;
 use crate::event::{Event, Given};
 use crate::ids::{Building, Good, PORTRAIT, Person};
@@ -105,19 +105,19 @@ pub(super) fn give(game: &PuertoRico, state: &mut State, given: Given, log: &mut
     let seat = state.actor;
     let from = match given {
         Given::Person(spot) => {
-            atoms::dismiss(state, seat, spot, Person::Worker);
+            mutations::dismiss(state, seat, spot, Person::Worker);
             1
         }
         Given::Citizen(spot) => {
-            atoms::dismiss(state, seat, spot, Person::Citizen);
+            mutations::dismiss(state, seat, spot, Person::Citizen);
             1
         }
         Given::Crate(good) => {
-            atoms::return_crates(state, seat, good, 1);
+            mutations::return_crates(state, seat, good, 1);
             2
         }
         Given::Point => {
-            atoms::return_point(state, seat);
+            mutations::return_point(state, seat);
             3
         }
     };

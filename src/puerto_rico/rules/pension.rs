@@ -1,6 +1,6 @@
 //! The Pension Office (`PR-X2-PEN-1`, `PR-X2-PEN-2`).
 
-use super::{PuertoRico, atoms};
+use super::{PuertoRico, mutations};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Building, GOODS, Good};
@@ -47,9 +47,9 @@ pub(super) fn give(game: &PuertoRico, state: &mut State, good: Good, log: &mut i
         unreachable!("invariant: a crate was asked")
     };
     let seat = state.actor;
-    atoms::return_crates(state, seat, good, 1);
+    mutations::return_crates(state, seat, good, 1);
     log.emit(|| Event::Pensioned { seat, good });
-    atoms::gain_vp(game, state, seat, 1, log);
+    mutations::gain_vp(game, state, seat, 1, log);
     let next = Good::ALL.get(good.index() + 1).copied();
     match next.filter(|&from| left > 1 && goods(state.own(), from).next().is_some()) {
         Some(from) => state.stack.replace(Frame::Pension { left: left - 1, from }),

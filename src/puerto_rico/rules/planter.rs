@@ -1,6 +1,6 @@
 //! The Planter phase (section 6.1).
 
-use super::{PuertoRico, atoms, bohio, bonus, chance, expansions, festival, queries};
+use super::{PuertoRico, bohio, bonus, chance, expansions, festival, mutations, queries};
 use crate::action::Action;
 use crate::editions::{EmptyBag, FullCountryside, HospitalTile};
 use crate::event::{Event, WorkerFrom};
@@ -60,7 +60,7 @@ pub(super) fn draw(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Eve
 /// Lays the tile that was drawn face up; what it brings at the festival comes
 /// before the normal pick (`PR-FES-01`).
 fn lay_drawn(game: &PuertoRico, state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
-    atoms::gain_tile(state, state.actor, tile);
+    mutations::gain_tile(state, state.actor, tile);
     state.stack.replace(Frame::Take { drawn: Some(tile), forest: false });
     if !festival::comes_first(game, state, log) {
         begin_take(game, state, Some(tile), false, log);
@@ -82,7 +82,7 @@ pub(super) fn plant(game: &PuertoRico, state: &mut State, forest: bool, log: &mu
 /// Lays a plantation face down.
 pub(super) fn lay_forest(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    atoms::gain_forest(state, seat, tile);
+    mutations::gain_forest(state, seat, tile);
     log.emit(|| Event::Forested { seat, tile });
 }
 
@@ -177,7 +177,7 @@ pub(super) fn obtain(
     log: &mut impl Sink<Event>,
 ) -> Option<Tile> {
     let seat = state.actor;
-    atoms::take_from_table(state, tile);
+    mutations::take_from_table(state, tile);
     if state.own().land() >= LAND {
         state.discards[tile.index()] += 1;
         log.emit(|| Event::TileDiscarded { seat, tile });
@@ -187,7 +187,7 @@ pub(super) fn obtain(
         lay_forest(state, tile, log);
         return None;
     }
-    atoms::gain_tile(state, seat, tile);
+    mutations::gain_tile(state, seat, tile);
     log.emit(|| Event::TileTaken { seat, tile });
     Some(tile)
 }
@@ -201,7 +201,7 @@ pub(super) fn take_nothing(
     log: &mut impl Sink<Event>,
 ) {
     if drawn.is_none() && !forest {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
     hospital(game, state, Obtained { drawn, forest, ..Obtained::default() }, log);
 }
@@ -210,7 +210,7 @@ pub(super) fn take_nothing(
 #[inline]
 fn hospital(game: &PuertoRico, state: &mut State, obtained: Obtained, log: &mut impl Sink<Event>) {
     state.stack.pop();
-    if state.own().works(Building::Hospital) && atoms::has_worker(state) {
+    if state.own().works(Building::Hospital) && mutations::has_worker(state) {
         man_obtained(game, state, obtained, log);
     }
 }
@@ -264,8 +264,8 @@ fn use_hospital(state: &mut State) {
 pub(super) fn man_portrait(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let (people, from) =
-        atoms::take_worker(state).expect("invariant: the Hospital is only asked with workers left");
-    atoms::wait(state, seat, people);
+        mutations::take_worker(state).expect("invariant: the Hospital is only asked with workers left");
+    mutations::wait(state, seat, people);
     if queries::is_picker(state) {
         let waiting = Person::ALL.into_iter().find(|&person| people.of(person) > 0);
         state.deferred = state.deferred.map(|_| Obtained { waiting, ..Obtained::default() });
@@ -280,7 +280,7 @@ pub(super) fn man_portrait(state: &mut State, log: &mut impl Sink<Event>) {
 #[cold]
 pub(super) fn man_from_portrait(state: &mut State, tile: Tile, person: Person, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    atoms::call(state, seat, tile as u8, person);
+    mutations::call(state, seat, tile as u8, person);
     log.emit(|| Event::TileManned { seat, tile, from: WorkerFrom::Portrait });
 }
 
@@ -322,8 +322,8 @@ pub(super) fn man(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
 fn man_tile(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let (person, from) =
-        atoms::take_worker(state).expect("invariant: the Hospital is only asked with workers left");
-    atoms::man(state, seat, tile as u8, person);
+        mutations::take_worker(state).expect("invariant: the Hospital is only asked with workers left");
+    mutations::man(state, seat, tile as u8, person);
     use_hospital(state);
     log.emit(|| Event::TileManned { seat, tile, from });
 }

@@ -1,6 +1,6 @@
 //! The Recruiter phase (section 6.2).
 
-use super::{PuertoRico, atoms, bonus, citizens, puertoma, queries};
+use super::{PuertoRico, bonus, citizens, mutations, puertoma, queries};
 use crate::action::Action;
 use crate::editions::Shortage;
 use crate::event::{EndWhy, Event, WorkerFrom};
@@ -24,8 +24,8 @@ pub(super) fn privilege(game: &PuertoRico, state: &mut State, log: &mut impl Sin
 pub(super) fn take_privilege(state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.picker;
     let workers = queries::privilege(state).min(state.supply.workers);
-    atoms::take_from_supply(state, People::workers(workers));
-    atoms::wait(state, seat, People::workers(workers));
+    mutations::take_from_supply(state, People::workers(workers));
+    mutations::wait(state, seat, People::workers(workers));
     log.emit(|| Event::Workers { seat, workers, from: WorkerFrom::Supply });
 }
 
@@ -52,12 +52,12 @@ pub(super) fn hand_out_rest(game: &PuertoRico, state: &mut State, handed: u8, lo
             continue;
         }
         if count > 0 && left.citizens > 0 {
-            atoms::take_from_register(state, People::citizens(count));
-            atoms::wait(state, seat, People::citizens(count));
+            mutations::take_from_register(state, People::citizens(count));
+            mutations::wait(state, seat, People::citizens(count));
             log.emit(|| Event::Citizens { seat, citizens: count, from });
         } else if count > 0 {
-            atoms::take_from_register(state, People::workers(count));
-            atoms::wait(state, seat, People::workers(count));
+            mutations::take_from_register(state, People::workers(count));
+            mutations::wait(state, seat, People::workers(count));
             log.emit(|| Event::Workers { seat, workers: count, from });
         }
     }
@@ -157,7 +157,7 @@ pub(super) fn place_worker(
     log: &mut impl Sink<Event>,
 ) {
     let seat = state.actor;
-    atoms::man(state, seat, spot, People::workers(1));
+    mutations::man(state, seat, spot, People::workers(1));
     log.emit(|| Event::Placed { seat, spot });
     placed(game, state, (left - 1, 0), (from, spot));
 }
@@ -243,9 +243,9 @@ pub(super) fn refill(game: &PuertoRico, state: &mut State, log: &mut impl Sink<E
     let citizens = target.min(MOST_CITIZENS).min(state.supply.citizens);
     let workers = (target - citizens).min(state.supply.workers);
     let people = People { workers, citizens };
-    atoms::fill_register(state, people);
+    mutations::fill_register(state, people);
     log.emit(|| Event::RegisterFilled { workers, citizens });
     if people.count() < target && game.rules.shortage == Shortage::LastRound {
-        atoms::trigger_end(state, EndWhy::Workers, log);
+        mutations::trigger_end(state, EndWhy::Workers, log);
     }
 }

@@ -1,7 +1,7 @@
 //! The second tile of a Planter with a Publishing House (`PR-X1-PUB-2`), and
 //! the Hospital's worker that may have waited for it (`PR-BLD-HOSP-6`).
 
-use super::{PuertoRico, atoms, bohio, bonus, planter};
+use super::{PuertoRico, bohio, bonus, mutations, planter};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Building, Tile};
@@ -89,7 +89,7 @@ fn hospital(
         state.deferred = None;
         return;
     }
-    let works = state.own().works(Building::Hospital) && atoms::has_worker(state);
+    let works = state.own().works(Building::Hospital) && mutations::has_worker(state);
     let tiles = [before.drawn, before.taken, second];
     if !works || tiles == [None; 3] && !forest && !before.forest {
         state.deferred = None;

@@ -1,6 +1,6 @@
 //! Setup (section 4), in its exact order.
 
-use super::{PuertoRico, achievements, atoms, chance, draft, festival, flow, puertoma};
+use super::{PuertoRico, achievements, chance, draft, festival, flow, mutations, puertoma};
 use crate::editions::SetupStep;
 use crate::event::Event;
 use crate::ids::{BUILDINGS, Building, BuildingSet, GOODS, ROLES, Role, Tile};
@@ -135,6 +135,6 @@ fn hand_out_starters(game: &PuertoRico, state: &mut State) {
         let seat = state.governor.clockwise(place, game.seats());
         let tile = starter(game, state, seat);
         state.bag.take(tile);
-        atoms::gain_tile(state, seat, tile);
+        mutations::gain_tile(state, seat, tile);
     }
 }

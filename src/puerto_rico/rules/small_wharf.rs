@@ -1,7 +1,7 @@
 //! The Small Wharf: a ship of one's own for crates of any kinds
 //! (`PR-X1-SWF-1` to `PR-X1-SWF-5`).
 
-use super::{PuertoRico, atoms, bonus, captain};
+use super::{PuertoRico, bonus, captain, mutations};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::{Building, GOODS, Good};
@@ -51,7 +51,7 @@ pub(super) fn why_not(state: &State, good: Good) -> Reason {
 /// Loads a crate; the load ends by itself when nothing can follow.
 #[cold]
 pub(super) fn board(game: &PuertoRico, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
-    atoms::load_small(state, state.actor, good);
+    mutations::load_small(state, state.actor, good);
     state.stack.replace(Frame::SmallWharf { from: good });
     if goods(state, good).next().is_none() {
         end(game, state, log);

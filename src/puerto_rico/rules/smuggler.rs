@@ -2,7 +2,7 @@
 //! does anything, and one deed of four.
 
 use super::position::PositionResult;
-use super::{PuertoRico, atoms, queries};
+use super::{PuertoRico, mutations, queries};
 use crate::action::Action;
 use crate::data::{POACHED, RANSOM, SPOILS};
 use crate::editions::Poaching;
@@ -20,7 +20,7 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
     if deeds.len() > 1 {
         state.stack.push(Frame::Smuggle);
     } else {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
 }
 
@@ -78,7 +78,7 @@ pub(super) fn keep_spoils(state: &mut State, kept: u8, log: &mut impl Sink<Event
     let Some(Frame::Spoils { ship }) = state.stack.top() else { unreachable!("invariant: a ship is raided") };
     state.stack.pop();
     let seat = state.actor;
-    let (good, returned) = atoms::unload_cargo(state, seat, ship, kept);
+    let (good, returned) = mutations::unload_cargo(state, seat, ship, kept);
     log.emit(|| Event::Raided { seat, ship, good, kept, returned });
 }
 
@@ -86,10 +86,10 @@ pub(super) fn keep_spoils(state: &mut State, kept: u8, log: &mut impl Sink<Event
 pub(super) fn plunder(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     state.stack.pop();
     let seat = state.actor;
-    let crates = atoms::clear_house(state);
+    let crates = mutations::clear_house(state);
     let vp = crates.iter().sum();
     log.emit(|| Event::Plundered { seat, crates, vp });
-    atoms::gain_vp(game, state, seat, vp, log);
+    mutations::gain_vp(game, state, seat, vp, log);
 }
 
 /// Number of people that would be taken from the Work Register (`PR-SMG-08`).
@@ -131,7 +131,7 @@ pub(super) fn take(game: &PuertoRico, state: &mut State, citizens: u8, log: &mut
     let seat = state.actor;
     let taken = poachable(game, state);
     let workers = taken - citizens;
-    atoms::take_from_register(state, People { workers, citizens });
+    mutations::take_from_register(state, People { workers, citizens });
     log.emit(|| Event::Poached { seat, workers: taken });
     if citizens > 0 {
         log.emit(|| Event::CitizensPoached { seat, citizens });
@@ -167,7 +167,7 @@ pub(super) fn place_citizen(game: &PuertoRico, state: &mut State, spot: u8, log:
         unreachable!("invariant: a circle was asked")
     };
     let seat = state.actor;
-    atoms::man(state, seat, spot, People::citizens(1));
+    mutations::man(state, seat, spot, People::citizens(1));
     log.emit(|| Event::CitizenPlaced { seat, spot });
     place_citizens(game, state, (citizens - 1, workers, placed + 1, spot), log);
 }
@@ -181,7 +181,7 @@ pub(super) fn leave_citizens(game: &PuertoRico, state: &mut State, log: &mut imp
     };
     let seat = state.actor;
     if citizens > 0 {
-        atoms::send_away(state, People::citizens(citizens));
+        mutations::send_away(state, People::citizens(citizens));
         log.emit(|| Event::CitizensSentAway { seat, citizens });
     }
     go_on(game, state, (workers + placed, placed, 0), log);
@@ -226,7 +226,7 @@ pub(super) fn place(game: &PuertoRico, state: &mut State, spot: u8, log: &mut im
         unreachable!("invariant: a circle was asked")
     };
     let seat = state.actor;
-    atoms::man(state, seat, spot, People::workers(1));
+    mutations::man(state, seat, spot, People::workers(1));
     log.emit(|| Event::PoachedPlaced { seat, spot });
     go_on(game, state, (taken, placed + 1, spot), log);
 }
@@ -239,7 +239,7 @@ pub(super) fn send_away(state: &mut State, log: &mut impl Sink<Event>) {
     state.stack.pop();
     let (seat, workers) = (state.actor, taken - placed);
     if workers > 0 {
-        atoms::send_away(state, People::workers(workers));
+        mutations::send_away(state, People::workers(workers));
         log.emit(|| Event::SentAway { seat, workers });
     }
 }
@@ -255,7 +255,7 @@ pub(super) fn capture(state: &mut State, role: Role, log: &mut impl Sink<Event>)
     state.captured = Some(role);
     log.emit(|| Event::RoleCaptured { seat, role });
     let coins = std::mem::take(&mut state.role_coins[role as usize]);
-    atoms::pay_out(state, seat, coins, CoinWhy::Role, log);
+    mutations::pay_out(state, seat, coins, CoinWhy::Role, log);
 }
 
 /// What a pick means for the marker (`PR-SMG-02`) and for a captured role
@@ -268,7 +268,7 @@ pub(super) fn picked(state: &mut State, role: Role, log: &mut impl Sink<Event>) 
     let Some((_, captor)) = state.captured().filter(|&(captured, _)| captured == role) else { return };
     state.captured = None;
     if captor != picker {
-        atoms::pay_out(state, captor, RANSOM, CoinWhy::Ransom, log);
+        mutations::pay_out(state, captor, RANSOM, CoinWhy::Ransom, log);
     }
 }
 

@@ -1,6 +1,6 @@
 //! Storage at the end of the Captain phase (`PR-CAP-13`, `PR-CAP-14`).
 
-use super::{PuertoRico, atoms, queries};
+use super::{PuertoRico, mutations, queries};
 use crate::action::Action;
 use crate::editions::LastCrate;
 use crate::event::Event;
@@ -182,7 +182,7 @@ pub(super) fn finish(state: &mut State, stored: u8, kept: [u8; GOODS], log: &mut
     for &good in Good::ALL.iter().filter(|&&good| stored >> good as u8 & 1 == 0) {
         let lost = state.own().crates[good.index()] - kept[good.index()];
         spoiled[good.index()] = lost;
-        atoms::return_crates(state, seat, good, lost);
+        mutations::return_crates(state, seat, good, lost);
     }
     if spoiled.iter().any(|&crates| crates > 0) {
         log.emit(|| Event::Spoiled { seat, crates: spoiled });

@@ -1,7 +1,7 @@
 //! The Trader phase (section 6.5).
 
 use super::watch::{self, Deed};
-use super::{PuertoRico, atoms, bohio, queries, zoning};
+use super::{PuertoRico, bohio, mutations, queries, zoning};
 use crate::action::Action;
 use crate::data::HOUSE;
 use crate::event::Event;
@@ -30,7 +30,7 @@ pub(super) fn begin(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
     if bohio::now_or_then(game, state, can_act) {
         state.stack.push(Frame::Sell);
     } else {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
 }
 
@@ -71,8 +71,8 @@ pub(super) fn why_not_export(state: &State, good: Good) -> Reason {
 pub(super) fn export(game: &PuertoRico, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let coins = good.index() as u8 + queries::privilege(state);
-    atoms::return_crates(state, seat, good, 1);
-    atoms::add_coins(state, seat, coins);
+    mutations::return_crates(state, seat, good, 1);
+    mutations::add_coins(state, seat, coins);
     log.emit(|| Event::Exported { seat, good, coins });
     sold(game, state);
 }
@@ -92,8 +92,8 @@ pub(super) fn why_not(state: &State, good: Good) -> Reason {
 pub(super) fn sell(game: &PuertoRico, state: &mut State, good: Good, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let coins = good.index() as u8 + queries::market_coins(state.own()) + queries::privilege(state);
-    atoms::put_in_house(state, seat, good);
-    atoms::add_coins(state, seat, coins);
+    mutations::put_in_house(state, seat, good);
+    mutations::add_coins(state, seat, coins);
     log.emit(|| Event::Sold { seat, good, coins });
     watch::tell(game, state, Deed::Sold { good, coins }, log);
     sold(game, state);
@@ -114,6 +114,6 @@ pub(super) fn empty_house(state: &mut State, log: &mut impl Sink<Event>) {
     if in_house(state) < HOUSE {
         return;
     }
-    atoms::clear_house(state);
+    mutations::clear_house(state);
     log.emit(|| Event::HouseEmptied);
 }

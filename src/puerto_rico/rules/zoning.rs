@@ -1,7 +1,7 @@
 //! The Zoning Office (`PR-X2-ZON-1` to `PR-X2-ZON-3`) and the Park Authority
 //! (`PR-X2-PARK-1`, `PR-X2-PARK-2`).
 
-use super::{PuertoRico, atoms, bohio, bonus, chance, planter, queries, trader};
+use super::{PuertoRico, bohio, bonus, chance, mutations, planter, queries, trader};
 use crate::action::Action;
 use crate::event::{CoinWhy, Event, PointsWhy};
 use crate::ids::{Building, Person, Tile};
@@ -73,13 +73,13 @@ pub(super) fn offer(game: &PuertoRico, state: &mut State) {
 #[cold]
 pub(super) fn draw(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let (seat, sold) = (state.actor, state.stack.top() == Some(Frame::Zoning));
-    atoms::pay(state, seat, 1);
+    mutations::pay(state, seat, 1);
     let tile = chance::draw(state, log).expect("invariant: the Zoning Office draws with tiles left");
     log.emit(|| Event::Zoned { seat, tile });
     if state.own().works(Building::Lumberyard) {
         state.stack.replace(Frame::PlantZoned { tile, sold });
     } else {
-        atoms::gain_tile(state, seat, tile);
+        mutations::gain_tile(state, seat, tile);
         done(game, state, sold);
     }
 }
@@ -93,7 +93,7 @@ pub(super) fn plant(game: &PuertoRico, state: &mut State, forest: bool, log: &mu
     if forest {
         planter::lay_forest(state, tile, log);
     } else {
-        atoms::gain_tile(state, state.actor, tile);
+        mutations::gain_tile(state, state.actor, tile);
     }
     done(game, state, sold);
 }
@@ -117,12 +117,12 @@ pub(super) fn discard(
     log: &mut impl Sink<Event>,
 ) {
     let seat = state.actor;
-    atoms::discard_tile(state, seat, tile, person.map_or(People::NONE, People::one));
+    mutations::discard_tile(state, seat, tile, person.map_or(People::NONE, People::one));
     log.emit(|| Event::LandDiscarded { seat, tile, forest: false, person });
     if state.stack.top() == Some(Frame::Park) {
         return state.stack.pop();
     }
-    atoms::pay_out(state, seat, 1, CoinWhy::ZoningOffice, log);
+    mutations::pay_out(state, seat, 1, CoinWhy::ZoningOffice, log);
     done(game, state, state.stack.top() == Some(Frame::Zoning));
 }
 
@@ -130,7 +130,7 @@ pub(super) fn discard(
 #[cold]
 pub(super) fn clear(state: &mut State, tile: Tile, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    atoms::discard_forest(state, seat, tile);
+    mutations::discard_forest(state, seat, tile);
     log.emit(|| Event::LandDiscarded { seat, tile, forest: true, person: None });
     state.stack.pop();
 }
@@ -167,7 +167,7 @@ pub(super) fn has_least_land(game: &PuertoRico, state: &State) -> bool {
 /// Gives the points of a Park Authority with a citizen.
 #[cold]
 pub(super) fn honour(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
-    atoms::award(game, state, state.actor, PARK_POINTS, PointsWhy::ParkAuthority, log);
+    mutations::award(game, state, state.actor, PARK_POINTS, PointsWhy::ParkAuthority, log);
 }
 
 /// A plantation or a forest to discard, or none (`PR-X2-PARK-1`).

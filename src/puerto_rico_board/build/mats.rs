@@ -18,7 +18,7 @@ use crate::names::{scene, texts};
 use crate::question::deciding;
 use crate::question::{own_seat, shown_seat};
 use crate::words::messages::{BuildingSpoken, CratesSpoken, SeatSpoken, Thing, TileSpoken};
-use crate::workers::{self, Crew, SPOTS};
+use crate::workers::{self, SPOTS, WorkersBySpot};
 use crate::{Context, PuertoRicoBoard};
 use table::game::module::GamePages as _;
 use table::game::study::StudyPages as _;
@@ -223,7 +223,7 @@ fn rings(
     context: Context<'_>,
     (stood, citizens): (u8, u8),
     spot: usize,
-    crew: &Crew,
+    crew: &WorkersBySpot,
     circles: u8,
     placing: bool,
 ) -> Vec<Ring> {
@@ -239,7 +239,7 @@ fn rings(
     (0..circles).map(ring).collect()
 }
 
-fn land(context: Context<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<LandModel> {
+fn land(context: Context<'_>, mat: &SeatView, crew: &WorkersBySpot, placing: bool) -> Vec<LandModel> {
     let tiles = Tile::ALL.into_iter().flat_map(|tile| {
         let (count, manned) = (mat.tiles[tile.index()], mat.manned[tile.index()]);
         let stood = (manned, mat.citizens.tiles[tile.index()]);
@@ -301,7 +301,7 @@ fn land_model(context: Context<'_>, seat: Seat, tile: Tile, ring: Ring) -> LandM
     }
 }
 
-fn town(context: Context<'_>, mat: &SeatView, crew: &Crew, placing: bool) -> Vec<SiteModel> {
+fn town(context: Context<'_>, mat: &SeatView, crew: &WorkersBySpot, placing: bool) -> Vec<SiteModel> {
     let sites = mat.buildings.iter().enumerate();
     let mut town: Vec<SiteModel> =
         sites.map(|(place, &site)| site_model(context, mat, place as u8, site, crew, placing)).collect();
@@ -323,7 +323,7 @@ fn site_model(
     mat: &SeatView,
     place: u8,
     (building, stood): (Building, u8),
-    crew: &Crew,
+    crew: &WorkersBySpot,
     placing: bool,
 ) -> SiteModel {
     let (seat, circles) = (mat.seat, context.game.def(building).circles);

@@ -113,8 +113,8 @@ fn goods_in_a_strip_are_drawn_and_nothing_else() {
                 }
             }
             let pieces = row.drawn.iter().filter_map(|bit| match bit {
-                Bit::Piece(id, letter) => Some((id.clone(), *letter)),
-                Bit::Words(_) => None,
+                Inline::Piece(id, letter) => Some((id.clone(), *letter)),
+                Inline::Words(_) => None,
             });
             let text = words::of(Lang::En, view.edition);
             let arts = goods.iter().map(|good| (good_art(*good, view.edition), text.letter(*good)));

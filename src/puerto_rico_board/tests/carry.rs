@@ -20,7 +20,7 @@ fn at_every_placement(seeds: std::ops::Range<u64>, mut f: impl FnMut(Context<'_>
     placements
 }
 
-fn spots(context: Context<'_>) -> (workers::Crew, workers::Crew) {
+fn spots(context: Context<'_>) -> (workers::WorkersBySpot, workers::WorkersBySpot) {
     let seat = context.view.turn.seat().expect("somebody places");
     (workers::crew(context), workers::open(context.game, &context.view.seats[seat.index()], context.legal))
 }

@@ -31,10 +31,10 @@ use self::roles::{Roles, Tabs};
 use self::shop::KeptShop;
 use self::tray::TrayDraft;
 use crate::PuertoRicoBoard;
-use table::{BoardView, PhaseStrip, Seatable, Table};
+use table::{BoardView, GameBoard, PhaseStrip, Table};
 use ui::classes::classes;
 
-impl Seatable for PuertoRicoBoard {
+impl GameBoard for PuertoRicoBoard {
     fn board(table: Table<PuertoRicoBoard>) -> BoardView {
         let board = Board::new(table);
         let states = Memo::new(move |_| board.states());

@@ -5,8 +5,8 @@ use leptos::prelude::*;
 use super::board::{Board, GAME};
 use crate::model::{Choice, Model, Target};
 use table::touch::{Touch, touchable};
+use ui::diffed::diffed;
 use ui::drawings::Art;
-use ui::still::still;
 
 /// Something on the board, as its view needs it.
 pub trait BoardPiece: Clone + PartialEq + Send + Sync + 'static {
@@ -46,7 +46,7 @@ pub fn PieceButton<P: BoardPiece>(
             class=move || piece.with(|piece| piece.as_ref().map(P::class))
             aria-label=move || piece.with(|piece| piece.as_ref().map(P::spoken))
         >
-            {move || seen.with(|seen| seen.as_ref().map(|piece| still(|| piece.face())))}
+            {move || seen.with(|seen| seen.as_ref().map(|piece| diffed(|| piece.face())))}
         </button>
     }
 }

@@ -2,7 +2,7 @@
 //! happen by themselves unless the table wants to be asked (D-11). One after
 //! the other, each looks at the hand that the one before has left.
 
-use super::{SanJuan, atoms, chance, councillor, prospector, queries};
+use super::{SanJuan, chance, councillor, mutations, prospector, queries};
 use crate::action::Action;
 use crate::event::{DrawWhy, Event};
 use crate::ids::Kind;
@@ -99,7 +99,7 @@ pub(super) fn answer(game: &SanJuan, state: &mut State, takes: bool, log: &mut i
     if takes {
         grant(game, state, bonus, log);
     } else if bonus == Bonus::Councillor {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
     if state.stack.depth() == depth {
         go_on(game, state, bonus, amount, log);
@@ -112,14 +112,14 @@ fn grant(game: &SanJuan, state: &mut State, bonus: Bonus, log: &mut impl Sink<Ev
         Bonus::Councillor => return councillor::draw(state, log),
         Bonus::Prospector => {
             let cards = queries::privilege(state, seat);
-            return atoms::draw_to_hand(state, seat, cards, DrawWhy::Prospector, log);
+            return mutations::draw_to_hand(state, seat, cards, DrawWhy::Prospector, log);
         }
         Bonus::GoldMine => return prospector::gold_mine(game, state, log),
         Bonus::Bank => return prospector::bank(game, state, log),
         Bonus::CustomsOffice => {
             let slot =
                 state.city(seat).empty_customs_office().expect("invariant: the Zoning Office is empty");
-            return atoms::stock(state, seat, slot, log);
+            return mutations::stock(state, seat, slot, log);
         }
         Bonus::Carpenter => DrawWhy::Carpenter,
         Bonus::PoorHouse => DrawWhy::PoorHouse,
@@ -129,5 +129,5 @@ fn grant(game: &SanJuan, state: &mut State, bonus: Bonus, log: &mut impl Sink<Ev
         Bonus::Cottage => DrawWhy::Cottage,
         Bonus::School => DrawWhy::School,
     };
-    atoms::draw_to_hand(state, seat, 1, why, log);
+    mutations::draw_to_hand(state, seat, 1, why, log);
 }

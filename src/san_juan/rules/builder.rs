@@ -1,7 +1,7 @@
 //! The Builder phase (sections 5.7, 6.1 and 6.3): what, and where. How it is
 //! paid for: `payment.rs`.
 
-use super::{SanJuan, atoms, payment, queries};
+use super::{SanJuan, mutations, payment, queries};
 use crate::action::Action;
 use crate::data::SLOTS;
 use crate::event::Event;
@@ -114,7 +114,7 @@ fn sites(state: &State, kind: Kind) -> impl Iterator<Item = Option<u8>> + '_ {
 /// Opens the turn of the seat on turn.
 pub(super) fn begin(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>) {
     if buildable(game, state).is_empty() {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     } else {
         state.stack.push(Frame::Build);
     }
@@ -195,7 +195,7 @@ pub(super) fn build(game: &SanJuan, state: &mut State, kind: Kind, log: &mut imp
     if kind == Kind::Cathedral {
         state.cathedral = false;
     } else {
-        atoms::lay_out(state, seat, kind);
+        mutations::lay_out(state, seat, kind);
     }
     state.stack.replace(Frame::Site { kind });
     // Without a Crane there is one site only, and no question.
@@ -234,9 +234,9 @@ pub(super) fn choose_site(game: &SanJuan, state: &mut State, over: Option<u8>, l
     let net = quote(game, state, seat, kind, over).net;
     log.emit(|| Event::Announced { seat, kind, over });
     let slot = match over {
-        None => atoms::open_slot(state, seat, kind),
+        None => mutations::open_slot(state, seat, kind),
         Some(slot) => {
-            atoms::build_over(state, seat, slot, kind, log);
+            mutations::build_over(state, seat, slot, kind, log);
             slot
         }
     };

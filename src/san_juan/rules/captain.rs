@@ -1,6 +1,6 @@
 //! The Captain phase of the classic game for five to eight (section 6.1).
 
-use super::{atoms, queries};
+use super::{mutations, queries};
 use crate::action::Action;
 use crate::event::{Event, ShipWhy};
 use crate::reason::Reason;
@@ -13,7 +13,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
         let left = queries::shipping_cap(state, state.actor);
         state.stack.push(Frame::Ship { left, sent: 0, from: 0 });
     } else {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
 }
 
@@ -35,7 +35,7 @@ pub(super) fn ship(state: &mut State, slot: u8, log: &mut impl Sink<Event>) {
         unreachable!("invariant: shipping was asked")
     };
     let seat = state.actor;
-    atoms::ship(state, seat, slot);
+    mutations::ship(state, seat, slot);
     log.emit(|| Event::Shipped { seat, slot, why: ShipWhy::Captain });
     let from = slot + 1;
     state.stack.replace(Frame::Ship { left: left - 1, sent: sent + 1, from });
@@ -51,6 +51,6 @@ pub(super) fn finish(state: &mut State, log: &mut impl Sink<Event>) {
     };
     state.stack.pop();
     if sent == 0 {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
 }

@@ -1,6 +1,6 @@
 //! The Councillor phase (sections 6.1 and 6.6).
 
-use super::{atoms, discard, queries};
+use super::{discard, mutations, queries};
 use crate::action::Action;
 use crate::event::{Cards, DrawWhy, Event};
 use crate::ids::Kind;
@@ -17,10 +17,10 @@ pub(super) fn draw(state: &mut State, log: &mut impl Sink<Event>) {
     if state.city(seat).is_active(Kind::Archive) {
         return draw_with_archive(state, draw, keep, log);
     }
-    atoms::draw_to_look(state, seat, draw, log);
+    mutations::draw_to_look(state, seat, draw, log);
     let drawn = state.look().len() as u8;
     if drawn == 0 {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     } else if drawn <= keep {
         while !state.look().is_empty() {
             choose(state, 0);
@@ -35,10 +35,10 @@ pub(super) fn draw(state: &mut State, log: &mut impl Sink<Event>) {
 fn draw_with_archive(state: &mut State, draw: u8, keep: u8, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let before = state.hand(seat).len();
-    atoms::draw_to_hand(state, seat, draw, DrawWhy::Councillor, log);
+    mutations::draw_to_hand(state, seat, draw, DrawWhy::Councillor, log);
     let drawn = state.hand(seat).len() - before;
     if drawn == 0 {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
     // SJ-ROLE-COUNCILLOR-6
     discard::ask(state, DiscardWhy::Archive, drawn.saturating_sub(keep));
@@ -97,7 +97,7 @@ fn finish(state: &mut State, log: &mut impl Sink<Event>) {
         dropped: Cards::Known(state.look().to_vec()),
     });
     while !state.kept().is_empty() {
-        atoms::pick_up(state, seat, Zone::Kept, 0);
+        mutations::pick_up(state, seat, Zone::Kept, 0);
     }
     state.cards.toss_look();
 }

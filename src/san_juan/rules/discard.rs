@@ -1,7 +1,7 @@
 //! Choosing hand cards to discard: opening draft, hand limit, Archive, and
 //! the exchanges of Office and Mayor.
 
-use super::{atoms, mayor};
+use super::{mayor, mutations};
 use crate::action::Action;
 use crate::event::{Cards, DrawWhy, Event};
 use crate::ids::Kind;
@@ -54,7 +54,7 @@ pub(super) fn discard(state: &mut State, kind: Kind, log: &mut impl Sink<Event>)
         unreachable!("invariant: a discard was asked")
     };
     let seat = state.actor;
-    atoms::toss_from_hand(state, seat, kind);
+    mutations::toss_from_hand(state, seat, kind);
     log.emit(|| Event::Discarded { seat, cards: Cards::Known(vec![kind]), why });
     state.stack.replace(Frame::Discard { why, left: left - 1, of, from: kind as u8 });
     if left == 1 || state.hand(seat).count_from(kind.index()) == 0 {
@@ -70,7 +70,7 @@ pub(super) fn finish(state: &mut State, log: &mut impl Sink<Event>) {
     state.stack.pop();
     match why {
         DiscardWhy::Draft | DiscardWhy::HandLimit | DiscardWhy::Archive => debug_assert_eq!(left, 0),
-        DiscardWhy::Office => atoms::draw_to_hand(state, state.actor, of - left, DrawWhy::Office, log),
+        DiscardWhy::Office => mutations::draw_to_hand(state, state.actor, of - left, DrawWhy::Office, log),
         DiscardWhy::Mayor => mayor::draw(state, of - left, log),
     }
 }

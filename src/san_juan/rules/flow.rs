@@ -2,7 +2,7 @@
 //! happens by itself between two decisions.
 
 use super::{
-    SanJuan, atoms, bonus, builder, captain, discard, mayor, payment, producer, prospector, queries,
+    SanJuan, bonus, builder, captain, discard, mayor, mutations, payment, producer, prospector, queries,
     round_start, row, setup, trader,
 };
 use crate::action::Action;
@@ -264,7 +264,7 @@ pub(super) fn pass(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>
         Some(Frame::Discard { .. }) => discard::finish(state, log),
         Some(Frame::Build) => {
             state.stack.pop();
-            atoms::passed(state, log);
+            mutations::passed(state, log);
         }
         Some(Frame::Pay { .. }) => payment::complete(game, state, log),
         Some(Frame::Produce { .. }) => producer::finish(game, state, log),

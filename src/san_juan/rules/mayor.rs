@@ -1,6 +1,6 @@
 //! The Mayor phase of the classic game for five to eight (section 6.1).
 
-use super::{atoms, discard, queries};
+use super::{discard, mutations, queries};
 use crate::event::{DrawWhy, Event};
 use crate::prompt::DiscardWhy;
 use crate::state::State;
@@ -21,7 +21,7 @@ pub(super) fn draw(state: &mut State, gone: u8, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let cards = gone + queries::privilege(state, seat);
     if cards == 0 {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
-    atoms::draw_to_hand(state, seat, cards, DrawWhy::Mayor, log);
+    mutations::draw_to_hand(state, seat, cards, DrawWhy::Mayor, log);
 }

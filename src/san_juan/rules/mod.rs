@@ -1,6 +1,5 @@
 //! The rules of play, one file per section of the rulebook.
 
-mod atoms;
 mod bonus;
 mod builder;
 mod captain;
@@ -12,6 +11,7 @@ mod discard;
 mod flow;
 mod foresee;
 mod mayor;
+mod mutations;
 mod payment;
 mod position;
 mod producer;

@@ -1,7 +1,7 @@
 //! Payment for a building (section 5.7): discounts declined, goods, cards.
 
 use super::builder::{MAX_GOODS, discount_for};
-use super::{SanJuan, atoms, bonus, queries};
+use super::{SanJuan, bonus, mutations, queries};
 use crate::action::Action;
 use crate::data::SLOTS;
 use crate::event::{Cards, Event};
@@ -209,7 +209,7 @@ pub(super) fn spend(game: &SanJuan, state: &mut State, slot: u8, log: &mut impl 
     payment.from = step_of_good(slot) + 1;
     payment.store(state);
     let seat = state.actor;
-    atoms::toss_good(state, seat, slot);
+    mutations::toss_good(state, seat, slot);
     log.emit(|| Event::GoodSpent { seat, slot });
     complete_if_paid(game, state, log);
 }
@@ -221,7 +221,7 @@ pub(super) fn pay(game: &SanJuan, state: &mut State, kind: Kind, log: &mut impl 
     payment.from = step_of_card(kind);
     payment.store(state);
     let seat = state.actor;
-    atoms::toss_from_hand(state, seat, kind);
+    mutations::toss_from_hand(state, seat, kind);
     log.emit(|| Event::Paid { seat, cards: Cards::Known(vec![kind]) });
     complete_if_paid(game, state, log);
 }

@@ -1,6 +1,6 @@
 //! The Producer phase (sections 6.1 and 6.4).
 
-use super::{SanJuan, atoms, bonus, chance, queries};
+use super::{SanJuan, bonus, chance, mutations, queries};
 use crate::action::Action;
 use crate::event::Event;
 use crate::prompt::Bonus;
@@ -14,7 +14,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
         let left = queries::production_cap(state, state.actor);
         state.stack.push(Frame::Produce { left, made: 0, from: 0 });
     } else {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
 }
 
@@ -43,7 +43,7 @@ pub(super) fn produce(game: &SanJuan, state: &mut State, slot: u8, log: &mut imp
     let Some(Frame::Produce { left, made, .. }) = state.stack.top() else {
         unreachable!("invariant: production was asked")
     };
-    let made = made + atoms::produce(state, state.actor, slot, log) as u8;
+    let made = made + mutations::produce(state, state.actor, slot, log) as u8;
     let from = slot + 1;
     state.stack.replace(Frame::Produce { left: left - 1, made, from });
     let more = !state.city(state.actor).idle().from(from).is_empty();
@@ -59,7 +59,7 @@ pub(super) fn finish(game: &SanJuan, state: &mut State, log: &mut impl Sink<Even
     };
     state.stack.pop();
     if made == 0 {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
     bonus::run(game, state, Bonus::Well, made, log);
 }

@@ -1,6 +1,6 @@
 //! The Prospector phases (sections 6.1 and 6.7).
 
-use super::{SanJuan, atoms, bonus, chance, queries, row};
+use super::{SanJuan, bonus, chance, mutations, queries, row};
 use crate::editions::GoldMinePolicy;
 use crate::event::Event;
 use crate::ids::Kind;
@@ -29,7 +29,7 @@ pub(super) fn gold_mine(game: &SanJuan, state: &mut State, log: &mut impl Sink<E
     // All costs differ, so no two of the four are the same kind.
     for kind in shown {
         if taken == Some(kind) {
-            atoms::deal(state, state.actor, kind);
+            mutations::deal(state, state.actor, kind);
         } else {
             state.cards.toss(kind);
         }
@@ -49,7 +49,7 @@ pub(super) fn bank(game: &SanJuan, state: &mut State, log: &mut impl Sink<Event>
     let taken = !Seat::all(game.seats()).any(|seat| state.city(seat).visible().has(shown));
     let seat = state.actor;
     if taken {
-        atoms::deal(state, seat, shown);
+        mutations::deal(state, seat, shown);
     } else {
         state.cards.toss(shown);
     }

@@ -1,7 +1,7 @@
 //! The start of a round (section 5.3): Offices, Chapels and Churches, then
 //! hand limits.
 
-use super::{SanJuan, atoms, discard, queries};
+use super::{SanJuan, discard, mutations, queries};
 use crate::action::Action;
 use crate::editions::RoundStep;
 use crate::event::{Cards, Event};
@@ -81,7 +81,7 @@ pub(super) fn why_not(state: &State, action: Action) -> Reason {
 /// under the Church (`SJ-BLD-CHURCH-1`).
 pub(super) fn tuck(state: &mut State, kind: Kind, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    atoms::tuck(state, seat, kind);
+    mutations::tuck(state, seat, kind);
     let cards = || Cards::Known(vec![kind]);
     if let Some(Frame::Church { put, .. }) = state.stack.top() {
         log.emit(|| Event::Tucked { seat, cards: cards(), under: Kind::Church });

@@ -1,7 +1,7 @@
 //! Cards that lie face up to be chosen from: those of a Gold Mine whose owner
 //! chooses, and the row of the Colonist Ship (`SJ-INF-12`).
 
-use super::{SanJuan, atoms, bonus, chance, queries};
+use super::{SanJuan, bonus, chance, mutations, queries};
 use crate::action::Action;
 use crate::event::Event;
 use crate::ids::Kind;
@@ -34,7 +34,7 @@ pub(super) fn arrive(game: &SanJuan, state: &mut State, log: &mut impl Sink<Even
 /// two for a picker with a Library (`SJ-ROLE-XSHIP-2`, `SJ-ROLE-XSHIP-3`).
 pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
     if state.look().is_empty() {
-        return atoms::passed(state, log);
+        return mutations::passed(state, log);
     }
     let left = ship_cards(state);
     state.stack.push(Frame::Take { from: FaceUp::ColonistShip, left });
@@ -67,7 +67,7 @@ pub(super) fn take(game: &SanJuan, state: &mut State, kind: Kind, log: &mut impl
     let seat = state.actor;
     let place = state.look().iter().position(|&card| card == kind);
     let place = place.expect("invariant: only cards that lie there are chosen");
-    atoms::pick_up(state, seat, Zone::Look, place as u8);
+    mutations::pick_up(state, seat, Zone::Look, place as u8);
     log.emit(|| Event::Took { seat, from, kind });
     if left > 1 && !state.look().is_empty() {
         return state.stack.replace(Frame::Take { from, left: left - 1 });

@@ -1,6 +1,6 @@
 //! Setup (section 4).
 
-use super::{SanJuan, atoms, chance, flow};
+use super::{SanJuan, chance, flow, mutations};
 use crate::event::{DrawWhy, Event};
 use crate::ids::{Kind, Role};
 use crate::state::{Cards, City, Frame, Marks, Placards, Queue, SEATS, State, at};
@@ -60,13 +60,13 @@ pub(super) fn setup(game: &SanJuan, seed: u64, log: &mut impl Sink<Event>) -> St
     // SJ-SET-7: seats are numbered from the starting player.
     for place in 0..game.seats() {
         let seat = state.governor.clockwise(place, game.seats());
-        atoms::draw_to_hand(&mut state, seat, OPENING_HAND, DrawWhy::Opening, log);
+        mutations::draw_to_hand(&mut state, seat, OPENING_HAND, DrawWhy::Opening, log);
     }
     if game.config.opening_draft {
         // SJ-SET-DRAFT-1
         for place in 0..game.seats() {
             let seat = state.governor.clockwise(place, game.seats());
-            atoms::draw_to_hand(&mut state, seat, place + 1, DrawWhy::Opening, log);
+            mutations::draw_to_hand(&mut state, seat, place + 1, DrawWhy::Opening, log);
         }
         state.stack.push(Frame::Draft { next: 0 });
     } else {

@@ -1,6 +1,6 @@
 //! The Trader phase (sections 6.1 and 6.5).
 
-use super::{SanJuan, atoms, bonus, queries};
+use super::{SanJuan, bonus, mutations, queries};
 use crate::action::Action;
 use crate::data::buildings::CUSTOMS_PRICE;
 use crate::event::{DrawWhy, Event, ShipWhy};
@@ -27,7 +27,7 @@ pub(super) fn begin(state: &mut State, log: &mut impl Sink<Event>) {
         let left = queries::sale_cap(state, state.actor);
         state.stack.push(Frame::Sell { left, sold: 0, gain: 0, from: 0 });
     } else {
-        atoms::passed(state, log);
+        mutations::passed(state, log);
     }
 }
 
@@ -56,9 +56,9 @@ pub(super) fn sell(game: &SanJuan, state: &mut State, slot: u8, log: &mut impl S
     // SJ-BLD-HARBOR-2: the first good chosen, since nobody has seen any.
     let harbor = sold == 0 && state.city(seat).is_active(Kind::Harbor);
     if harbor {
-        atoms::ship(state, seat, slot);
+        mutations::ship(state, seat, slot);
     } else {
-        atoms::toss_good(state, seat, slot);
+        mutations::toss_good(state, seat, slot);
     }
     state.sold = game.copies(Kind::Cottage) > 0;
     log.emit(|| Event::Sold { seat, slot, price });
@@ -87,14 +87,14 @@ pub(super) fn finish(game: &SanJuan, state: &mut State, log: &mut impl Sink<Even
     };
     state.stack.pop();
     if sold == 0 {
-        return atoms::passed(state, log);
+        return mutations::passed(state, log);
     }
     if game.config.switches.ask_optional_draws {
-        atoms::draw_to_hand(state, state.actor, gain, DrawWhy::Sale, log);
+        mutations::draw_to_hand(state, state.actor, gain, DrawWhy::Sale, log);
         return bonus::run(game, state, Bonus::MarketHall, sold, log);
     }
     let city = state.city(state.actor);
     let hall = city.is_active(Kind::MarketHall) as u8;
     let stand = (sold >= 2 && city.is_active(Kind::MarketStand)) as u8;
-    atoms::draw_to_hand(state, state.actor, gain + hall + stand, DrawWhy::Sale, log);
+    mutations::draw_to_hand(state, state.actor, gain + hall + stand, DrawWhy::Sale, log);
 }

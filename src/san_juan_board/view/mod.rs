@@ -18,14 +18,14 @@ use self::hand::Hand;
 use self::rail::Rail;
 use crate::SanJuanBoard;
 use crate::words::words_of;
-use table::{BoardView, PhaseStrip, Seatable, Table};
+use table::{BoardView, GameBoard, PhaseStrip, Table};
 use ui::classes::classes;
 use ui::i18n::{t, use_lang};
 
 /// The key of the game, which is also the name of its sprite.
 const GAME: &str = "san-juan";
 
-impl Seatable for SanJuanBoard {
+impl GameBoard for SanJuanBoard {
     fn board(table: Table<SanJuanBoard>) -> BoardView {
         let states = move || {
             table.model.with(|model| {

@@ -11,9 +11,9 @@ use table::Table;
 use table::board::follow::{drawn_if, field, piece};
 use table::board::seat_name::SeatName;
 use ui::classes::{SeatStates, counted};
+use ui::diffed::diffed;
 use ui::drawings::{Art, Icon, SeatMark};
 use ui::i18n::t;
-use ui::still::still;
 
 /// A plate for every seat, one's own first.
 #[component]
@@ -105,6 +105,6 @@ fn PlateCounts(plate: Memo<PlateModel>) -> impl IntoView {
 #[component]
 fn SmallDrawings(class: &'static str, ids: Memo<Vec<String>>) -> impl IntoView {
     let drawings =
-        move || still(|| ids.get().into_iter().map(|id| view! { <Art game=GAME id /> }).collect_view());
+        move || diffed(|| ids.get().into_iter().map(|id| view! { <Art game=GAME id /> }).collect_view());
     view! { <span class=class aria-hidden="true">{drawings}</span> }
 }

@@ -17,11 +17,13 @@ use game_core::{Game, Seat};
 use session::handover::{Purpose, Relation};
 use session::{AutoAnswer, Player, Session, TableSetup};
 
-use super::{GAMES, HOSTS, OPENERS, form, info, module};
+use super::{GAME_MODULES, GAMES, SAVE_LOADERS, form, info, module};
 use ginkgopolis_board::GinkgopolisBoard;
 use puerto_rico_board::PuertoRicoBoard;
 use san_juan_board::SanJuanBoard;
-use table::game::{Choices, CodeContent, GameModule, KeptSave, Listed, Opener, OptionForm, Setting, TakeIn};
+use table::game::{
+    Choices, CodeContent, GameModule, GameSummary, KeptSave, LinkAction, OptionForm, SaveLoader, Setting,
+};
 use ui::i18n::automa::Automa;
 use ui::i18n::{Lang, words};
 
@@ -38,7 +40,7 @@ fn setting(module: &dyn GameModule, edition: usize, seats: usize) -> Setting {
 
 /// Every game, edition and number of seats.
 fn tables() -> impl Iterator<Item = (&'static dyn GameModule, Setting)> {
-    HOSTS.iter().copied().flat_map(|module| {
+    GAME_MODULES.iter().copied().flat_map(|module| {
         let editions = module.editions().iter().enumerate();
         editions.flat_map(move |(edition, form)| {
             form.seats.clone().map(move |seats| (module, setting(module, edition, seats)))
@@ -52,7 +54,7 @@ fn options(module: &dyn GameModule) -> impl Iterator<Item = &'static OptionForm>
 
 #[test]
 fn games_are_found_by_their_key_and_by_nothing_else() {
-    for game in HOSTS {
+    for game in GAME_MODULES {
         assert!(module(game.id()).is_some_and(|found| found.id() == game.id()));
     }
     assert!(module("chess").is_none());
@@ -60,7 +62,7 @@ fn games_are_found_by_their_key_and_by_nothing_else() {
 
 #[test]
 fn every_game_has_a_bill_and_every_bill_a_game() {
-    let hosts: Vec<&str> = HOSTS.iter().map(|module| module.id()).collect();
+    let hosts: Vec<&str> = GAME_MODULES.iter().map(|module| module.id()).collect();
     assert_eq!(GAMES.iter().map(|info| info.id).collect::<Vec<_>>(), hosts);
     assert!(hosts.iter().all(|id| info(id).is_some_and(|found| found.id == *id)) && info("chess").is_none());
 }
@@ -73,8 +75,9 @@ fn every_edition_can_be_dealt_with_every_number_of_seats_and_reads_back_from_its
             (fresh.summary.game.as_str(), fresh.summary.seats.len()),
             (module.id(), setting.seats.len())
         );
-        let opener = OPENERS[HOSTS.iter().position(|other| other.id() == module.id()).expect("in the list")];
-        let opened = opener.reopen(&fresh.save).unwrap_or_else(|why| panic!("{}: {why:?}", module.id()));
+        let save_loader = SAVE_LOADERS
+            [GAME_MODULES.iter().position(|other| other.id() == module.id()).expect("in the list")];
+        let opened = save_loader.reopen(&fresh.save).unwrap_or_else(|why| panic!("{}: {why:?}", module.id()));
         assert!(!opened.is_host() && !fresh.table.is_host(), "{}: nobody else is waited for", module.id());
         assert_eq!(module.decode(&module.encode(&setting)), Ok(CodeContent::Table(setting)));
     }
@@ -91,7 +94,7 @@ fn saved_games_are_told_apart_by_their_edition() {
             assert!(name != title && name.starts_with(title), "{name}");
             seen.insert((module.id(), summary.edition, name));
         }
-        let editions: usize = HOSTS.iter().map(|module| module.editions().len()).sum();
+        let editions: usize = GAME_MODULES.iter().map(|module| module.editions().len()).sum();
         let names: BTreeSet<_> = seen.iter().map(|(.., name)| name).collect();
         assert_eq!((seen.len(), names.len()), (editions, editions), "{lang:?}");
         assert_eq!(
@@ -161,7 +164,7 @@ fn roles_that_do_not_fit_the_seats_are_the_usual_ones() {
 
 #[test]
 fn too_few_seats_are_refused() {
-    for module in HOSTS.iter().copied() {
+    for module in GAME_MODULES.iter().copied() {
         assert!(module.check(&setting(module, 0, 1)).is_err(), "{}", module.id());
     }
 }
@@ -196,7 +199,7 @@ fn nobody_sits_where_the_rules_play() {
 /// GK-MOD-02, PR-AUT-SET-1: a list of games calls what the rules play as the table does.
 #[test]
 fn what_the_rules_play_is_called_alike_at_the_table_and_in_lists() {
-    fn check<G: Listed>(game: &G::Game) -> usize {
+    fn check<G: GameSummary>(game: &G::Game) -> usize {
         let mut found = 0;
         for seat in Seat::all(game.seats()) {
             let automa = G::automa(game, seat);
@@ -237,7 +240,7 @@ fn whoever_begins_is_kept() {
 
 #[test]
 fn every_game_has_its_words_in_every_language() {
-    let all = HOSTS.iter().zip(&GAMES).flat_map(|pair| Lang::ALL.map(|lang| (pair, lang)));
+    let all = GAME_MODULES.iter().zip(&GAMES).flat_map(|pair| Lang::ALL.map(|lang| (pair, lang)));
     for ((module, info), lang) in all {
         let words = words(lang);
         let pitch = words.pitch(info.id);
@@ -303,45 +306,45 @@ fn on_its_way<G: AutoAnswer>(config: G::Config) -> [String; 3] {
 }
 
 /// A device that gets links: the game is kept once, goes on, and whatever does not go on from it is told.
-fn goes_on(opener: &dyn Opener, [dealt, one, other]: [String; 3]) {
+fn goes_on(save_loader: &dyn SaveLoader, [dealt, one, other]: [String; 3]) {
     let none = |_: &str| Vec::new();
-    let arrival = opener.arrival(&dealt, &none).expect("readable");
+    let arrival = save_loader.arrival(&dealt, &none).expect("readable");
     assert!(arrival.known.is_none() && arrival.purpose == Purpose::Turn);
     let seat = arrival.turn.expect("it runs");
-    assert!(opener.take_in(&dealt, None, TakeIn::Sit(Seat(9))).is_err());
-    let save = opener.take_in(&dealt, None, TakeIn::Sit(seat)).expect("a seat").save;
+    assert!(save_loader.take_in(&dealt, None, LinkAction::Sit(Seat(9))).is_err());
+    let save = save_loader.take_in(&dealt, None, LinkAction::Sit(seat)).expect("a seat").save;
     let kept = |save: &str| {
         let save = save.to_owned();
         move |key: &str| vec![KeptSave { id: key.to_owned(), save: save.clone() }]
     };
     let relation = |code: &str, save: &str| {
-        let known = opener.arrival(code, &kept(save)).expect("readable").known.expect("it is kept");
+        let known = save_loader.arrival(code, &kept(save)).expect("readable").known.expect("it is kept");
         assert_eq!(known.seat, Some(seat));
         known.relation
     };
     assert_eq!(relation(&dealt, &save), Relation::Same);
     assert_eq!(relation(&one, &save), Relation::Newer);
-    let later = opener.take_in(&one, Some(&save), TakeIn::GoOn).expect("it goes on").save;
+    let later = save_loader.take_in(&one, Some(&save), LinkAction::GoOn).expect("it goes on").save;
     assert_eq!(relation(&one, &later), Relation::Same);
     assert_eq!(relation(&dealt, &later), Relation::Older);
     assert!(matches!(relation(&other, &later), Relation::Branch { .. }));
     // Neither an older link nor a branch changes what is kept.
     for code in [&dealt, &other] {
-        for how in [TakeIn::GoOn, TakeIn::LookBack] {
-            let still = opener.take_in(code, Some(&later), how).expect("it stays").save;
+        for how in [LinkAction::GoOn, LinkAction::LookBack] {
+            let still = save_loader.take_in(code, Some(&later), how).expect("it stays").save;
             assert_eq!(relation(&one, &still), Relation::Same);
         }
     }
     // A practice copy is nobody's seat, and counts nowhere.
-    assert!(opener.take_in(&one, None, TakeIn::Copy).expect("a copy").summary.practice);
+    assert!(save_loader.take_in(&one, None, LinkAction::Copy).expect("a copy").summary.practice);
     // A save that cannot be read is passed over, not lost.
-    assert!(opener.arrival(&one, &kept("{}")).expect("readable").known.is_none());
-    assert!(opener.arrival(&one[1..], &none).is_err());
+    assert!(save_loader.arrival(&one, &kept("{}")).expect("readable").known.is_none());
+    assert!(save_loader.arrival(&one[1..], &none).is_err());
 }
 
 #[test]
 fn games_by_link_go_on_and_nothing_that_is_kept_is_written_over() {
-    let [san_juan, puerto_rico, ginkgopolis] = OPENERS else { panic!("three games") };
+    let [san_juan, puerto_rico, ginkgopolis] = SAVE_LOADERS else { panic!("three games") };
     goes_on(*san_juan, on_its_way::<SanJuan>(san_juan::Config { players: 3, ..Default::default() }));
     goes_on(*puerto_rico, on_its_way::<PuertoRico>(puerto_rico::Config::default()));
     goes_on(*ginkgopolis, on_its_way::<Ginkgopolis>(ginkgopolis::Config::default()));

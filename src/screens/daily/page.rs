@@ -15,7 +15,7 @@ use crate::catalogue::GAMES;
 use crate::fetch::{fetch, module};
 use crate::statistics::facts_of_save;
 use crate::ways::{SiteSection, Ways};
-use table::game::{GameInfo, GameModule, hand};
+use table::game::{GameInfo, GameModule, handoff};
 use ui::awaited::why_missing;
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang, words};
@@ -339,7 +339,7 @@ fn deal(module: &'static dyn GameModule, date: Date, library: Library, prefs: Pr
         keep(&diary).map_err(|_| Why::NotKept)?;
     }
     library.create_as(&id, fresh.summary, &fresh.save);
-    hand::keep(&id, fresh.table);
+    handoff::keep(&id, fresh.table);
     Ok(id)
 }
 

@@ -5,7 +5,7 @@ use session::saves::GameStage;
 
 use crate::catalogue::info;
 use crate::game::with_game;
-use table::game::{GameModule, hand};
+use table::game::{GameModule, handoff};
 use table::tutor::last_guided;
 use ui::i18n::t;
 use ui::library::{Library, fresh_id};
@@ -46,7 +46,7 @@ fn deal(module: &'static dyn GameModule) -> Result<String, String> {
     fresh.summary.title = untrack(|| t().learn.guided().to_owned());
     let id = fresh_id();
     library.create_as(&id, fresh.summary, &fresh.save);
-    hand::keep(&id, fresh.table);
+    handoff::keep(&id, fresh.table);
     Ok(id)
 }
 

@@ -5,7 +5,7 @@ use session::saves::{GameStage, Item};
 
 use super::fetch::{self, Head, LessonEntry, shelf};
 use crate::catalogue::{GAMES, info};
-use crate::fetch::{fetch_opener, opener};
+use crate::fetch::{fetch_save_loader, save_loader};
 use crate::ways::{SiteSection, Ways};
 use table::coach::{FINISHED_KEY, LessonPlace, finished};
 use table::game::GameInfo;
@@ -216,20 +216,21 @@ fn Mark(is_done: bool, is_next: bool) -> impl IntoView {
 pub fn lesson_page(game: String, key: String) -> AnyView {
     let Some(info) = info(&game) else { return unknown() };
     let prefs = Prefs::get();
-    let come =
-        move || async move { fetch::fetch(info.id, prefs).await && fetch_opener(info, prefs).await.is_ok() };
+    let come = move || async move {
+        fetch::fetch(info.id, prefs).await && fetch_save_loader(info, prefs).await.is_ok()
+    };
     let title = Signal::derive(|| t().learn.title().to_owned());
     awaited(Some(title), move || Box::pin(come()), move || table(info, &key))
 }
 
 fn table(info: &'static GameInfo, key: &str) -> AnyView {
-    let (Some(shelf), Some(opener)) = (shelf(info.id), opener(info.id)) else {
+    let (Some(shelf), Some(save_loader)) = (shelf(info.id), save_loader(info.id)) else {
         return unknown();
     };
     let Some(index) = shelf.iter().position(|entry| entry.key == key) else { return unknown() };
     let next = shelf.get(index + 1).map(|entry| entry.key.clone());
     let place = LessonPlace { game: info.id, key: key.to_owned(), next };
-    let shown = opener.lesson(shelf[index].lesson.get(), place);
+    let shown = save_loader.lesson(shelf[index].lesson.get(), place);
     shown.unwrap_or_else(|why| untaught(Signal::derive(move || t().learn.broken(&why))))
 }
 

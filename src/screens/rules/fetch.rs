@@ -9,7 +9,7 @@ use rulebook::Book;
 
 use table::game::{GameModule, PieceInfo, Reading};
 use ui::i18n::Lang;
-use ui::{readers, site};
+use ui::{site, subscribers};
 
 /// State of fetching a text.
 #[derive(Clone)]
@@ -48,10 +48,10 @@ thread_local! {
     static TEXTS: RefCell<Texts> = const { RefCell::new(Vec::new()) };
 }
 
-/// Forgets who has read any of the texts and is gone; see [`readers::let_readers_go`].
-pub fn let_readers_go() {
+/// Forgets who has read any of the texts and is gone; see [`subscribers::release_subscribers`].
+pub fn release_subscribers() {
     let texts: Vec<_> = TEXTS.with_borrow(|texts| texts.iter().map(|(_, text)| text.clone()).collect());
-    texts.into_iter().for_each(readers::let_readers_go);
+    texts.into_iter().for_each(subscribers::release_subscribers);
 }
 
 impl Wanted {

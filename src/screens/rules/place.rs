@@ -5,7 +5,7 @@ use std::time::Duration;
 
 use leptos::prelude::*;
 
-use super::fetch::{Fetched, Wanted, let_readers_go};
+use super::fetch::{Fetched, Wanted, release_subscribers};
 use rulebook::{Block, Book};
 use table::game::{GameModule, Reading};
 use ui::i18n::use_lang;
@@ -38,7 +38,7 @@ impl Place {
         addressed: bool,
     ) -> Place {
         // Those of the reference as it was opened before.
-        let_readers_go();
+        release_subscribers();
         let reading = RwSignal::new(reading);
         let due = RwSignal::new(target.is_some());
         let (target, typed) = (RwSignal::new(target), RwSignal::new(String::new()));

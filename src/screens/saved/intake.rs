@@ -14,14 +14,14 @@ use session::saves::{
 use super::import::{FileRefusal, What};
 use super::{Imported, SavedNotice, Voice};
 use crate::catalogue::info;
-use crate::fetch::{fetch_opener, opener};
+use crate::fetch::{fetch_save_loader, save_loader};
 use table::game::GameInfo;
 use ui::drawings::Icon;
 use ui::i18n::t;
 use ui::library::{Library, Picked, elapsed_ms};
 use ui::page_parts::Reason;
 use ui::prefs::Prefs;
-use ui::shown::shown;
+use ui::sanitized::sanitized;
 
 /// Longest time for which the page is busy with a file before it answers again, in milliseconds.
 const BUSY_MS: u64 = 40;
@@ -75,7 +75,7 @@ impl Intake {
         }
         self.phase.set(Phase::Reading(0));
         spawn_local(async move {
-            let name = shown(&echoed(&file.name()));
+            let name = sanitized(&echoed(&file.name()));
             let outcome = match file.text().await {
                 None => Err(FileRefusal { file: name, what: What::Unreadable, reason: None }),
                 Some(text) => self.look(text, name).await,
@@ -116,7 +116,7 @@ impl Intake {
                 ImportProgress::Checking(at, all) => Phase::Checking(at, all),
                 ImportProgress::Waiting => {
                     let game = needed.take().expect("invariant: a save waits for its game only");
-                    if fetch_opener(game, self.prefs).await.is_err() {
+                    if fetch_save_loader(game, self.prefs).await.is_err() {
                         return Err(FileRefusal { file: name, what: What::NoGame, reason: None });
                     }
                     continue;
@@ -185,7 +185,7 @@ fn checked(summary: &SaveSummary, save: &str, needed: &Cell<Option<&'static Game
     let Some(info) = info(&summary.game) else {
         return CheckedSave::Bad(format!("record.game: there is no game {:?} here", echoed(&summary.game)));
     };
-    match opener(info.id).map(|opener| opener.to_kept(save)) {
+    match save_loader(info.id).map(|save_loader| save_loader.to_kept(save)) {
         None => {
             needed.set(Some(info));
             CheckedSave::Later

@@ -17,12 +17,12 @@ use session::saves::{Removed, SaveSummary};
 
 use table::game::names_of;
 use ui::i18n::{Messages, listed};
-use ui::shown::shown;
+use ui::sanitized::sanitized;
 
 /// Returns the title of a game: the player's own, or the names of the seats.
 pub fn title_of(summary: &SaveSummary, words: &Messages) -> String {
     if !summary.title.is_empty() {
-        return shown(&summary.title);
+        return sanitized(&summary.title);
     }
     listed(words.lang(), &names_of(&summary.seats, words))
 }

@@ -11,7 +11,7 @@ use leptos::task::spawn_local;
 use session::saves::{GameStage, Item};
 
 use crate::catalogue::info;
-use crate::fetch::{fetch_opener, opener};
+use crate::fetch::{fetch_save_loader, save_loader};
 use ui::library::Library;
 use ui::prefs::Prefs;
 
@@ -40,10 +40,10 @@ pub fn tighten(library: Library, prefs: Prefs) {
         let mut is_changed = false;
         for (id, game) in finished {
             let Ok(entry) = library.load(&id) else { continue };
-            if entry.save().encode_utf16().count() < SHORT || fetch_opener(game, prefs).await.is_err() {
+            if entry.save().encode_utf16().count() < SHORT || fetch_save_loader(game, prefs).await.is_err() {
                 continue;
             }
-            let kept = opener(game.id).and_then(|opener| opener.to_kept(entry.save()).ok());
+            let kept = save_loader(game.id).and_then(|save_loader| save_loader.to_kept(entry.save()).ok());
             if let Some(kept) = kept.filter(|kept| kept.len() < entry.save().len()) {
                 library.replace(&id, entry.save(), &kept);
                 is_changed = true;

@@ -9,7 +9,7 @@ use session::{Controller, Player};
 use table::game::{GameForm, Mix, PresetForm, Setting};
 use ui::i18n::Pages;
 use ui::route::Company;
-use ui::shown::shown;
+use ui::sanitized::sanitized;
 
 /// A seat being set. The key stays with it wherever it moves.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -261,7 +261,7 @@ impl TableDraft {
     pub fn of(setting: &Setting) -> TableDraft {
         let seat = |(key, player): (u32, &Player)| SeatDraft {
             key,
-            name: shown(&player.name),
+            name: sanitized(&player.name),
             controller: player.controller,
         };
         TableDraft {
@@ -278,7 +278,7 @@ impl TableDraft {
 #[cfg(test)]
 mod tests {
     use super::*;
-    use crate::catalogue::{HOSTS, module};
+    use crate::catalogue::{GAME_MODULES, module};
     use ai::Style;
     use std::collections::BTreeSet;
     use ui::i18n::{Lang, words};
@@ -345,7 +345,7 @@ mod tests {
 
     #[test]
     fn every_preset_can_be_played_and_every_switch_can_be_drawn() {
-        for module in HOSTS.iter().copied() {
+        for module in GAME_MODULES.iter().copied() {
             for preset in module.presets() {
                 let (mut drawn, mut tables) = (BTreeSet::new(), BTreeSet::new());
                 for luck in 0..200 {
@@ -420,7 +420,7 @@ mod tests {
 
     #[test]
     fn the_first_table_of_several_people_seats_two_of_them() {
-        for module in HOSTS.iter().copied() {
+        for module in GAME_MODULES.iter().copied() {
             for company in Company::ALL {
                 let draft = TableDraft::first_table(module, Some(company));
                 assert_eq!((draft.people(module), draft.company(module)), (2, Some(company)));
@@ -454,7 +454,7 @@ mod tests {
 
     #[test]
     fn the_first_table_of_every_edition_can_be_played_and_seats_follow_the_edition() {
-        for module in HOSTS.iter().copied() {
+        for module in GAME_MODULES.iter().copied() {
             for edition in 0..module.editions().len() {
                 for crowd in [1, 9] {
                     let mut draft = TableDraft::first_table(module, None);

@@ -13,7 +13,7 @@ use super::share::ShareLink;
 use super::tabletop::Tabletop;
 use crate::catalogue::form;
 use crate::fetch::{fetch, module};
-use table::game::{CodeContent, GameForm, GameInfo, GameModule, Setting, hand};
+use table::game::{CodeContent, GameForm, GameInfo, GameModule, Setting, handoff};
 use ui::awaited::MissingPart;
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang, words};
@@ -172,7 +172,7 @@ impl Setup {
             Ok(fresh) => {
                 self.remember(&setting);
                 let id = self.library.create(fresh.summary, &fresh.save);
-                hand::keep(&id, fresh.table);
+                handoff::keep(&id, fresh.table);
                 self.router.go(&Route::Table(id));
             }
             Err(why) => self.refused.set(Some(DraftError::Refused(why))),

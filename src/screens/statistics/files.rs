@@ -12,7 +12,7 @@ use ui::drawings::Icon;
 use ui::i18n::t;
 use ui::library::{Trouble, download, kept, picked_file};
 use ui::page_parts::Reason;
-use ui::shown::shown;
+use ui::sanitized::sanitized;
 
 /// Message that the page shows once.
 #[derive(Clone, Debug, PartialEq)]
@@ -38,7 +38,7 @@ pub fn Files(book: Book, said: RwSignal<StatisticsNotice>) -> impl IntoView {
     let pick = move |event: Event| {
         let Some(file) = picked_file(&event) else { return };
         spawn_local(async move {
-            let refused = |what, reason| FileRefusal { file: shown(&file.name()), what, reason };
+            let refused = |what, reason| FileRefusal { file: sanitized(&file.name()), what, reason };
             let outcome = match file.text().await {
                 None => Err(refused(What::Unreadable, None)),
                 Some(text) => {

@@ -13,7 +13,7 @@ use session::saves::{Fault, GameStage, Item, SaveSummary, StorageError};
 use session::statistics::{GameFacts, Statistics};
 
 use crate::catalogue::info;
-use crate::fetch::{fetch_opener, opener};
+use crate::fetch::{fetch_save_loader, save_loader};
 use ui::library::{Library, Trouble, keep, kept};
 use ui::prefs::Prefs;
 
@@ -118,9 +118,9 @@ pub async fn facts_of_save(
     summary: &SaveSummary,
 ) -> Option<GameFacts> {
     let game = info(&summary.game)?;
-    fetch_opener(game, prefs).await.ok()?;
+    fetch_save_loader(game, prefs).await.ok()?;
     let save = library.load(id).ok()?;
-    let facts = opener(game.id)?.facts(save.save()).ok()??;
+    let facts = save_loader(game.id)?.facts(save.save()).ok()??;
     let (begun_ms, ended_ms) = (summary.begun_ms, summary.written_ms);
     Some(GameFacts { saves: vec![id.to_owned()], begun_ms, ended_ms, ..facts })
 }

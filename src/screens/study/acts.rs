@@ -11,7 +11,7 @@ use web_sys::{HtmlElement, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::desk::{StudyDesk, key_of};
 use table::game::study::StudySeat;
-use table::game::{hand, strength_of};
+use table::game::{handoff, strength_of};
 use ui::drawings::{Icon, SeatMark};
 use ui::hand_on::{HandedLink, copy_link};
 use ui::i18n::{t, use_lang};
@@ -147,7 +147,7 @@ fn PlayForm(desk: StudyDesk) -> impl IntoView {
         match desk.studies.play(&desk.text_untracked(), &chosen.get_untracked(), lang) {
             Ok(fresh) => {
                 let id = desk.library.create(fresh.summary, &fresh.save);
-                hand::keep(&id, fresh.table);
+                handoff::keep(&id, fresh.table);
                 desk.router.go(&Route::Table(id));
             }
             Err(why) => refused.set(Some(why.said)),

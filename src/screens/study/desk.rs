@@ -13,7 +13,7 @@ use session::study::tree::{Control, Edit, Field, Group, Item, Label, Noun, place
 use crate::catalogue::form;
 use session::Player;
 use table::game::study::{Looked, PositionRefusal};
-use table::game::{GameInfo, Setting, Studies, hand};
+use table::game::{GameInfo, Setting, Studies, handoff};
 use ui::i18n::{Lang, use_lang};
 use ui::library::{Library, LocalSaves, random, remembered};
 use ui::prefs::Prefs;
@@ -115,7 +115,7 @@ impl StudyDesk {
                 }
             }
         };
-        if let Some(text) = hand::take_position(info.id) {
+        if let Some(text) = handoff::take_position(info.id) {
             history.go_on(text);
         }
         if history.now.is_empty() {

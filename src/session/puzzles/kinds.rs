@@ -42,7 +42,7 @@ impl Kind {
 }
 
 /// A game in which puzzles can be set.
-pub trait Posed: Foresee<Position: Send> {
+pub trait PuzzleRules: Foresee<Position: Send> {
     /// Tasks of the game.
     const KINDS: &'static [Kind];
 

@@ -26,7 +26,7 @@ use serde::{Deserialize, Serialize};
 
 use game_core::record::mark;
 use game_core::{Game, PositionError, Seat, json};
-pub use kinds::{Kind, Posed};
+pub use kinds::{Kind, PuzzleRules};
 pub use solver::{PuzzleTask, Solution, Unsolved};
 
 /// The version of the files.
@@ -72,7 +72,7 @@ pub struct Collection<G: Game> {
     pub puzzles: Vec<Puzzle<G>>,
 }
 
-impl<G: Posed> Puzzle<G> {
+impl<G: PuzzleRules> Puzzle<G> {
     /// The name of a puzzle with this position: 8 hexadecimal digits.
     pub fn name_of(kind: Kind, position: &G::Position) -> String {
         mark(&json::write(&(kind, position)))[..8].to_owned()
@@ -110,7 +110,7 @@ impl<G: Posed> Puzzle<G> {
     }
 }
 
-impl<G: Posed> Collection<G> {
+impl<G: PuzzleRules> Collection<G> {
     /// A collection for the present rules.
     pub fn new(puzzles: Vec<Puzzle<G>>) -> Self {
         Collection { format: FORMAT, game: G::ID.to_owned(), rules: G::RULES_VERSION, puzzles }

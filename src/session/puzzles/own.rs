@@ -4,7 +4,7 @@
 use serde::{Deserialize, Serialize};
 use serde_json::value::RawValue;
 
-use super::{ANSWERS, Catalogue, FORMAT, Kind, Posed, Puzzle, PuzzleEntry, PuzzleTask, asked};
+use super::{ANSWERS, Catalogue, FORMAT, Kind, Puzzle, PuzzleEntry, PuzzleRules, PuzzleTask, asked};
 use crate::auto_answer::AutoAnswer;
 use crate::review::Mistake;
 use crate::table::Session;
@@ -25,7 +25,7 @@ pub struct Attempt {
     kind: Kind,
 }
 
-impl<G: AutoAnswer + Posed> Session<G> {
+impl<G: AutoAnswer + PuzzleRules> Session<G> {
     /// Lists the attempts that are worth making about `mistake`, the earliest first: the choices of the decision up to the
     /// one that gave something away, at which a task can be set. None while the game goes on.
     pub fn attempts(&self, mistake: &Mistake<G::Action>) -> Vec<Attempt> {
@@ -83,7 +83,7 @@ impl<G: AutoAnswer + Posed> Session<G> {
     }
 }
 
-impl<G: Posed> PuzzleTask<G> {
+impl<G: PuzzleRules> PuzzleTask<G> {
     /// The answer with which `actions` begin, as [`super::Solution::answer`] has it: the choices that matter, up to where
     /// somebody else is asked. `None` if one of them is not legal.
     pub fn answer_in(&self, actions: &[G::Action]) -> Option<Vec<G::Action>> {
@@ -119,7 +119,7 @@ pub struct OwnPuzzles {
 impl OwnPuzzles {
     /// Reads what lies on a device. Nothing of it counts if it is no such collection, or one of another game or other rules,
     /// or holds more than is ever kept; a puzzle whose entry cannot be read is passed over.
-    pub fn read<G: Posed>(text: Option<&str>) -> Self {
+    pub fn read<G: PuzzleRules>(text: Option<&str>) -> Self {
         let none = OwnPuzzles {
             format: FORMAT,
             game: G::ID.to_owned(),
@@ -146,14 +146,14 @@ impl OwnPuzzles {
     }
 
     /// Reads the puzzle called `id`. `None` if there is none, or what is called so is no puzzle of this game.
-    pub fn puzzle<G: Posed>(&self, id: &str) -> Option<Puzzle<G>> {
+    pub fn puzzle<G: PuzzleRules>(&self, id: &str) -> Option<Puzzle<G>> {
         let text = self.puzzles.iter().find(|puzzle| entry(puzzle).is_some_and(|entry| entry.id == id))?;
         json::read(text.get()).ok()
     }
 
     /// Adds a puzzle behind the others, unless it is there. Where there is no room the first one of those that are solved
     /// goes, or else the oldest. Returns true if it is new.
-    pub fn add<G: Posed>(&mut self, puzzle: &Puzzle<G>, solved: &[String]) -> bool {
+    pub fn add<G: PuzzleRules>(&mut self, puzzle: &Puzzle<G>, solved: &[String]) -> bool {
         let known = self.catalogue().puzzles;
         if known.iter().any(|known| known.id == puzzle.id) {
             return false;

@@ -3,7 +3,7 @@
 use std::collections::BTreeMap;
 use std::fmt;
 
-use super::kinds::{Kind, Posed};
+use super::kinds::{Kind, PuzzleRules};
 use super::{LIMIT, MARGIN, asked};
 use game_core::{Actions, Foretold, Rng, Seat};
 
@@ -13,7 +13,7 @@ const DEALS: u64 = 2;
 const DEALT: u64 = 0xB1_1D9;
 
 /// Something to be counted out: from a position on, up to the horizon of its kind.
-pub struct PuzzleTask<G: Posed> {
+pub struct PuzzleTask<G: PuzzleRules> {
     /// The rule set.
     pub game: G,
     /// Position at the beginning.
@@ -31,7 +31,7 @@ pub struct Solution<A> {
     pub best: i16,
     /// Best result of all other answers.
     pub second: i16,
-    /// The best answer; see [`Posed::matters`].
+    /// The best answer; see [`PuzzleRules::matters`].
     pub answer: Vec<A>,
     /// Number of different answers.
     pub answers: usize,
@@ -66,7 +66,7 @@ impl fmt::Display for Unsolved {
 /// Below and above everything that can be reached.
 const WINDOW: (i16, i16) = (i16::MIN, i16::MAX);
 
-impl<G: Posed> PuzzleTask<G> {
+impl<G: PuzzleRules> PuzzleTask<G> {
     /// The task of this kind at a position; `None` if it cannot be asked there.
     pub fn new(game: G, start: G::State, kind: Kind) -> Option<PuzzleTask<G>> {
         let seat = asked(&game, &start)?;
@@ -199,7 +199,7 @@ impl<G: Posed> PuzzleTask<G> {
 }
 
 /// Counting out, as far as it is.
-struct Count<'a, G: Posed> {
+struct Count<'a, G: PuzzleRules> {
     task: &'a PuzzleTask<G>,
     /// The start, or one that looks like it to the seat.
     start: &'a G::State,
@@ -207,7 +207,7 @@ struct Count<'a, G: Posed> {
     limit: u32,
 }
 
-impl<G: Posed> Count<'_, G> {
+impl<G: PuzzleRules> Count<'_, G> {
     fn is_done(&self, state: &G::State) -> bool {
         self.task.game.is_done(self.task.kind, self.start, state, self.task.seat)
     }

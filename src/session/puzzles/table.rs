@@ -1,13 +1,13 @@
 //! A puzzle at a table: who answers for the others, and what was reached.
 
-use super::{LIMIT, Posed, PuzzleTask, asked};
+use super::{LIMIT, PuzzleRules, PuzzleTask, asked};
 use crate::auto_answer::AutoAnswer;
 use crate::player::Player;
 use crate::table::{Session, SetupError};
 use ai::LevelId;
 use game_core::Seat;
 
-impl<G: AutoAnswer + Posed> Session<G> {
+impl<G: AutoAnswer + PuzzleRules> Session<G> {
     /// The table of a puzzle: a person at the seat that is asked, others around.
     ///
     /// # Errors

@@ -1,7 +1,7 @@
 //! Studies: any position edited into being, played on from, handed on as a link.
 //!
 //! Editing works on the text of a position (`docs/positions.md`). A game describes it as a tree of fields
-//! ([`Studied::tree`]), out of the tables of its data; a change is made by path and checked by the game's own
+//! ([`PositionEditor::tree`]), out of the tables of its data; a change is made by path and checked by the game's own
 //! reader, whose refusals name the field. There are no rules in here.
 //!
 //! | What | Where |
@@ -33,7 +33,7 @@ use super::table::{Session, SetupError};
 use tree::{Edit, Group, TextOnly};
 
 /// A game whose positions can be edited field by field.
-pub trait Studied: AutoAnswer {
+pub trait PositionEditor: AutoAnswer {
     /// The fields that no control reaches, `[]` for any index, and why.
     const TEXT_ONLY: &'static [(&'static str, TextOnly)];
 
@@ -41,7 +41,7 @@ pub trait Studied: AutoAnswer {
     fn tree(game: &Self, position: &Self::Position) -> Vec<Group>;
 
     /// The same position without what follows from the rest, and with the orders of piles left to
-    /// [`Studied::tree`]'s fields: so that a change in one place need not be repeated in another.
+    /// [`PositionEditor::tree`]'s fields: so that a change in one place need not be repeated in another.
     fn loosened(position: Self::Position) -> Self::Position;
 
     /// The same position with nothing being resolved: the next choice of the round is to be made.
@@ -127,19 +127,19 @@ pub struct Looked<F> {
 ///
 /// # Errors
 /// See [`SetupError`].
-pub fn begin<G: Studied>(setup: &TableSetup<G>) -> Result<String, SetupError> {
+pub fn begin<G: PositionEditor>(setup: &TableSetup<G>) -> Result<String, SetupError> {
     let game = G::new(&setup.config).map_err(SetupError::Config)?;
     let state = game.setup(setup.seed, &mut Mute);
     Ok(text_of::<G>(G::loosened(game.position(&state))))
 }
 
 /// A position that came from somewhere else, to begin with; as it is where it cannot be read.
-pub fn opened<G: Studied>(text: &str) -> String {
+pub fn opened<G: PositionEditor>(text: &str) -> String {
     json::read(text).map_or_else(|_| text.to_owned(), |position| text_of::<G>(G::loosened(position)))
 }
 
 /// Reads a text: its kind, and its problem if it has one.
-pub fn look<G: Studied>(text: &str) -> Looked<G::Flaw> {
+pub fn look<G: PositionEditor>(text: &str) -> Looked<G::Flaw> {
     let position: G::Position = match json::read(text) {
         Ok(position) => position,
         Err(error) => return Looked { tree: Vec::new(), refused: Some(error.into()) },
@@ -154,13 +154,13 @@ pub fn look<G: Studied>(text: &str) -> Looked<G::Flaw> {
 }
 
 /// The rule set of a position, whether the rest of it can be or not.
-fn config_of<G: Studied>(position: &G::Position) -> Option<G> {
+fn config_of<G: PositionEditor>(position: &G::Position) -> Option<G> {
     let config = tree::one(position).get("config").cloned()?;
     G::new(&json::read_value(&config).ok()?).ok()
 }
 
 /// The text after a change; the same text if it has not the form of a position.
-pub fn edited<G: Studied>(text: &str, edit: &Edit) -> String {
+pub fn edited<G: PositionEditor>(text: &str, edit: &Edit) -> String {
     let Ok(position) = json::read::<G::Position>(text) else { return text.to_owned() };
     if let Some(edited) = G::edited(&position, edit) {
         return text_of::<G>(G::settled(edited, &edit.path));
@@ -175,7 +175,7 @@ pub fn edited<G: Studied>(text: &str, edit: &Edit) -> String {
 }
 
 /// The text with nothing being resolved.
-pub fn at_rest<G: Studied>(text: &str) -> String {
+pub fn at_rest<G: PositionEditor>(text: &str) -> String {
     match json::read::<G::Position>(text) {
         Ok(position) => text_of::<G>(G::at_rest(position)),
         Err(_) => text.to_owned(),
@@ -184,7 +184,7 @@ pub fn at_rest<G: Studied>(text: &str) -> String {
 
 /// Returns the value at `path` when everything that a position leaves open has been drawn; `None` if the
 /// position is refused.
-pub fn drawn<G: Studied>(text: &str, path: &str) -> Option<Value> {
+pub fn drawn<G: PositionEditor>(text: &str, path: &str) -> Option<Value> {
     let position: G::Position = json::read(text).ok()?;
     let (game, state) = G::from_position(&position).ok()?;
     edit::at(&tree::one(&game.position(&state)), path).cloned()
@@ -194,7 +194,7 @@ pub fn drawn<G: Studied>(text: &str, path: &str) -> Option<Value> {
 ///
 /// # Errors
 /// Why the position is refused.
-pub fn table<G: Studied>(text: &str) -> Result<Session<G>, Refused<G::Flaw>> {
+pub fn table<G: PositionEditor>(text: &str) -> Result<Session<G>, Refused<G::Flaw>> {
     let position: G::Position = json::read(text)?;
     let (game, _) = G::from_position(&position)?;
     let seats = Seat::all(game.seats()).map(|_| Player::person("")).collect();
@@ -205,7 +205,7 @@ pub fn table<G: Studied>(text: &str) -> Result<Session<G>, Refused<G::Flaw>> {
 ///
 /// # Errors
 /// Why the position is refused, or who cannot sit down.
-pub fn play<G: Studied>(text: &str, seats: Vec<Player>) -> Result<Session<G>, Refused<G::Flaw>> {
+pub fn play<G: PositionEditor>(text: &str, seats: Vec<Player>) -> Result<Session<G>, Refused<G::Flaw>> {
     let position: G::Position = json::read(text)?;
     G::from_position(&position)?;
     let mut session = sit_down::<G>(&position, seats)?;
@@ -214,12 +214,15 @@ pub fn play<G: Studied>(text: &str, seats: Vec<Player>) -> Result<Session<G>, Re
 }
 
 /// Sits down at a position that can be.
-fn sit_down<G: Studied>(position: &G::Position, seats: Vec<Player>) -> Result<Session<G>, Refused<G::Flaw>> {
+fn sit_down<G: PositionEditor>(
+    position: &G::Position,
+    seats: Vec<Player>,
+) -> Result<Session<G>, Refused<G::Flaw>> {
     Session::at_position(position, seats)
         .map_err(|error| Refused { path: String::new(), problem: Problem::Table(error) })
 }
 
-impl<G: Studied> Session<G> {
+impl<G: PositionEditor> Session<G> {
     /// A position of this game to begin a study with: all of it once the game is over; before, what `seat` may
     /// know, and the rest dealt anew.
     ///

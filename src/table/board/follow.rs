@@ -8,7 +8,7 @@
 
 use leptos::prelude::*;
 
-use ui::still::{Still, still};
+use ui::diffed::{Diffed, diffed};
 
 /// A field of the model, or something made from it.
 pub fn field<M, T>(model: Memo<M>, read: impl Fn(&M) -> T + Send + Sync + 'static) -> Memo<T>
@@ -27,14 +27,14 @@ pub fn drawn<M, T, V>(
     model: Memo<M>,
     read: impl Fn(&M) -> T + Send + Sync + 'static,
     draw: impl Fn(T) -> V + Send + 'static,
-) -> Drawing<Still>
+) -> Drawing<Diffed>
 where
     M: Send + Sync + 'static,
     T: Clone + PartialEq + Send + Sync + 'static,
     V: IntoAny,
 {
     let field = field(model, read);
-    Box::new(move || still(|| draw(field.get())))
+    Box::new(move || diffed(|| draw(field.get())))
 }
 
 /// The same for what is not always there.
@@ -42,14 +42,14 @@ pub fn drawn_if<M, T, V>(
     model: Memo<M>,
     read: impl Fn(&M) -> Option<T> + Send + Sync + 'static,
     draw: impl Fn(T) -> V + Send + 'static,
-) -> Drawing<Option<Still>>
+) -> Drawing<Option<Diffed>>
 where
     M: Send + Sync + 'static,
     T: Clone + PartialEq + Send + Sync + 'static,
     V: IntoAny,
 {
     let field = field(model, read);
-    Box::new(move || field.get().map(|value| still(|| draw(value))))
+    Box::new(move || field.get().map(|value| diffed(|| draw(value))))
 }
 
 /// The piece that `find` finds in the model. A piece that has gone from the model keeps its last data until its

@@ -11,8 +11,8 @@ pub mod testing;
 
 use ai::Ideas;
 use game_core::{Actions, Game, Seat, Viewer};
-use session::puzzles::Posed;
-use session::study::Studied;
+use session::puzzles::PuzzleRules;
+use session::study::PositionEditor;
 use session::{AutoAnswer, Policy, Seated, Session};
 
 use self::guide::Guide;
@@ -110,24 +110,24 @@ pub struct Strip<T> {
     /// Its name.
     pub title: String,
     /// A row for every seat, in the order of play.
-    pub rows: Vec<Did>,
+    pub rows: Vec<StripRow>,
 }
 
 /// Deeds of a seat in a phase.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Did {
+pub struct StripRow {
     pub seat: Seat,
     /// Progress of that seat.
     pub turn: PhaseTurn,
     /// Deeds in a few words: "Tower", "+2". Empty before it has done anything.
     pub text: String,
     /// The same for the viewer, where drawings say it shorter; otherwise empty.
-    pub drawn: Vec<Bit>,
+    pub drawn: Vec<Inline>,
 }
 
 /// A bit of a line that is drawn in part.
 #[derive(Clone, Debug, PartialEq, Eq)]
-pub enum Bit {
+pub enum Inline {
     /// Words or figures.
     Words(String),
     /// A piece: an id in the sprite, and its letter for colour aids.
@@ -242,15 +242,15 @@ pub type ReasonOf<G> = <<G as GameUi>::Game as Game>::Reason;
 pub type ViewOf<G> = <<G as GameUi>::Game as Game>::View;
 
 /// A game as the page shows it: sentences, a pure model of the board, and how
-/// taps are understood. Rendering stands apart, in `Seatable`.
+/// taps are understood. Rendering stands apart, in `GameBoard`.
 ///
 /// A type of the page stands for the game and has these methods: the game itself, which lies in a package below,
 /// knows no page.
 pub trait GameUi: Sized + 'static {
     /// The game.
     type Game: Seated
-        + Posed
-        + Studied
+        + PuzzleRules
+        + PositionEditor
         + AutoAnswer<Power: Send + Sync>
         + Game<
             View: Send + Sync,

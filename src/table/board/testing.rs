@@ -11,7 +11,7 @@ use session::{Session, TableSetup};
 
 use super::{BoardContext, GameUi, PositionOf, guide};
 use crate::board::ActionOf;
-use crate::game::Listed;
+use crate::game::GameSummary;
 use crate::game::study::StudyPages;
 use crate::model::Tap;
 use ui::i18n::Lang;
@@ -135,7 +135,7 @@ impl<G: GameUi> Tapper<G> {
 
 /// Plays the guided game as far as it goes, everybody as well as an opponent of `LEARNS` or of the table: the topics that
 /// were met, the number of the learner's choices, and the round at the end.
-pub fn guided<G: Listed>(deal: u64, luck: u64) -> (BTreeSet<&'static str>, usize, u16)
+pub fn guided<G: GameSummary>(deal: u64, luck: u64) -> (BTreeSet<&'static str>, usize, u16)
 where
     G::Game: Playable,
 {
@@ -163,7 +163,7 @@ where
 
 /// Checks the guided game: with opponents as they play, everything that the coach explains comes to pass, and each topic
 /// has its words in every language.
-pub fn check_guided<G: Listed>()
+pub fn check_guided<G: GameSummary>()
 where
     G::Game: Playable,
 {

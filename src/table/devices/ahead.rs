@@ -12,12 +12,12 @@ use crate::board::ActionOf;
 use crate::playback::timeline::Event;
 use crate::state::Rewind;
 use crate::state::ways::{Asks, Ways};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::i18n::devices_now;
 
 /// Shows the question that the player at this device is asked ahead of its turn, or takes it away. `is_new` is true where
 /// something else of the game may have changed than its steps. Returns true if something else is shown now.
-pub fn look<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, is_new: bool) -> bool {
+pub fn look<G: GameBoard>(table: Table<G>, desk: &Rc<Desk>, is_new: bool) -> bool {
     let key = table.with_game(|game| (game.len(), desk.host.borrow().own_choices()));
     if key.is_none() || !is_new && desk.asked.get() == key {
         return false;
@@ -36,7 +36,7 @@ pub fn look<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, is_new: bool) -> bool
 }
 
 /// Shows the game itself again.
-pub fn take_away<G: Seatable>(table: Table<G>) {
+pub fn take_away<G: GameBoard>(table: Table<G>) {
     let Some(game) = table.aside.try_update_value(Option::take).flatten() else { return };
     let copy = table.session.try_update_value(|shown| std::mem::replace(shown, game));
     let told = copy.map_or(0, |copy| copy.len() - 1);
@@ -45,18 +45,18 @@ pub fn take_away<G: Seatable>(table: Table<G>) {
     set_asks(table, None);
 }
 
-fn is_shown<G: Seatable>(table: Table<G>) -> bool {
+fn is_shown<G: GameBoard>(table: Table<G>) -> bool {
     table.aside.try_with_value(Option::is_some) == Some(true)
 }
 
 /// Sets what is asked of the host's side in place of doing it.
-fn set_asks<G: Seatable>(table: Table<G>, asks: Option<Asks<G>>) {
+fn set_asks<G: GameBoard>(table: Table<G>, asks: Option<Asks<G>>) {
     if let Some(ways) = table.ways() {
         table.set_ways(Ways { asks, ..ways });
     }
 }
 
-fn act<G: Seatable>(table: Table<G>, actions: &[ActionOf<G>]) {
+fn act<G: GameBoard>(table: Table<G>, actions: &[ActionOf<G>]) {
     let Some(desk) = desk_of(table) else { return };
     let chosen = table.update_game(|game| desk.host.borrow_mut().choose_own(game, actions).is_ok());
     if chosen == Some(true) {
@@ -67,7 +67,7 @@ fn act<G: Seatable>(table: Table<G>, actions: &[ActionOf<G>]) {
 }
 
 /// Takes back in the game itself, where anything can be.
-fn rewind<G: Seatable>(table: Table<G>, how: Rewind) {
+fn rewind<G: GameBoard>(table: Table<G>, how: Rewind) {
     take_away(table);
     table.rewind(how);
     if !is_shown(table) {
@@ -76,4 +76,4 @@ fn rewind<G: Seatable>(table: Table<G>, how: Rewind) {
 }
 
 /// A switch that was turned stands in the game itself already.
-fn switch<G: Seatable>(_: Table<G>, _: usize, _: Policy) {}
+fn switch<G: GameBoard>(_: Table<G>, _: usize, _: Policy) {}

@@ -7,7 +7,7 @@ use live::Person;
 use super::host::HostHandle;
 use super::invitation::Invitation;
 use crate::widgets::{MenuEntry, Modal};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::{Icon, SeatMark};
 use ui::i18n::{Devices, devices_now, t};
 use ui::library::{elapsed_ms, random};
@@ -33,7 +33,7 @@ fn words() -> Devices {
 
 /// Says who is away, and opens the dialogs.
 #[component]
-pub fn HostBanner<G: Seatable>(table: Table<G>, handle: HostHandle) -> impl IntoView {
+pub fn HostBanner<G: GameBoard>(table: Table<G>, handle: HostHandle) -> impl IntoView {
     // With everybody here there is nothing to say.
     let away = move || handle.people.get().into_iter().filter(|person| person.away.is_some());
     let is_needed = move || !table.has_ended() && away().next().is_some();
@@ -60,7 +60,7 @@ pub fn HostBanner<G: Seatable>(table: Table<G>, handle: HostHandle) -> impl Into
 
 /// The way to the devices, in the menu.
 #[component]
-pub fn HostMenu<G: Seatable>(table: Table<G>, handle: HostHandle) -> impl IntoView {
+pub fn HostMenu<G: GameBoard>(table: Table<G>, handle: HostHandle) -> impl IntoView {
     let open = move |_| {
         table.panels().close_drawer();
         handle.panel.set(Some(Panel::People));
@@ -88,7 +88,7 @@ fn InviteButton(handle: HostHandle) -> impl IntoView {
 
 /// Everybody with a device, whether here or away.
 #[component]
-fn People<G: Seatable>(table: Table<G>, handle: HostHandle, names: Memo<Vec<String>>) -> impl IntoView {
+fn People<G: GameBoard>(table: Table<G>, handle: HostHandle, names: Memo<Vec<String>>) -> impl IntoView {
     let row = move |person: Person| view! { <PersonRow table handle person names is_whole=true /> };
     let close = move || handle.panel.set(None);
     view! {
@@ -144,7 +144,7 @@ pub fn state_of(has_come: bool, away: Option<u32>, name: String) -> String {
 }
 
 #[component]
-fn PersonRow<G: Seatable>(
+fn PersonRow<G: GameBoard>(
     table: Table<G>,
     handle: HostHandle,
     person: Person,
@@ -189,7 +189,7 @@ fn free(handle: HostHandle, seat: Seat) {
 }
 
 /// Has an opponent play a seat from now on.
-fn stand_in<G: Seatable>(table: Table<G>, handle: HostHandle, seat: Seat) {
+fn stand_in<G: GameBoard>(table: Table<G>, handle: HostHandle, seat: Seat) {
     free(handle, seat);
     if let Some(desk) = handle.desk() {
         desk.host.borrow_mut().give_up(seat);
@@ -200,7 +200,7 @@ fn stand_in<G: Seatable>(table: Table<G>, handle: HostHandle, seat: Seat) {
 
 /// Says what it means that somebody else deals, and asks for it.
 #[component]
-fn HandOver<G: Seatable>(
+fn HandOver<G: GameBoard>(
     table: Table<G>,
     handle: HostHandle,
     to: Seat,
@@ -225,7 +225,7 @@ fn HandOver<G: Seatable>(
     }
 }
 
-fn hand_over<G: Seatable>(table: Table<G>, handle: HostHandle, to: Seat) {
+fn hand_over<G: GameBoard>(table: Table<G>, handle: HostHandle, to: Seat) {
     let Some(desk) = handle.desk() else { return };
     let handed = |game: &_| desk.host.borrow_mut().hand_over(game, to, &mut random);
     let key = table.with_game(handed).flatten();

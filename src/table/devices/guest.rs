@@ -20,12 +20,12 @@ use super::notice::give_notice;
 use super::peer::{NoPeer, Peer, Word};
 use super::whole_minutes;
 use crate::board::ActionOf;
-use crate::game::Opener;
+use crate::game::SaveLoader;
 use crate::playback::timeline::Event;
 use crate::state::Rewind;
 use crate::state::ways::{Asks, Ways};
 use crate::widgets::Frame;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::back;
 use ui::drawings::SeatMark;
 use ui::i18n::{Devices, devices_now, t};
@@ -222,10 +222,10 @@ impl End {
 ///
 /// # Errors
 /// The host said what cannot be.
-pub fn seat_guest<G: Seatable>(
+pub fn seat_guest<G: GameBoard>(
     welcome: &Welcome,
     desk: Rc<GuestDesk>,
-    opener: &'static dyn Opener,
+    save_loader: &'static dyn SaveLoader,
 ) -> Result<AnyView, MessageFault> {
     let session: Session<G::Game> = live::guest::open(welcome)?;
     let table = Table::<G>::of_guest(session);
@@ -257,7 +257,7 @@ pub fn seat_guest<G: Seatable>(
     desk.guest.borrow_mut().ready(0);
     desk.flush();
     let here = desk.clone();
-    desk.attach(move || pump(table, &here, handle, opener));
+    desk.attach(move || pump(table, &here, handle, save_loader));
     let ticking = desk.clone();
     let tick = move || {
         let is_silent = ticking.guest.borrow_mut().tick(elapsed_ms());
@@ -277,12 +277,12 @@ pub fn seat_guest<G: Seatable>(
         }
         say_goodbye(handle);
     });
-    pump(table, &handle.desk.get_value(), handle, opener);
+    pump(table, &handle.desk.get_value(), handle, save_loader);
     Ok(view! { <Frame table /> }.into_any())
 }
 
 /// Keeps what somebody who comes back to this device is told.
-pub fn keep_table<G: Seatable>(table: Table<G>, seat: Seat) {
+pub fn keep_table<G: GameBoard>(table: Table<G>, seat: Seat) {
     let others = table.session.with_value(|session| {
         let people = session.people().filter(|&other| other != seat);
         let names = untrack(|| table.names());
@@ -306,11 +306,11 @@ fn say_goodbye(handle: GuestHandle) {
 }
 
 /// Takes in whatever has come.
-fn pump<G: Seatable>(
+fn pump<G: GameBoard>(
     table: Table<G>,
     desk: &Rc<GuestDesk>,
     handle: GuestHandle,
-    opener: &'static dyn Opener,
+    save_loader: &'static dyn SaveLoader,
 ) {
     let before = table.session.try_with_value(Session::len);
     let Some(before) = before else { return };
@@ -333,7 +333,7 @@ fn pump<G: Seatable>(
             .try_update_value(|session| desk.guest.borrow_mut().hear(session, &bytes, elapsed_ms()));
         match heard {
             None => return,
-            Some(Ok(heard)) => take(table, handle, opener, heard),
+            Some(Ok(heard)) => take(table, handle, save_loader, heard),
             Some(Err(fault)) => {
                 leptos::logging::warn!("the host's message was refused: {fault}");
                 handle.end.set(Some(End::Fault(fault)));
@@ -347,7 +347,12 @@ fn pump<G: Seatable>(
     }
 }
 
-fn take<G: Seatable>(table: Table<G>, handle: GuestHandle, opener: &'static dyn Opener, heard: Heard) {
+fn take<G: GameBoard>(
+    table: Table<G>,
+    handle: GuestHandle,
+    save_loader: &'static dyn SaveLoader,
+    heard: Heard,
+) {
     match heard {
         Heard::Nothing | Heard::Steps(_) => {}
         Heard::People(people) => handle.follow(people),
@@ -369,7 +374,7 @@ fn take<G: Seatable>(table: Table<G>, handle: GuestHandle, opener: &'static dyn 
         }
         Heard::Hand { save, keys } => {
             // What cannot be read is not taken: the table stays where it is.
-            if let Some(id) = handing::take(table.page.library, opener, &save, &keys) {
+            if let Some(id) = handing::take(table.page.library, save_loader, &save, &keys) {
                 handle.taken.set(Some(id));
                 forget_table();
                 with_guest(table, |guest, _| guest.took());
@@ -377,7 +382,7 @@ fn take<G: Seatable>(table: Table<G>, handle: GuestHandle, opener: &'static dyn 
         }
         Heard::Over(save) => {
             if handle.kept.with_untracked(Option::is_none)
-                && let Ok(fresh) = opener.keep(&save)
+                && let Ok(fresh) = save_loader.keep(&save)
             {
                 let id = table.page.library.create(fresh.summary, &fresh.save);
                 forget_table();
@@ -398,7 +403,7 @@ fn take<G: Seatable>(table: Table<G>, handle: GuestHandle, opener: &'static dyn 
     }
 }
 
-fn went_back<G: Seatable>(table: Table<G>, to: usize) {
+fn went_back<G: GameBoard>(table: Table<G>, to: usize) {
     table.told.update_value(|told| told.back_to(to));
     table.playback().happen(Event::Rewound { end: to });
     table.went_on();
@@ -406,7 +411,7 @@ fn went_back<G: Seatable>(table: Table<G>, to: usize) {
 
 /* What is asked of the host. */
 
-fn with_guest<G: Seatable>(table: Table<G>, ask: impl FnOnce(&mut Guest, usize)) {
+fn with_guest<G: GameBoard>(table: Table<G>, ask: impl FnOnce(&mut Guest, usize)) {
     let desk = HERE.with_borrow(Option::clone);
     let Some(desk) = desk else { return };
     let len = table.session.with_value(Session::len);
@@ -414,31 +419,31 @@ fn with_guest<G: Seatable>(table: Table<G>, ask: impl FnOnce(&mut Guest, usize))
     desk.flush();
 }
 
-fn act<G: Seatable>(table: Table<G>, actions: &[ActionOf<G>]) {
+fn act<G: GameBoard>(table: Table<G>, actions: &[ActionOf<G>]) {
     with_guest(table, |guest, len| {
         // While the answer to one is awaited, nothing else is chosen.
         let _ = guest.act::<G::Game>(len, actions, elapsed_ms());
     });
 }
 
-fn rewind<G: Seatable>(table: Table<G>, how: Rewind) {
+fn rewind<G: GameBoard>(table: Table<G>, how: Rewind) {
     with_guest(table, |guest, len| {
         let _ = guest.undo(len, how != Rewind::Move, elapsed_ms());
     });
 }
 
-fn switch<G: Seatable>(table: Table<G>, power: usize, policy: Policy) {
+fn switch<G: GameBoard>(table: Table<G>, power: usize, policy: Policy) {
     with_guest(table, |guest, _| guest.switch(&<G::Game as AutoAnswer>::POWERS[power], policy));
 }
 
 /* What is shown. */
 
-fn banner<G: Seatable>(table: Table<G>) -> AnyView {
+fn banner<G: GameBoard>(table: Table<G>) -> AnyView {
     use_context::<GuestHandle>().map(|handle| view! { <GuestBanner table handle /> }).into_any()
 }
 
 #[component]
-fn GuestBanner<G: Seatable>(table: Table<G>, handle: GuestHandle) -> impl IntoView {
+fn GuestBanner<G: GameBoard>(table: Table<G>, handle: GuestHandle) -> impl IntoView {
     let is_watching = handle.desk.with_value(|desk| desk.guest.borrow().is_watching());
     let over = move || handle.kept.get().filter(|_| table.is_over());
     // Whoever watches keeps nothing, and needs the host no more once the end has come.

@@ -11,8 +11,8 @@ use super::banner::Panel;
 use super::desk::{Desk, keep_keys_of};
 use super::guest;
 use super::host::HostHandle;
-use crate::game::Opener;
-use crate::{Seatable, Table};
+use crate::game::SaveLoader;
+use crate::{GameBoard, Table};
 use ui::back;
 use ui::i18n::devices_now;
 use ui::library::Library;
@@ -24,7 +24,7 @@ thread_local! {
 }
 
 /// Another device deals from now on: this one forgets the game, and its player comes back as a guest.
-pub fn handed_over<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle, to: Seat) {
+pub fn handed_over<G: GameBoard>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle, to: Seat) {
     desk.flush();
     desk.end();
     if let Some(key) = handle.own_key.get_value() {
@@ -38,7 +38,7 @@ pub fn handed_over<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, handle: HostHa
 }
 
 /// Ends the wait for a device that is gone: the table is still here.
-pub fn look<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
+pub fn look<G: GameBoard>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
     let is_waiting = handle.panel.try_get_untracked().flatten() == Some(Panel::Handing);
     if is_waiting && !desk.host.borrow().is_handing() {
         handle.panel.set(Some(Panel::People));
@@ -47,8 +47,13 @@ pub fn look<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
 }
 
 /// Keeps the game that was handed to this device; its key in the library, or `None` if it cannot be read.
-pub fn take(library: Library, opener: &dyn Opener, save: &str, keys: &[(Seat, SeatKey)]) -> Option<String> {
-    let fresh = opener.keep(save).ok()?;
+pub fn take(
+    library: Library,
+    save_loader: &dyn SaveLoader,
+    save: &str,
+    keys: &[(Seat, SeatKey)],
+) -> Option<String> {
+    let fresh = save_loader.keep(save).ok()?;
     let id = library.create(fresh.summary, &fresh.save);
     keep_keys_of(&id, keys);
     IS_NEW.set(true);
@@ -56,7 +61,7 @@ pub fn take(library: Library, opener: &dyn Opener, save: &str, keys: &[(Seat, Se
 }
 
 /// Says at the table of a game that has just come what it means to deal.
-pub fn welcome<G: Seatable>(table: Table<G>) {
+pub fn welcome<G: GameBoard>(table: Table<G>) {
     if IS_NEW.replace(false) {
         table.panels().tell(untrack(|| devices_now().dealing().to_owned()), None);
     }

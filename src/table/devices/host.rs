@@ -18,7 +18,7 @@ use super::{ANSWER_KEY, TAKEN, ahead, handing, whole_minutes};
 use crate::playback::timeline::Event;
 use crate::state::ways::Ways;
 use crate::widgets::Frame;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::i18n::t;
 use ui::library::{elapsed_ms, random, remember, remembered};
 
@@ -62,7 +62,7 @@ impl HostHandle {
 }
 
 /// Shows the table of a host, kept in the library as `id`.
-pub fn seat_host<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
+pub fn seat_host<G: GameBoard>(id: &str, opened: Reopened<G::Game>) -> AnyView {
     let Reopened { session, history_lost, entrance } = opened;
     let desk = Desk::of(id, &session);
     let table = Table::<G>::new(id, session);
@@ -114,16 +114,16 @@ pub fn seat_host<G: Seatable>(id: &str, opened: Reopened<G::Game>) -> AnyView {
     view! { <Frame table /> }.into_any()
 }
 
-fn banner<G: Seatable>(table: Table<G>) -> AnyView {
+fn banner<G: GameBoard>(table: Table<G>) -> AnyView {
     use_context::<HostHandle>().map(|handle| view! { <HostBanner table handle /> }).into_any()
 }
 
-fn menu<G: Seatable>(table: Table<G>) -> AnyView {
+fn menu<G: GameBoard>(table: Table<G>) -> AnyView {
     use_context::<HostHandle>().map(|handle| view! { <HostMenu table handle /> }).into_any()
 }
 
 /// Tells the others what is new.
-fn changed<G: Seatable>(table: Table<G>) {
+fn changed<G: GameBoard>(table: Table<G>) {
     let Some(desk) = desk_of(table) else { return };
     let taken = table.update_game(|session| desk.host.borrow_mut().take_ahead(session));
     tell(table, &desk);
@@ -133,18 +133,18 @@ fn changed<G: Seatable>(table: Table<G>) {
     }
 }
 
-fn took_back<G: Seatable>(table: Table<G>, to: usize) {
+fn took_back<G: GameBoard>(table: Table<G>, to: usize) {
     if let Some(desk) = desk_of(table) {
         desk.host.borrow_mut().take_back(to);
     }
 }
 
 /// The desk of a table, which is asked for outside of any context.
-pub(super) fn desk_of<G: Seatable>(table: Table<G>) -> Option<Rc<Desk>> {
+pub(super) fn desk_of<G: GameBoard>(table: Table<G>) -> Option<Rc<Desk>> {
     table.with_game(|session| table.id.with_value(|id| Desk::of(id, session)))
 }
 
-fn tell<G: Seatable>(table: Table<G>, desk: &Rc<Desk>) {
+fn tell<G: GameBoard>(table: Table<G>, desk: &Rc<Desk>) {
     table.with_game(|session: &Session<G::Game>| {
         desk.host.borrow_mut().tell(session, &|events| G::pauses(events));
     });
@@ -152,7 +152,7 @@ fn tell<G: Seatable>(table: Table<G>, desk: &Rc<Desk>) {
 }
 
 /// Takes in whatever has come.
-fn pump<G: Seatable>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
+fn pump<G: GameBoard>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
     let mut has_moved = false;
     while let Some((id, word)) = desk.next() {
         let now = elapsed_ms();

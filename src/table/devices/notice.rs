@@ -7,7 +7,7 @@ use leptos::task::spawn_local;
 use wasm_bindgen::JsCast;
 use wasm_bindgen_futures::JsFuture;
 
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::awake::{followed_sight, keep_awake};
 use ui::i18n::{devices_now, t};
 use ui::sound::arrange::Cue;
@@ -15,7 +15,7 @@ use ui::sound::{Sound, speaker};
 
 /// Tells a player whose page is out of sight that it is their turn, and keeps the screen awake for as long as the game
 /// runs: at a table of many devices nobody touches them while others choose. Call once.
-pub fn give_notice<G: Seatable>(table: Table<G>) {
+pub fn give_notice<G: GameBoard>(table: Table<G>) {
     keep_awake(move || !table.has_ended());
     let is_seen = followed_sight();
     let is_mine = Memo::new(move |_| table.is_mine() && !table.has_ended());

@@ -21,9 +21,9 @@ pub fn table<G: GamePages>(setting: &Setting) -> TableSetup<G::Game> {
     let seats = setting.seats.len();
     let by_rule = G::EDITIONS[setting.edition].seats_by_rule(&setting.values, seats);
     let mut config = G::configured(setting.edition, seats as u8, setting.first.filter(|_| by_rule == 0));
-    for (knob, &value) in G::OPTIONS.iter().zip(&setting.values) {
-        if knob.form.is_offered(setting.edition, seats, &setting.values) {
-            (knob.set)(&mut config, value);
+    for (option, &value) in G::OPTIONS.iter().zip(&setting.values) {
+        if option.form.is_offered(setting.edition, seats, &setting.values) {
+            (option.set)(&mut config, value);
         }
     }
     let mut players = setting.seats.clone();
@@ -37,7 +37,7 @@ pub fn table<G: GamePages>(setting: &Setting) -> TableSetup<G::Game> {
 pub(super) fn setting<G: GamePages>(table: TableSetup<G::Game>) -> Setting {
     Setting {
         edition: G::edition(&table.config),
-        values: G::OPTIONS.iter().map(|knob| (knob.get)(&table.config)).collect(),
+        values: G::OPTIONS.iter().map(|option| (option.get)(&table.config)).collect(),
         first: G::first(&table.config),
         seats: table.seats,
         seed: table.seed,

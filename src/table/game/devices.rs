@@ -7,9 +7,9 @@ use leptos::prelude::AnyView;
 use live::{MessageFault, Welcome};
 
 use super::module::Drawn;
-use super::opener::Saves;
 use super::pending::Pending;
-use super::summary::Listed;
+use super::save_loader::Saves;
+use super::summary::GameSummary;
 use crate::devices;
 use crate::devices::guest::{GuestDesk, seat_guest};
 use ui::unopened::Unopened;
@@ -19,7 +19,7 @@ pub trait DeviceTables: Sync {
     /// Shows the table of a host, kept in the library as `id`, from its save.
     ///
     /// # Errors
-    /// As [`Opener::reopen`](super::Opener::reopen).
+    /// As [`SaveLoader::reopen`](super::SaveLoader::reopen).
     fn seat_host(&self, id: &str, save: &str) -> Result<AnyView, Unopened>;
 
     /// Shows the table of a guest.
@@ -36,7 +36,7 @@ impl<G> Devices<G> {
     pub const NEW: Self = Devices(PhantomData);
 }
 
-impl<G: Listed + Drawn> DeviceTables for Devices<G> {
+impl<G: GameSummary + Drawn> DeviceTables for Devices<G> {
     fn seat_host(&self, id: &str, save: &str) -> Result<AnyView, Unopened> {
         let Pending(table) = Pending::<G>::of_save(save)?;
         Ok(devices::seat_host::<G>(id, table))

@@ -11,12 +11,12 @@ mod dealt;
 pub mod devices;
 pub mod form;
 #[cfg(target_arch = "wasm32")]
-pub mod hand;
+pub mod handoff;
 pub mod info;
 pub mod module;
 mod names;
-pub mod opener;
 pub mod pending;
+pub mod save_loader;
 pub mod strength;
 pub mod study;
 pub mod summary;
@@ -29,7 +29,7 @@ pub use module::{CodeContent, GameForm, GameModule, KeyOf, Named, PieceInfo};
 #[cfg(target_arch = "wasm32")]
 pub use names::names_of;
 pub use names::{seat_names, strength_of};
-pub use opener::{Arrival, KeptSave, KnownGame, Opener, TakeIn};
 pub use pending::PendingTable;
+pub use save_loader::{Arrival, KeptSave, KnownGame, LinkAction, SaveLoader};
 pub use study::Studies;
-pub use summary::{Listed, facts_of, summary_of};
+pub use summary::{GameSummary, facts_of, summary_of};

@@ -13,14 +13,14 @@ pub use super::dealt::module_keys;
 use super::dealt::{fresh, setting, table};
 use super::form::{EditionForm, Measured, OptionForm, PresetForm, Reading, Setting};
 use super::pending::Fresh;
-use super::summary::Listed;
+use super::summary::GameSummary;
 use crate::board::{ConfigOf, guide};
 #[cfg(target_arch = "wasm32")]
 use leptos::prelude::AnyView;
 use ui::i18n::{Lang, words};
 
 #[cfg(target_arch = "wasm32")]
-pub(super) use crate::Seatable as Drawn;
+pub(super) use crate::GameBoard as Drawn;
 /// Games that can be put on the screen; natively there is no screen.
 #[cfg(not(target_arch = "wasm32"))]
 pub(super) use crate::board::GameUi as Drawn;
@@ -71,7 +71,7 @@ pub enum KeyOf {
 }
 
 /// Description of a game for the pages around the table.
-pub trait GamePages: Listed + Drawn {
+pub trait GamePages: GameSummary + Drawn {
     /// The editions, the usual one first; never empty.
     const EDITIONS: &'static [EditionForm];
 
@@ -96,16 +96,16 @@ pub trait GamePages: Listed + Drawn {
     /// The piece with this key, for the rules reference of an edition.
     fn piece_info(key: &str, edition: usize, lang: Lang) -> Option<PieceInfo>;
 
-    /// The keys of the editions in statistics, in their order ([`Listed::edition_key`]).
+    /// The keys of the editions in statistics, in their order ([`GameSummary::edition_key`]).
     const EDITION_KEYS: &'static [&'static str];
 
-    /// The keys of expansions and variants in statistics ([`Listed::module_keys`]), each with its place among the options.
+    /// The keys of expansions and variants in statistics ([`GameSummary::module_keys`]), each with its place among the options.
     const MODULE_KEYS: &'static [(&'static str, usize)];
 
-    /// The drawing of the piece with this key ([`Listed::standing`]).
+    /// The drawing of the piece with this key ([`GameSummary::standing`]).
     fn piece_art(key: &str, edition: usize) -> Option<String>;
 
-    /// The drawing and the name of a way to begin ([`Listed::opening_step`]).
+    /// The drawing and the name of a way to begin ([`GameSummary::opening_step`]).
     fn opening_step_named(key: &str, edition: usize, lang: Lang) -> Option<Named>;
 
     /// The drawing of that piece.
@@ -236,13 +236,13 @@ pub trait GameModule: GameForm {
 }
 
 /// The module of the game `G`.
-pub struct Seatings<G>(PhantomData<fn() -> G>);
+pub struct ModuleOf<G>(PhantomData<fn() -> G>);
 
-impl<G: GamePages> Seatings<G> {
-    pub const NEW: Self = Seatings(PhantomData);
+impl<G: GamePages> ModuleOf<G> {
+    pub const NEW: Self = ModuleOf(PhantomData);
 }
 
-impl<G: GamePages> GameForm for Seatings<G> {
+impl<G: GamePages> GameForm for ModuleOf<G> {
     fn id(&self) -> &'static str {
         G::ID
     }
@@ -252,7 +252,7 @@ impl<G: GamePages> GameForm for Seatings<G> {
     }
 
     fn option(&self, index: usize) -> Option<&'static OptionForm> {
-        G::OPTIONS.get(index).map(|knob| &knob.form)
+        G::OPTIONS.get(index).map(|option| &option.form)
     }
 
     fn presets(&self) -> &'static [PresetForm] {
@@ -261,7 +261,7 @@ impl<G: GamePages> GameForm for Seatings<G> {
 
     fn defaults(&self, edition: usize) -> Vec<u8> {
         let config = G::configured(edition, *G::EDITIONS[edition].seats.start() as u8, None);
-        G::OPTIONS.iter().map(|knob| (knob.get)(&config)).collect()
+        G::OPTIONS.iter().map(|option| (option.get)(&config)).collect()
     }
 
     fn styles(&self) -> &'static [Style] {
@@ -286,7 +286,7 @@ impl<G: GamePages> GameForm for Seatings<G> {
     }
 }
 
-impl<G: GamePages> GameModule for Seatings<G> {
+impl<G: GamePages> GameModule for ModuleOf<G> {
     fn usual_config(&self) -> String {
         json::write(&G::configured(0, *G::EDITIONS[0].seats.start() as u8, None))
     }

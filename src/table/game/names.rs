@@ -7,7 +7,7 @@ use session::saves::SeatSummary;
 use ui::i18n::Messages;
 #[cfg(target_arch = "wasm32")]
 use ui::i18n::automa::Automa;
-use ui::shown::shown;
+use ui::sanitized::sanitized;
 
 /// The name of an opponent's strength, whatever its style; `None` for a person.
 pub fn strength_of(controller: Controller, words: &Messages) -> Option<&'static str> {
@@ -23,7 +23,7 @@ pub fn seat_names<'a>(seats: impl Iterator<Item = (&'a str, bool)> + Clone, word
     let words = &words.table;
     let people = seats.clone().filter(|&(_, is_person)| is_person).count();
     let (mut person, mut opponent) = (0, 0);
-    let name = |(name, is_person): (&str, bool)| match shown(name) {
+    let name = |(name, is_person): (&str, bool)| match sanitized(name) {
         name if !name.is_empty() => name,
         _ if !is_person => {
             opponent += 1;

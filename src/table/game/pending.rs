@@ -7,7 +7,7 @@ use session::saves::SaveSummary;
 use session::{Session, save};
 
 use super::module::Drawn;
-use super::summary::{Listed, summary_of};
+use super::summary::{GameSummary, summary_of};
 #[cfg(target_arch = "wasm32")]
 use crate::{result, screen};
 
@@ -30,9 +30,9 @@ pub trait PendingTable {
 }
 
 /// The table of the game `G`.
-pub(super) struct Pending<G: Listed>(pub(super) Reopened<G::Game>);
+pub(super) struct Pending<G: GameSummary>(pub(super) Reopened<G::Game>);
 
-impl<G: Listed + Drawn> Pending<G> {
+impl<G: GameSummary + Drawn> Pending<G> {
     /// Brings the table of a save back.
     ///
     /// # Errors
@@ -42,7 +42,7 @@ impl<G: Listed + Drawn> Pending<G> {
     }
 }
 
-impl<G: Listed + Drawn> PendingTable for Pending<G> {
+impl<G: GameSummary + Drawn> PendingTable for Pending<G> {
     fn is_host(&self) -> bool {
         self.0.session.is_host()
     }
@@ -74,7 +74,7 @@ pub struct Fresh {
 
 impl Fresh {
     /// The game of `session`, stored as `save`, which is entered like this.
-    pub(super) fn new<G: Listed + Drawn>(
+    pub(super) fn new<G: GameSummary + Drawn>(
         session: Session<G::Game>,
         save: String,
         entrance: Entrance,

@@ -10,7 +10,7 @@ use session::save::Save;
 use session::share::ShareError;
 use session::study::link::{self, LinkedStudy};
 use session::study::tree::{Edit, Group, Noun, Plain, TextOnly};
-use session::study::{self, Problem, Refused, Studied};
+use session::study::{self, PositionEditor, Problem, Refused};
 use session::{Controller, Player, Session};
 
 use super::dealt::{fresh, table};

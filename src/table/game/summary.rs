@@ -14,7 +14,7 @@ use ui::i18n::automa::Automa;
 
 /// Part of a game in its summary. Public facts only: a list of games is seen by everybody who uses
 /// the device.
-pub trait Listed: GameUi {
+pub trait GameSummary: GameUi {
     /// The round, from 1; 0 before the first.
     fn round(view: &ViewOf<Self>) -> u16;
 
@@ -50,7 +50,7 @@ pub trait Listed: GameUi {
 }
 
 /// The summary of a session. Title, dates and revision are the library's.
-pub fn summary_of<G: Listed>(session: &Session<G::Game>) -> SaveSummary {
+pub fn summary_of<G: GameSummary>(session: &Session<G::Game>) -> SaveSummary {
     let view = session.view(Viewer::Public);
     let over = session.is_over();
     let score = over.then(|| session.score());
@@ -87,7 +87,7 @@ const OPENING: usize = 3;
 
 /// Returns the facts of a finished game, whose save is `save`, for statistics. Its place in the
 /// library and its dates are the library's.
-pub fn facts_of<G: Listed>(session: &Session<G::Game>, save: &Save<G::Game>) -> GameFacts {
+pub fn facts_of<G: GameSummary>(session: &Session<G::Game>, save: &Save<G::Game>) -> GameFacts {
     let (view, score) = (session.view(Viewer::Public), session.score());
     let seat = |seat: Seat| {
         let (player, result) = (&session.seats()[seat.index()], &score.seats[seat.index()]);
@@ -125,7 +125,7 @@ pub fn facts_of<G: Listed>(session: &Session<G::Game>, save: &Save<G::Game>) -> 
 }
 
 /// Returns the opening of a seat, as far as its steps are known.
-fn opening<G: Listed>(session: &Session<G::Game>, seat: Seat) -> Vec<String> {
+fn opening<G: GameSummary>(session: &Session<G::Game>, seat: Seat) -> Vec<String> {
     let notes = (1..=session.len()).map(|step| session.note(step, Viewer::Seat(seat)));
     let own = notes.filter(|note| note.seat == seat).filter_map(|note| note.action);
     own.filter_map(G::opening_step).take(OPENING).collect()

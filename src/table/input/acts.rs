@@ -6,15 +6,15 @@ use game_core::{Seat, Viewer};
 use leptos::prelude::*;
 use session::{AutoAnswer, Policy, Session, Undoable};
 
-use crate::game::{hand, summary_of};
+use crate::game::{handoff, summary_of};
 use crate::playback::timeline::Event;
 use crate::state::Rewind;
 use crate::state::panels::Drawer;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::i18n::{Lang, words};
 use ui::route::Route;
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /* Taking back. */
 
     /// Part that can be taken back now; tracked.
@@ -177,7 +177,7 @@ impl<G: Seatable> Table<G> {
     pub fn study(self) {
         let Some(position) = self.playback().point_of_departure() else { return };
         let seat = self.viewer.get_untracked().unwrap_or(Seat(0));
-        hand::keep_position(G::ID, self.session.with_value(|session| session.studied_at(position, seat)));
+        handoff::keep_position(G::ID, self.session.with_value(|session| session.studied_at(position, seat)));
         self.page.router.go(&Route::Study { game: Some(G::ID.to_owned()), from: None });
     }
 

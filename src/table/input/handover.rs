@@ -6,7 +6,7 @@ use session::handover::Purpose;
 use session::save::Entrance;
 
 use crate::playback::timeline::Event;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::hand_on::address_of;
 use ui::route::Route;
 
@@ -19,7 +19,7 @@ pub enum SendTo {
     Everybody,
 }
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Shows first what is to be shown first.
     pub(crate) fn enter(self, entrance: Entrance) {
         match entrance {

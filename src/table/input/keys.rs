@@ -8,13 +8,13 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node};
 
 use crate::state::panels::Drawer;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::keys::pressed;
 
 /// Elements that the arrows move among.
 const ITEMS: &str = "button, a[href]";
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Listens to the keyboard as long as the table is on the screen.
     pub fn listen(self) {
         let listener = window_event_listener(keydown, move |event| self.key(&event));

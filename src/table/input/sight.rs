@@ -8,9 +8,9 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, Node, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 use super::keys::shown_places;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Watches the questions of whoever plays here, as long as the table is on the screen.
     pub fn keep_in_sight(self) {
         let asked = Memo::new(move |_| {

@@ -8,10 +8,10 @@ use crate::board::{ActionOf, BoardContext, ReasonOf, TapOf};
 use crate::model::Tap;
 use crate::state::panels::Drawer;
 use crate::state::studying::Studying;
-use crate::{Seatable, Table, TableKind};
+use crate::{GameBoard, Table, TableKind};
 use ui::i18n::words;
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// A tap on a target.
     pub fn tap(self, target: G::Target) {
         self.choices.set(Vec::new());

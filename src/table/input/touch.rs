@@ -11,7 +11,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
 use crate::board::GameUi;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::keys::pressed;
 
 /// Holding a finger this long shows the sheet.
@@ -25,7 +25,7 @@ const HOVER: Duration = Duration::from_millis(300);
 /// let touch = Touch::new(move || Some(target), table);
 /// view! { <button use:touchable=touch>…</button> }
 /// ```
-pub fn touchable<G: Seatable>(element: Element, touch: Touch<G>) {
+pub fn touchable<G: GameBoard>(element: Element, touch: Touch<G>) {
     touch.listen(&element);
 }
 
@@ -33,7 +33,7 @@ pub fn touchable<G: Seatable>(element: Element, touch: Touch<G>) {
 type TargetNow<G> = Box<dyn Fn() -> Option<<G as GameUi>::Target>>;
 
 /// The touch of one thing; copies share it.
-pub struct Touch<G: Seatable> {
+pub struct Touch<G: GameBoard> {
     target: StoredValue<TargetNow<G>, LocalStorage>,
     table: Table<G>,
     timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
@@ -43,15 +43,15 @@ pub struct Touch<G: Seatable> {
     listeners: StoredValue<Vec<RemoveEventHandler<Element>>, LocalStorage>,
 }
 
-impl<G: Seatable> Clone for Touch<G> {
+impl<G: GameBoard> Clone for Touch<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Touch<G> {}
+impl<G: GameBoard> Copy for Touch<G> {}
 
-impl<G: Seatable> Touch<G> {
+impl<G: GameBoard> Touch<G> {
     /// The touch of what `target` names at the time.
     pub fn new(target: impl Fn() -> Option<G::Target> + 'static, table: Table<G>) -> Self {
         let touch = Touch {

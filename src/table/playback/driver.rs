@@ -7,7 +7,7 @@ use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 
 use crate::game::{facts_of, summary_of};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::library::note_end;
 use ui::prefs::Pace;
 
@@ -17,7 +17,7 @@ use super::timeline::Event;
 /// For how long the moves of others are gathered that nobody wants to wait for.
 const GATHER: Duration = Duration::from_millis(100);
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Sets everything going. Call once, when the table is on the screen.
     pub fn start(self) {
         let opponents = self.session.with_value(|session| {

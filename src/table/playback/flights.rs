@@ -11,7 +11,7 @@ use wasm_bindgen::prelude::*;
 use web_sys::{DomRect, HtmlElement};
 
 use crate::board::{Flight, viewer_of};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::detached;
 use ui::prefs::{Motion, Pace, StoredPreferences};
 
@@ -49,7 +49,7 @@ pub struct Departure {
     flight: Flight,
 }
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// The pieces that travel when `step` is shown from one of its events up to another. Called before
     /// anything on the table changes.
     pub(super) fn departures(self, step: usize, from: Option<usize>, until: Option<usize>) -> Vec<Departure> {

@@ -4,8 +4,8 @@
 use leptos::prelude::*;
 use std::cell::Cell;
 
-use ui::readers::let_readers_go;
 use ui::router::Router;
+use ui::subscribers::release_subscribers;
 
 /// Sentences kept in the log region; older ones have been read.
 const KEEP: usize = 12;
@@ -71,7 +71,7 @@ pub fn LiveRegions() -> impl IntoView {
     // Anew with every screen: until then `For` keeps a place for every line there was.
     let lines = move || {
         router.route();
-        let_readers_go(live.log);
+        release_subscribers(live.log);
         view! {
             <For each=move || live.log.get() key=|(id, _)| *id let((_, text))>
                 <p>{text}</p>

@@ -9,7 +9,7 @@ use session::{Player, Session};
 
 use crate::board::{ActionOf, GameUi, IdeaOf};
 use crate::state::opponents::Trouble;
-use crate::{Seatable, Table, TableKind};
+use crate::{GameBoard, Table, TableKind};
 use ui::library::{elapsed_ms, kept, random};
 
 /// Level that looks at the choices for a hint, and its longest time, in ms.
@@ -26,7 +26,7 @@ pub struct Advice<G: GameUi> {
     pub decision: Vec<ActionOf<G>>,
 }
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Has the others answer.
     pub(super) fn think(self) {
         match self.kind {

@@ -9,7 +9,7 @@ use session::puzzles::own::{Attempt, own_key};
 use session::review::Mistake;
 
 use super::Reviewing;
-use crate::Seatable;
+use crate::GameBoard;
 use crate::board::ActionOf;
 use crate::posing::{own_puzzles, solved};
 use ui::library::remember;
@@ -20,7 +20,7 @@ const LOOKED_AT: usize = 20;
 /// Attempts that are still to be made, the last first.
 type Attempts<A> = Vec<(Mistake<A>, Attempt)>;
 
-impl<G: Seatable> Reviewing<G> {
+impl<G: GameBoard> Reviewing<G> {
     /// Counts out which costly decisions of people can be puzzles, the worst first.
     pub(super) fn pose(self) {
         let players = self.table().seats();

@@ -13,7 +13,7 @@ use session::worker_pool::{DecisionOf, Failure, Request};
 use ui::thinkers::Thinkers;
 
 use crate::board::{ActionOf, IdeaOf};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::library::{remember, remembered, review_key};
 
 /// Level that judges.
@@ -42,7 +42,7 @@ pub enum ReviewProgress {
 }
 
 /// Findings of the longer look at a choice.
-pub struct Insight<G: Seatable> {
+pub struct Insight<G: GameBoard> {
     /// Choices worth a look, best first.
     pub considered: Vec<Considered<ActionOf<G>>>,
     /// Ideas for the first of them against the second.
@@ -51,7 +51,7 @@ pub struct Insight<G: Seatable> {
     pub request: Request,
 }
 
-impl<G: Seatable> Clone for Insight<G> {
+impl<G: GameBoard> Clone for Insight<G> {
     fn clone(&self) -> Self {
         Insight {
             considered: self.considered.clone(),
@@ -65,7 +65,7 @@ impl<G: Seatable> Clone for Insight<G> {
 pub type Answers<A> = Vec<(usize, Option<A>)>;
 
 /// A review under way; copies share it. It ends with the reactive owner.
-pub struct Reviewing<G: Seatable> {
+pub struct Reviewing<G: GameBoard> {
     table: Table<G>,
     /// Progress of the review.
     pub progress: RwSignal<ReviewProgress>,
@@ -86,13 +86,13 @@ pub struct Reviewing<G: Seatable> {
     thinkers: StoredValue<Option<Thinkers>, LocalStorage>,
 }
 
-impl<G: Seatable> Clone for Reviewing<G> {
+impl<G: GameBoard> Clone for Reviewing<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Reviewing<G> {}
+impl<G: GameBoard> Copy for Reviewing<G> {}
 
 /// Next thing to look at.
 enum Next<A> {
@@ -101,7 +101,7 @@ enum Next<A> {
     Nothing,
 }
 
-impl<G: Seatable> Reviewing<G> {
+impl<G: GameBoard> Reviewing<G> {
     /// The review of this table's game, with what was kept of it.
     pub fn new(table: Table<G>) -> Self {
         let (choices, decisions, kept) = table.session.with_value(|session| {

@@ -4,14 +4,14 @@ use game_core::Seat;
 use leptos::prelude::*;
 
 use crate::board::viewer_of;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::prefs::Pace;
 use ui::sound::arrange::{Cue, Extent, arrange};
 use ui::sound::{Sound, speaker};
 
 use super::timeline::Moment;
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Returns the sounds of `step` from one of its events up to another. Called before that part is
     /// shown. None while the past or the curtain is looked at.
     pub(super) fn sounds(self, step: usize, from: Option<usize>, until: Option<usize>) -> Vec<Sound> {

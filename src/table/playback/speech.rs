@@ -4,12 +4,12 @@
 use leptos::prelude::*;
 
 use crate::board::Rank;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::awake::keep_awake;
 
 use super::timeline::Hold;
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Says again what is to be done.
     pub fn say_prompt(self) {
         self.page.live.say(&untrack(|| self.prompt_text()));

@@ -9,12 +9,12 @@ use leptos::prelude::*;
 use super::flights::{Departure, clear_air};
 use super::timeline::{Event, Moment, PlaybackStage};
 use crate::board::{EventOf, Pacing, viewer_of};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::library::elapsed_ms;
 use ui::prefs::Pace;
 use ui::sound::Sound;
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Takes an event of playback, and does what follows from it.
     pub(crate) fn perform(self, event: Event) {
         if event == Event::Skip {
@@ -68,20 +68,20 @@ impl<G: Seatable> Table<G> {
 }
 
 /// A table, with the sounds and the pieces of what is about to be shown on it.
-struct Staged<G: Seatable> {
+struct Staged<G: GameBoard> {
     table: Table<G>,
     leaving: Vec<Departure>,
     sounds: Vec<Sound>,
 }
 
-impl<G: Seatable> Staged<G> {
+impl<G: GameBoard> Staged<G> {
     /// Returns the events of a step that everybody sees.
     fn events(&self, step: usize) -> Vec<EventOf<G>> {
         self.table.session.with_value(|session| session.events_at(step, viewer_of(None)))
     }
 }
 
-impl<G: Seatable> PlaybackStage for Staged<G> {
+impl<G: GameBoard> PlaybackStage for Staged<G> {
     fn pace(&self) -> Pace {
         self.table.page.prefs.kept.get_untracked().pace
     }

@@ -11,7 +11,7 @@ use ui::thinkers::Thinkers;
 use super::opponents::Advice;
 use crate::board::{ActionOf, BoardContext, IdeaOf, Line, Rank};
 use crate::state::decision::{names_along, with_plain};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 
 /// For how long a choice is looked at, at most, in ms.
 const LOOK_MS: u32 = 900;
@@ -48,14 +48,14 @@ pub enum Answer<A, I> {
 }
 
 /// A question about a decision: the step in which it began, and its choices from there on.
-struct Inquired<G: Seatable> {
+struct Inquired<G: GameBoard> {
     step: usize,
     chosen: Vec<ActionOf<G>>,
     inquiry: Inquiry<ActionOf<G>>,
 }
 
 /// A question about a step, for as long as its answer is on the screen; copies share it.
-pub struct Asking<G: Seatable> {
+pub struct Asking<G: GameBoard> {
     /// Answer so far.
     pub answer: RwSignal<Answer<ActionOf<G>, IdeaOf<G>>>,
     /// The table that it is about.
@@ -63,15 +63,15 @@ pub struct Asking<G: Seatable> {
     thinkers: StoredValue<Option<Thinkers>, LocalStorage>,
 }
 
-impl<G: Seatable> Clone for Asking<G> {
+impl<G: GameBoard> Clone for Asking<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Asking<G> {}
+impl<G: GameBoard> Copy for Asking<G> {}
 
-impl<G: Seatable> Asking<G> {
+impl<G: GameBoard> Asking<G> {
     /// Asks about what a seat did in a step. While the game goes on this is help, and marks it.
     pub fn about(table: Table<G>, step: usize, seat: Seat) -> Self {
         let answer = RwSignal::new(Answer::Thinking);
@@ -130,7 +130,7 @@ impl<G: Seatable> Asking<G> {
     }
 }
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Runs `f` on the table before `step`, with what is made up for the request; tracked.
     pub(crate) fn with_imagined<R>(
         self,

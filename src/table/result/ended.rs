@@ -11,7 +11,7 @@ use session::{Session, TableSetup};
 
 use crate::game::summary_of;
 use crate::picture::Plan;
-use crate::state::{Seatable, names, why_it_ends};
+use crate::state::{GameBoard, names, why_it_ends};
 use ui::hand_on::address_of;
 use ui::i18n::use_lang;
 use ui::library::{Library, kept, random};
@@ -25,7 +25,7 @@ const COUNT: Duration = Duration::from_millis(450);
 const LONGER: usize = 2;
 
 /// A game that is over, as the page of its result sees it; copies share it.
-pub struct Ended<G: Seatable> {
+pub struct Ended<G: GameBoard> {
     pub(super) session: StoredValue<Session<G::Game>, LocalStorage>,
     pub(super) score: StoredValue<ScoreSheet>,
     pub(super) id: StoredValue<String>,
@@ -37,15 +37,15 @@ pub struct Ended<G: Seatable> {
     router: Router,
 }
 
-impl<G: Seatable> Clone for Ended<G> {
+impl<G: GameBoard> Clone for Ended<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Ended<G> {}
+impl<G: GameBoard> Copy for Ended<G> {}
 
-impl<G: Seatable> Ended<G> {
+impl<G: GameBoard> Ended<G> {
     pub(super) fn new(id: &str, session: Session<G::Game>) -> Self {
         Ended {
             score: StoredValue::new(session.score()),

@@ -14,7 +14,7 @@ use web_sys::{
 use super::ended::Ended;
 use super::winner::headline;
 use crate::picture::{Picture, Sprite, Street, properties};
-use crate::state::Seatable;
+use crate::state::GameBoard;
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang};
 use ui::library::download_blob;
@@ -28,7 +28,7 @@ const PNG: &str = "image/png";
 
 /// Saves or shares the result as a picture.
 #[component]
-pub fn Keepsake<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+pub fn Keepsake<G: GameBoard>(ended: Ended<G>) -> impl IntoView {
     let failed = RwSignal::new(false);
     let busy = RwSignal::new(false);
     let make = move |then: Use| {
@@ -126,7 +126,7 @@ fn can_share() -> bool {
 }
 
 /// Makes the picture of a game; tracked.
-fn picture_of<G: Seatable>(ended: Ended<G>) -> Picture {
+fn picture_of<G: GameBoard>(ended: Ended<G>) -> Picture {
     let lang = use_lang();
     let score = ended.score();
     let (title, view) =

@@ -16,7 +16,7 @@ use self::scene::Scene;
 use self::sheet::ScoreTable;
 use self::winner::{Laurel, Streets};
 use super::CopyLink;
-use super::state::Seatable;
+use super::state::GameBoard;
 use ui::drawings::Icon;
 use ui::i18n::t;
 use ui::page_parts::{MessagePage, NextSteps, PageBar};
@@ -24,7 +24,7 @@ use ui::route::Route;
 
 /// The result of a table of `G`, kept in the library as `id`, with what `beside` makes of
 /// that key.
-pub fn results_of<G: Seatable>(id: &str, opened: Reopened<G::Game>, beside: fn(&str) -> AnyView) -> AnyView {
+pub fn results_of<G: GameBoard>(id: &str, opened: Reopened<G::Game>, beside: fn(&str) -> AnyView) -> AnyView {
     let session = opened.session;
     if !session.is_over() {
         return not_over(id);
@@ -46,7 +46,7 @@ pub fn not_over(id: &str) -> AnyView {
 }
 
 #[component]
-fn ResultsPage<G: Seatable>(ended: Ended<G>, beside: fn(&str) -> AnyView) -> impl IntoView {
+fn ResultsPage<G: GameBoard>(ended: Ended<G>, beside: fn(&str) -> AnyView) -> impl IntoView {
     view! {
         <div class="page page--print finale" data-testid="results" data-game=G::ID>
             <PageBar title=Signal::derive(|| t().table.final_score().to_owned()) />
@@ -69,7 +69,7 @@ fn ResultsPage<G: Seatable>(ended: Ended<G>, beside: fn(&str) -> AnyView) -> imp
 
 /// Ways on: to the review if there is one, and to the next game.
 #[component]
-fn WaysOn<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+fn WaysOn<G: GameBoard>(ended: Ended<G>) -> impl IntoView {
     let [table, review] = ended.id.with_value(|id| {
         [Route::Table(id.clone()), Route::Review(id.clone())].map(|route| route.to_string())
     });

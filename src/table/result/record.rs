@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 
 use super::ended::Ended;
-use crate::Seatable;
+use crate::GameBoard;
 use crate::solo::{Best, Bests, note, result_of};
 use ui::i18n::t;
 use ui::library::{remember, remembered};
@@ -25,7 +25,7 @@ fn keep(kind: &str, best: &Best) -> Option<Best> {
 
 /// Rank of the result beside the best one of its kind.
 #[component]
-pub fn SoloRecord<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+pub fn SoloRecord<G: GameBoard>(ended: Ended<G>) -> impl IntoView {
     let result = ended.session.with_value(|session| {
         ended.score.with_value(|score| ended.id.with_value(|id| result_of::<G>(session, score, id)))
     });

@@ -5,12 +5,12 @@ use leptos::prelude::*;
 
 use super::ended::Ended;
 use crate::picture::PlanDistrict;
-use crate::state::Seatable;
+use crate::state::GameBoard;
 use ui::drawings::SeatMark;
 
 /// The city, and what the district that was lit last brings; nothing where each seat has its own.
 #[component]
-pub fn Scene<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+pub fn Scene<G: GameBoard>(ended: Ended<G>) -> impl IntoView {
     let has_city = untrack(|| ended.plan()).is_some();
     let view = ended.session.with_value(|session| session.view(Viewer::Public));
     let last = move || {

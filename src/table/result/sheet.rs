@@ -6,13 +6,13 @@ use game_core::{ScoreLine, Seat, SeatScore};
 use leptos::prelude::*;
 
 use super::ended::Ended;
-use crate::state::Seatable;
+use crate::state::GameBoard;
 use ui::drawings::SeatMark;
 use ui::i18n::{t, use_lang};
 
 /// The sheet.
 #[component]
-pub fn ScoreTable<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+pub fn ScoreTable<G: GameBoard>(ended: Ended<G>) -> impl IntoView {
     let head = move |seat: Seat| {
         view! {
             <th scope="col">
@@ -47,7 +47,7 @@ pub fn ScoreTable<G: Seatable>(ended: Ended<G>) -> impl IntoView {
 }
 
 #[component]
-fn Totals<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+fn Totals<G: GameBoard>(ended: Ended<G>) -> impl IntoView {
     let is_best = move |seat: Seat| ended.is_counted() && ended.score().seats[seat.index()].rank == 1;
     let total = move |seat: Seat| {
         view! { <td class=move || if is_best(seat) { "is-best" } else { "" }>{move || ended.so_far(seat)}</td> }
@@ -75,7 +75,7 @@ fn Totals<G: Seatable>(ended: Ended<G>) -> impl IntoView {
 }
 
 #[component]
-fn Source<G: Seatable>(
+fn Source<G: GameBoard>(
     ended: Ended<G>,
     /// Its place in the order of counting, from 0.
     line: usize,
@@ -121,7 +121,7 @@ fn line_of<'a>(seat: &'a SeatScore, source: &str) -> Option<&'a ScoreLine> {
 
 /// Parts of a seat's points from a source.
 #[component]
-fn Pieces<G: Seatable>(ended: Ended<G>, key: StoredValue<String>, seat: Seat) -> impl IntoView {
+fn Pieces<G: GameBoard>(ended: Ended<G>, key: StoredValue<String>, seat: Seat) -> impl IntoView {
     let text = move || {
         let lang = use_lang();
         let line = key.with_value(|key| line_of(&ended.score().seats[seat.index()], key).cloned());

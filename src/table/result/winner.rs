@@ -5,12 +5,12 @@ use leptos::prelude::*;
 
 use super::ended::Ended;
 use super::keepsake::Keepsake;
-use crate::state::Seatable;
+use crate::state::GameBoard;
 use ui::drawings::{Art, Icon, SeatMark};
 use ui::i18n::{and, t, use_lang};
 
 /// Names the winner in a sentence; tracked.
-pub fn headline<G: Seatable>(ended: Ended<G>) -> String {
+pub fn headline<G: GameBoard>(ended: Ended<G>) -> String {
     let winners = ended.winners();
     let named: Vec<String> = winners.iter().map(|&seat| ended.name(seat)).collect();
     let named = and(use_lang(), &named);
@@ -19,7 +19,7 @@ pub fn headline<G: Seatable>(ended: Ended<G>) -> String {
 
 /// Winner.
 #[component]
-pub fn Laurel<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+pub fn Laurel<G: GameBoard>(ended: Ended<G>) -> impl IntoView {
     let score = ended.score();
     let winners = ended.winners();
     let points = score.seats[winners[0].index()].tally.points;
@@ -55,7 +55,7 @@ const SHORTEST: u32 = 8;
 
 /// Every city as a street, best first.
 #[component]
-pub fn Streets<G: Seatable>(ended: Ended<G>) -> impl IntoView {
+pub fn Streets<G: GameBoard>(ended: Ended<G>) -> impl IntoView {
     let order = move || {
         let score = ended.score();
         let counted = ended.is_counted();
@@ -81,7 +81,7 @@ pub fn Streets<G: Seatable>(ended: Ended<G>) -> impl IntoView {
 }
 
 #[component]
-fn Street<G: Seatable>(ended: Ended<G>, seat: Seat) -> impl IntoView {
+fn Street<G: GameBoard>(ended: Ended<G>, seat: Seat) -> impl IntoView {
     let rank = ended.score().seats[seat.index()].rank;
     let has_won = move || ended.is_counted() && rank == 1;
     let fronts = ended.session.with_value(|session| G::fronts(&session.view(Viewer::Public), seat));

@@ -6,7 +6,7 @@ use session::Session;
 use session::decisions::Sight;
 use session::review::Choice;
 
-use super::handle::{ModelSource, Seatable};
+use super::handle::{GameBoard, ModelSource};
 use super::names;
 use crate::board::{ActionOf, BoardContext, GameUi, ViewOf};
 use ui::i18n::Lang;
@@ -57,7 +57,7 @@ pub(crate) fn names_along<G: GameUi>(
     asked.filter_map(name).collect()
 }
 
-impl<G: Seatable> ModelSource<G> {
+impl<G: GameBoard> ModelSource<G> {
     /// The language, and when a choice is confirmed; tracked.
     pub(crate) fn told_as(self) -> (Lang, Confirm) {
         let Prefs { lang, kept, .. } = self.page.prefs;

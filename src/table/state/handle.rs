@@ -7,14 +7,14 @@ use leptos::prelude::*;
 use session::{Player, Session};
 
 use super::kind::TableKind;
+use super::log_cache::LogCache;
 use super::names;
 use super::store::TableStore;
 use super::studying::Studying;
-use super::told::ToldLines;
 use super::ways::Ways;
 use crate::board::{BoardContext, EventOf, GameUi, Line, Rank, Strip, ViewOf, viewer_of};
 use crate::coach::Coach;
-use crate::game::{Listed, Reading};
+use crate::game::{GameSummary, Reading};
 use crate::model::{PromptModel, Sheet};
 use crate::playback::timeline::Moment;
 use crate::posing::Posing;
@@ -22,11 +22,11 @@ use ui::i18n::{Lang, ask_beside, use_lang, words};
 use ui::prefs::Prefs;
 
 /// A game whose table can be put on the screen.
-pub trait Seatable: Listed {
+pub trait GameBoard: GameSummary {
     /// The board, without what surrounds every board.
     fn board(table: Table<Self>) -> BoardView;
 
-    /// The city of [`Listed::plan`] as it stands on the table, with the first `lit` of its districts lit.
+    /// The city of [`GameSummary::plan`] as it stands on the table, with the first `lit` of its districts lit.
     fn city(_view: &ViewOf<Self>, _lit: Signal<usize>) -> AnyView {
         ().into_any()
     }
@@ -44,7 +44,7 @@ pub struct BoardView {
 pub type Choices<G> = Vec<(String, <G as GameUi>::Target)>;
 
 /// A handle to a table with its game; copies share it. What does not depend on the game is in its [`TableStore`].
-pub struct Table<G: Seatable> {
+pub struct Table<G: GameBoard> {
     source: ModelSource<G>,
     /// The sheet that lies open, by its target.
     pub sheet: RwSignal<Option<G::Target>>,
@@ -60,15 +60,15 @@ pub struct Table<G: Seatable> {
     pub strip: Memo<Option<Strip<G::Target>>>,
 }
 
-impl<G: Seatable> Clone for Table<G> {
+impl<G: GameBoard> Clone for Table<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Table<G> {}
+impl<G: GameBoard> Copy for Table<G> {}
 
-impl<G: Seatable> Deref for Table<G> {
+impl<G: GameBoard> Deref for Table<G> {
     type Target = ModelSource<G>;
 
     fn deref(&self) -> &ModelSource<G> {
@@ -76,7 +76,7 @@ impl<G: Seatable> Deref for Table<G> {
     }
 }
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// The table of `session`, kept in the library as `id`.
     pub fn new(id: &str, session: Session<G::Game>) -> Table<G> {
         Table::of(Some(id), session, TableKind::Game)
@@ -112,7 +112,7 @@ impl<G: Seatable> Table<G> {
         let session = StoredValue::new_local(session);
         let draft = RwSignal::new(G::Draft::default());
         let preview = Memo::new(move |_| preview::<G>(store, session, draft));
-        let told = StoredValue::new_local(ToldLines::default());
+        let told = StoredValue::new_local(LogCache::default());
         let (aside, ways) = (StoredValue::new_local(None), StoredValue::new_local(None));
         let source = ModelSource { store, told, session, aside, kind, draft, preview, ways };
         let model = Memo::new(move |_| source.with_context(G::build));
@@ -160,7 +160,7 @@ impl<G: Seatable> Table<G> {
 }
 
 /// Forecast of the selection; nothing while nobody here has to choose.
-fn preview<G: Seatable>(
+fn preview<G: GameBoard>(
     store: TableStore,
     session: StoredValue<Session<G::Game>, LocalStorage>,
     draft: RwSignal<G::Draft>,
@@ -177,10 +177,10 @@ fn preview<G: Seatable>(
 }
 
 /// Source of a table's models: signals, session, selection.
-pub struct ModelSource<G: Seatable> {
+pub struct ModelSource<G: GameBoard> {
     store: TableStore,
     /// The lines of the log so far.
-    pub(crate) told: StoredValue<ToldLines, LocalStorage>,
+    pub(crate) told: StoredValue<LogCache, LocalStorage>,
     /// The game and its history, as it is shown.
     pub(crate) session: StoredValue<Session<G::Game>, LocalStorage>,
     /// The game itself while a copy of it is shown, with a question ahead of its turn.
@@ -194,15 +194,15 @@ pub struct ModelSource<G: Seatable> {
     pub(super) ways: StoredValue<Option<Ways<G>>, LocalStorage>,
 }
 
-impl<G: Seatable> Clone for ModelSource<G> {
+impl<G: GameBoard> Clone for ModelSource<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for ModelSource<G> {}
+impl<G: GameBoard> Copy for ModelSource<G> {}
 
-impl<G: Seatable> Deref for ModelSource<G> {
+impl<G: GameBoard> Deref for ModelSource<G> {
     type Target = TableStore;
 
     fn deref(&self) -> &TableStore {
@@ -210,7 +210,7 @@ impl<G: Seatable> Deref for ModelSource<G> {
     }
 }
 
-impl<G: Seatable> ModelSource<G> {
+impl<G: GameBoard> ModelSource<G> {
     /// Returns the part that does not depend on the game.
     pub fn store(self) -> TableStore {
         self.store

@@ -1,8 +1,8 @@
 //! State of the table: its signals, the session with its game, plain models for the parts around
 //! the board.
 
+pub mod log_cache;
 pub mod model;
-pub mod told;
 pub mod trial;
 
 #[cfg(target_arch = "wasm32")]
@@ -27,7 +27,7 @@ pub mod studying;
 pub mod ways;
 
 #[cfg(target_arch = "wasm32")]
-pub use handle::{BoardView, Seatable, Table, why_it_ends};
+pub use handle::{BoardView, GameBoard, Table, why_it_ends};
 #[cfg(target_arch = "wasm32")]
 pub use kind::TableKind;
 #[cfg(target_arch = "wasm32")]

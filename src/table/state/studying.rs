@@ -7,9 +7,9 @@ use session::Session;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement};
 
-use super::told::ToldLines;
+use super::log_cache::LogCache;
 use crate::board::{BoardContext, GameUi};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 
 /// Fields that a touched piece stands for.
 #[derive(Clone, Debug, PartialEq)]
@@ -141,11 +141,11 @@ impl<G: GameUi> Clone for Studying<G> {
 
 impl<G: GameUi> Copy for Studying<G> {}
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Lays another position of the same game on a study's table.
     pub(crate) fn lay(self, session: Session<G::Game>) {
         self.session.set_value(session);
-        self.told.set_value(ToldLines::default());
+        self.told.set_value(LogCache::default());
         self.sheet.set(None);
         self.version.update(|version| *version += 1);
     }

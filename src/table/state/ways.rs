@@ -4,12 +4,12 @@
 use leptos::prelude::*;
 use session::Policy;
 
-use super::handle::{ModelSource, Seatable, Table};
+use super::handle::{GameBoard, ModelSource, Table};
 use crate::board::ActionOf;
 use crate::state::Rewind;
 
 /// The side of a host or a guest at a table.
-pub struct Ways<G: Seatable> {
+pub struct Ways<G: GameBoard> {
     /// Banner over the board about the other devices.
     pub banner: fn(Table<G>) -> AnyView,
     /// Entry of the menu, the way to them.
@@ -23,14 +23,14 @@ pub struct Ways<G: Seatable> {
 }
 
 /// Requests of a guest to the host, in place of doing it.
-pub struct Asks<G: Seatable> {
+pub struct Asks<G: GameBoard> {
     pub act: fn(Table<G>, &[ActionOf<G>]),
     pub rewind: fn(Table<G>, Rewind),
     /// The number of a power, and how its switch stands.
     pub switch: fn(Table<G>, usize, Policy),
 }
 
-impl<G: Seatable> ModelSource<G> {
+impl<G: GameBoard> ModelSource<G> {
     /// Makes this a table of many devices.
     pub(crate) fn set_ways(self, ways: Ways<G>) {
         self.ways.set_value(Some(ways));
@@ -42,18 +42,18 @@ impl<G: Seatable> ModelSource<G> {
     }
 }
 
-impl<G: Seatable> Clone for Ways<G> {
+impl<G: GameBoard> Clone for Ways<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Ways<G> {}
+impl<G: GameBoard> Copy for Ways<G> {}
 
-impl<G: Seatable> Clone for Asks<G> {
+impl<G: GameBoard> Clone for Asks<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Asks<G> {}
+impl<G: GameBoard> Copy for Asks<G> {}

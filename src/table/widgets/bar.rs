@@ -5,13 +5,13 @@ use std::mem::discriminant;
 use leptos::prelude::*;
 
 use crate::state::panels::{Drawer, Panels};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::Icon;
 use ui::i18n::t;
 use ui::route::Route;
 
 #[component]
-pub fn AppBar<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn AppBar<G: GameBoard>(table: Table<G>) -> impl IntoView {
     Effect::new(move |_| document().set_title(&format!("{} · {}", table.title(), t().shell.project())));
     let panels = table.panels();
     let hints = Memo::new(move |_| table.has_hints());

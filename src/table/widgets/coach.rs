@@ -4,14 +4,14 @@ use leptos::prelude::*;
 
 use super::marks::{Rings, into_view};
 use crate::coach::{Coach, Lead};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::Icon;
 use ui::i18n::{lesson_text, t, use_lang};
 use ui::route::Route;
 
 /// Text of the coach, over the board.
 #[component]
-pub fn CoachBar<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
+pub fn CoachBar<G: GameBoard>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
     let lead = Memo::new(move |_| coach.lead());
     let is_others = Memo::new(move |_| !table.is_live());
     let is_end = move || !is_others.get() && lead.with(|lead| lead.is_end);
@@ -100,7 +100,7 @@ pub fn CoachBar<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView 
 
 /// Rings around the places that a step is about.
 #[component]
-fn Marks<G: Seatable>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
+fn Marks<G: GameBoard>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
     let shown = Memo::new(move |_| {
         let is_covered = table.panels().drawer.get().is_some() || table.sheet.get().is_some();
         let Lead { show, .. } = coach.lead();

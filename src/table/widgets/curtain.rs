@@ -8,7 +8,7 @@ use leptos::html::Button;
 use leptos::leptos_dom::helpers::{TimeoutHandle, set_timeout_with_handle};
 use leptos::prelude::*;
 
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::SeatMark;
 use ui::i18n::t;
 use ui::keys::pressed;
@@ -23,7 +23,7 @@ const LATE_CLICK: u64 = 400;
 
 /// The curtain before `seat` may look.
 #[component]
-pub fn Curtain<G: Seatable>(table: Table<G>, seat: Seat) -> impl IntoView {
+pub fn Curtain<G: GameBoard>(table: Table<G>, seat: Seat) -> impl IntoView {
     let name = move || table.names()[seat.index()].clone();
     Effect::new(move |_| {
         document().set_title(&format!("{} {} · {}", t().table.hand_to(), name(), t().shell.project()));
@@ -42,7 +42,7 @@ pub fn Curtain<G: Seatable>(table: Table<G>, seat: Seat) -> impl IntoView {
 }
 
 #[component]
-fn HoldButton<G: Seatable>(grip: Grip<G>) -> impl IntoView {
+fn HoldButton<G: GameBoard>(grip: Grip<G>) -> impl IntoView {
     let acts = |event: &KeyboardEvent| matches!(pressed(event).as_deref(), Some("Enter" | " "));
     let key_down = move |event: KeyboardEvent| {
         // A key that is still down since before the curtain asks for nothing.
@@ -85,7 +85,7 @@ fn HoldButton<G: Seatable>(grip: Grip<G>) -> impl IntoView {
 }
 
 /// The button being held; copies share it.
-struct Grip<G: Seatable> {
+struct Grip<G: GameBoard> {
     table: Table<G>,
     held: RwSignal<bool>,
     timer: StoredValue<Option<TimeoutHandle>, LocalStorage>,
@@ -93,15 +93,15 @@ struct Grip<G: Seatable> {
     drawn: u64,
 }
 
-impl<G: Seatable> Clone for Grip<G> {
+impl<G: GameBoard> Clone for Grip<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for Grip<G> {}
+impl<G: GameBoard> Copy for Grip<G> {}
 
-impl<G: Seatable> Grip<G> {
+impl<G: GameBoard> Grip<G> {
     fn new(table: Table<G>) -> Self {
         let timer = StoredValue::new_local(None);
         let grip = Grip { table, held: RwSignal::new(false), timer, drawn: elapsed_ms() };

@@ -10,14 +10,14 @@ use super::menu::Menu;
 use super::why::{AskWhy, WhyPanel};
 use crate::board::{ActionOf, Line, Passage, Rank};
 use crate::state::panels::Drawer;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::back::closed_by_back;
 use ui::drawings::{Icon, SeatMark};
 use ui::i18n::{t, use_lang};
 
 /// The drawer that is open, if any.
 #[component]
-pub fn Drawers<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn Drawers<G: GameBoard>(table: Table<G>) -> impl IntoView {
     // A drawer after another one is a new element, which takes the focus.
     view! {
         <For each=move || table.panels().drawer.get() key=|drawer| *drawer let:drawer>
@@ -41,7 +41,7 @@ fn title(drawer: Drawer) -> &'static str {
 }
 
 #[component]
-fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
+fn Side<G: GameBoard>(table: Table<G>, drawer: Drawer) -> impl IntoView {
     let body = match drawer {
         Drawer::Log => view! { <LogList table /> }.into_any(),
         Drawer::Actions => view! { <ActionList table /> }.into_any(),
@@ -92,7 +92,7 @@ fn Side<G: Seatable>(table: Table<G>, drawer: Drawer) -> impl IntoView {
 
 /// Every legal action as a sentence, grouped by what it concerns.
 #[component]
-fn ActionList<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn ActionList<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let actions = Memo::new(move |_| table.with_context(G::actions));
     let groups = move || {
         let actions = actions.get();
@@ -121,7 +121,7 @@ fn ActionList<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 #[component]
-fn ActionEntry<G: Seatable>(table: Table<G>, text: String, action: ActionOf<G>) -> impl IntoView {
+fn ActionEntry<G: GameBoard>(table: Table<G>, text: String, action: ActionOf<G>) -> impl IntoView {
     let act = move |_| {
         table.act(&[action]);
         table.panels().close_drawer();
@@ -137,7 +137,7 @@ fn ActionEntry<G: Seatable>(table: Table<G>, text: String, action: ActionOf<G>) 
 
 /// The keys of every table and of this game.
 #[component]
-fn Keys<G: Seatable>(
+fn Keys<G: GameBoard>(
     /// The game.
     #[prop(optional)]
     _game: std::marker::PhantomData<G>,
@@ -158,7 +158,7 @@ fn Keys<G: Seatable>(
 }
 
 #[component]
-fn Description<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn Description<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let passages = Memo::new(move |_| table.with_context(G::describe));
     let passage = |Passage { title, lines }: Passage| {
         view! {
@@ -176,7 +176,7 @@ fn Description<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// Events since one's own last move.
 #[component]
-fn Recap<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn Recap<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let lines = Memo::new(move |_| {
         let lines = table.lines_from(table.last_own_move() + 1).into_iter();
         lines.filter(|line| line.rank != Rank::Thought).collect::<Vec<_>>()

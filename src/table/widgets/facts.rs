@@ -5,7 +5,7 @@ use leptos::prelude::*;
 
 use super::marks::Rings;
 use crate::board::IdeaOf;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 
 /// Facts, each a button; `lit` is the place of the one that is touched or has the focus.
 #[component]
@@ -17,7 +17,7 @@ pub fn Facts(lines: Vec<String>, lit: RwSignal<Option<usize>>) -> impl IntoView 
 /// Facts that speak for a choice of `seat`, with the rings around what they speak of. The board of that seat comes into sight
 /// with the first one that is touched, and goes with the facts.
 #[component]
-pub fn LitFacts<G: Seatable>(
+pub fn LitFacts<G: GameBoard>(
     table: Table<G>,
     seat: Seat,
     ideas: Vec<IdeaOf<G>>,
@@ -75,7 +75,7 @@ fn Fact(
     }
 }
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Names the places on the board as it is shown that an idea behind a choice of `seat` speaks of; tracked.
     pub(crate) fn lit_places(self, seat: Seat, idea: Option<&IdeaOf<G>>) -> Vec<String> {
         idea.map_or_else(Vec::new, |idea| self.with_context(|context| G::idea_places(context, seat, idea)))

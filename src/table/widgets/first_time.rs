@@ -5,7 +5,7 @@ use game_core::Turn;
 use leptos::prelude::*;
 
 use crate::tutor::Tutor;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::i18n::learn::FirstTime;
 use ui::i18n::t;
 use ui::library::{remember, remembered};
@@ -25,7 +25,7 @@ pub struct Explanation {
 
 impl Explanation {
     /// Follows the questions of `table`: once one has been answered, its explanation is not given again.
-    pub fn of<G: Seatable>(table: Table<G>) -> Explanation {
+    pub fn of<G: GameBoard>(table: Table<G>) -> Explanation {
         let seen = RwSignal::new(remembered::<Vec<String>>(SEEN_KEY).unwrap_or_default());
         let tutor = use_context::<Tutor<G>>();
         let told = Memo::new(move |_| {
@@ -79,7 +79,7 @@ pub fn FirstTimeLine(explanation: Explanation) -> impl IntoView {
     }
 }
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Returns the explanation of the present question for somebody in a first game; tracked.
     fn first_time(self, tutor: Option<Tutor<G>>) -> Option<FirstTime> {
         let prefs = self.page.prefs;

@@ -22,21 +22,21 @@ use super::thoughts::Thoughts;
 use crate::playback::Reviewing;
 use crate::store::TableStore;
 use crate::tutor::Tutor;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::classes::classes;
+use ui::diffed::diffed;
 use ui::drawings::{Icon, SeatMark};
 use ui::i18n::t;
 use ui::library::Library;
 use ui::route::Route;
 use ui::sound::speaker;
-use ui::still::still;
 
 /// From this width on the log stands beside the table, as in the style sheet.
 const WIDE: &str = "(min-width: 1280px) and (orientation: landscape)";
 
 /// The frame around the board of a finished game that is looked back at.
 #[component]
-pub fn ReviewFrame<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn ReviewFrame<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let reviewing = Reviewing::new(table);
     provide_context(reviewing);
     let has_history = table.len_untracked() > 0;
@@ -57,7 +57,7 @@ pub fn ReviewFrame<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// The frame around a board: the table, or the curtain while it is down.
 #[component]
-pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn Frame<G: GameBoard>(table: Table<G>) -> impl IntoView {
     table.listen();
     table.keep_in_sight();
     table.speak();
@@ -82,7 +82,7 @@ pub fn Frame<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 #[component]
-fn TableRegions<G: Seatable>(table: Table<G>, is_wide: RwSignal<bool>) -> impl IntoView {
+fn TableRegions<G: GameBoard>(table: Table<G>, is_wide: RwSignal<bool>) -> impl IntoView {
     let skip = move |event| {
         if is_ground(&event) {
             table.playback().skip();
@@ -157,7 +157,7 @@ fn is_wide() -> RwSignal<bool> {
 }
 
 #[component]
-fn Banners<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn Banners<G: GameBoard>(table: Table<G>) -> impl IntoView {
     // What a puzzle counts, it says itself.
     let is_told = move || table.playback().past.get().is_none() && table.kind.posing().is_none();
     let last_round = move || table.banner().filter(|_| is_told());
@@ -239,14 +239,14 @@ fn Unkept(store: TableStore) -> impl IntoView {
 
 /// The latest sentence, under the prompt on tablets.
 #[component]
-fn Ticker<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn Ticker<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let last = Memo::new(move |_| {
         let at = table.playback().at.get();
         (0..=at).rev().take(40).flat_map(|step| table.lines(step).into_iter().rev()).next()
     });
     view! {
         <ol class="ticker" aria-hidden="true">
-            {move || last.get().map(|line| still(|| view! {
+            {move || last.get().map(|line| diffed(|| view! {
                 <li>
                     {line.seat.map(|seat| view! { <SeatMark seat=seat.index() /> })}
                     <span>{line.text}</span>

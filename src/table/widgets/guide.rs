@@ -5,13 +5,13 @@ use leptos::prelude::*;
 use super::marks::{Rings, into_view};
 use crate::board::GameUi;
 use crate::tutor::Tutor;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang};
 
 /// Text of the coach, over the board.
 #[component]
-pub fn GuideBar<G: Seatable>(tutor: Tutor<G>, table: Table<G>) -> impl IntoView {
+pub fn GuideBar<G: GameBoard>(tutor: Tutor<G>, table: Table<G>) -> impl IntoView {
     let topic = Memo::new(move |_| tutor.topic().map(|topic| topic.key));
     let say = move || match topic.get() {
         Some(key) => <G as GameUi>::guide_text(key, use_lang()).to_owned(),
@@ -61,7 +61,7 @@ pub fn GuideBar<G: Seatable>(tutor: Tutor<G>, table: Table<G>) -> impl IntoView 
 
 /// Rings around the places of a topic.
 #[component]
-fn GuideMarks<G: Seatable>(tutor: Tutor<G>, table: Table<G>) -> impl IntoView {
+fn GuideMarks<G: GameBoard>(tutor: Tutor<G>, table: Table<G>) -> impl IntoView {
     let shown = Memo::new(move |_| {
         let is_covered = table.panels().drawer.get().is_some() || table.sheet.get().is_some();
         let show = tutor.topic().filter(|_| !is_covered).map(|topic| topic.show);

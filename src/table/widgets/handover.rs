@@ -6,7 +6,7 @@ use qrcodegen::{QrCode, QrCodeEcc};
 
 use super::sheets::Modal;
 use crate::input::SendTo;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::Icon;
 use ui::hand_on::{self, Shared};
 use ui::i18n::{PagesByLink, sentences, t, use_lang};
@@ -31,7 +31,7 @@ fn words() -> PagesByLink {
 
 /// Asks for the game to be sent on, where the people play at devices of their own.
 #[component]
-pub fn SendBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn SendBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let to = Memo::new(move |_| table.send_to());
     let title = move || match to.get() {
         Some(SendTo::Turn(name)) => words().send_to(&name),
@@ -196,7 +196,7 @@ fn path_of(code: &QrCode) -> String {
     path
 }
 
-fn share<G: Seatable>(table: Table<G>, link: String, outcome: RwSignal<HandoverOutcome>) {
+fn share<G: GameBoard>(table: Table<G>, link: String, outcome: RwSignal<HandoverOutcome>) {
     let title = untrack(|| table.title());
     spawn_local(async move {
         let became = match hand_on::share(title, &link).await {
@@ -208,7 +208,7 @@ fn share<G: Seatable>(table: Table<G>, link: String, outcome: RwSignal<HandoverO
     });
 }
 
-fn copy<G: Seatable>(table: Table<G>, link: String, outcome: RwSignal<HandoverOutcome>) {
+fn copy<G: GameBoard>(table: Table<G>, link: String, outcome: RwSignal<HandoverOutcome>) {
     spawn_local(async move {
         let became = copied(link).await;
         told(table, outcome, became);
@@ -221,7 +221,7 @@ async fn copied(link: String) -> HandoverOutcome {
 }
 
 /// Notes what has become of a link, if the table is still there.
-fn told<G: Seatable>(table: Table<G>, outcome: RwSignal<HandoverOutcome>, became: HandoverOutcome) {
+fn told<G: GameBoard>(table: Table<G>, outcome: RwSignal<HandoverOutcome>, became: HandoverOutcome) {
     if outcome.try_set(became).is_none() {
         table.mark_sent();
     }

@@ -8,7 +8,7 @@ use super::marks::Rings;
 use crate::advice::{Nudge, Reasons, is_counted, leads_to, reasons};
 use crate::board::{ActionOf, BoardContext, IdeaOf};
 use crate::playback::Advice;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::i18n::t;
 
 /// Depth of a hint.
@@ -38,7 +38,7 @@ enum Hint<A, I> {
 
 /// The body of the hint's drawer, which closes once the choice has been made.
 #[component]
-pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn HintPanel<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let hint = RwSignal::new(Hint::<ActionOf<G>, IdeaOf<G>>::NotNow);
     let ask = move || {
         let heard = move |advice: Option<Advice<G>>| {
@@ -83,7 +83,7 @@ pub fn HintPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 #[component]
-fn Steps<G: Seatable>(
+fn Steps<G: GameBoard>(
     table: Table<G>,
     considered: StoredValue<Vec<Considered<ActionOf<G>>>>,
     /// Ideas for the first of them against the second.
@@ -162,7 +162,7 @@ fn Steps<G: Seatable>(
 
 /// A choice with what it is worth.
 #[component]
-fn Way<G: Seatable>(table: Table<G>, way: Considered<ActionOf<G>>) -> impl IntoView {
+fn Way<G: GameBoard>(table: Table<G>, way: Considered<ActionOf<G>>) -> impl IntoView {
     let action = way.action;
     let leads_to = move || leads_to(&way, t()).map(|told| view! { <span>{told}</span> });
     view! {
@@ -174,13 +174,13 @@ fn Way<G: Seatable>(table: Table<G>, way: Considered<ActionOf<G>>) -> impl IntoV
 }
 
 /// Name of an action in the list of all actions; tracked.
-fn label<G: Seatable>(table: Table<G>, action: ActionOf<G>) -> Option<String> {
+fn label<G: GameBoard>(table: Table<G>, action: ActionOf<G>) -> Option<String> {
     let all = table.with_context(G::actions);
     all.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
 }
 
 /// Ideas as sentences to the person on turn; tracked.
-fn said<G: Seatable>(table: Table<G>, ideas: &[IdeaOf<G>]) -> Vec<String> {
+fn said<G: GameBoard>(table: Table<G>, ideas: &[IdeaOf<G>]) -> Vec<String> {
     let Some(seat) = table.turn() else { return Vec::new() };
     table.with_context(|context| {
         let context = BoardContext { me: Some(seat), ..context };

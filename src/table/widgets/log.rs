@@ -7,14 +7,14 @@ use leptos::prelude::*;
 use super::thoughts::Thought;
 use super::why::AskWhy;
 use crate::board::{Line, Rank};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::classes::classes;
 use ui::drawings::SeatMark;
 use ui::i18n::t;
 
 /// The log, filtered by seat.
 #[component]
-pub fn LogList<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn LogList<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let only = RwSignal::new(None::<Seat>);
     let lines = move || {
         let wanted = only.get();
@@ -65,7 +65,7 @@ fn folded(lines: impl Iterator<Item = (usize, Line)>) -> Vec<(usize, Vec<Line>)>
 
 /// A line, or the steps of how a seat chose, folded.
 #[component]
-fn LogEntry<G: Seatable>(table: Table<G>, mut lines: Vec<Line>) -> impl IntoView {
+fn LogEntry<G: GameBoard>(table: Table<G>, mut lines: Vec<Line>) -> impl IntoView {
     if lines[0].rank != Rank::Thought {
         let line = lines.remove(0);
         return view! { <LogLine table line /> }.into_any();
@@ -83,7 +83,7 @@ fn LogEntry<G: Seatable>(table: Table<G>, mut lines: Vec<Line>) -> impl IntoView
 }
 
 #[component]
-fn SeatFilter<G: Seatable>(table: Table<G>, only: RwSignal<Option<Seat>>) -> impl IntoView {
+fn SeatFilter<G: GameBoard>(table: Table<G>, only: RwSignal<Option<Seat>>) -> impl IntoView {
     let pressed = move |seat: Option<Seat>| move || (only.get() == seat).to_string();
     let one = move |seat: Seat| {
         view! {
@@ -108,7 +108,7 @@ fn SeatFilter<G: Seatable>(table: Table<G>, only: RwSignal<Option<Seat>>) -> imp
 }
 
 #[component]
-fn LogLine<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
+fn LogLine<G: GameBoard>(table: Table<G>, line: Line) -> impl IntoView {
     let asks = line.seat.filter(|_| table.may_ask_why(&line));
     let Line { step, seat, rank, text, .. } = line;
     let kind = match rank {

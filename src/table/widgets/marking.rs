@@ -2,12 +2,12 @@
 
 use leptos::prelude::*;
 
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::i18n::t;
 
 /// Shows help at once, or after a word of warning.
 #[component]
-pub fn Marking<G: Seatable>(table: Table<G>, children: ChildrenFn) -> impl IntoView {
+pub fn Marking<G: GameBoard>(table: Table<G>, children: ChildrenFn) -> impl IntoView {
     let is_asked = RwSignal::new(!table.would_mark_deal());
     let warning = move || {
         view! {

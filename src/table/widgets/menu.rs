@@ -5,7 +5,7 @@ use leptos::prelude::*;
 use crate::board::POLICIES;
 use crate::state::Rewind;
 use crate::state::panels::Drawer;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang};
 use ui::page_parts::{LangSwitch, ThemeSwitch};
@@ -14,7 +14,7 @@ use ui::sound::speaker;
 
 /// The menu's contents.
 #[component]
-pub fn Menu<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn Menu<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let rewind = move |how: Rewind| {
         table.rewind(how);
         table.panels().close_drawer();
@@ -137,7 +137,7 @@ fn SoundSwitch() -> impl IntoView {
 
 /// Always, ask or never, for each optional power that is owned.
 #[component]
-fn PowerSwitches<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn PowerSwitches<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let owned = Memo::new(move |_| table.powers(use_lang()));
     let section = move |owned: Vec<(usize, &'static str)>| {
         let none = owned.is_empty().then(|| view! { <p>{t().table.powers_none()}</p> });
@@ -155,7 +155,7 @@ fn PowerSwitches<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 #[component]
-fn PowerSwitch<G: Seatable>(table: Table<G>, power: usize, name: &'static str) -> impl IntoView {
+fn PowerSwitch<G: GameBoard>(table: Table<G>, power: usize, name: &'static str) -> impl IntoView {
     let choice = |policy| {
         view! {
             <Answer
@@ -176,7 +176,7 @@ fn PowerSwitch<G: Seatable>(table: Table<G>, power: usize, name: &'static str) -
 
 /// Switch for making forced choices automatically.
 #[component]
-fn ForcedAnswers<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn ForcedAnswers<G: GameBoard>(table: Table<G>) -> impl IntoView {
     view! {
         <label class="check">
             <input

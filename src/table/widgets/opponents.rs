@@ -4,13 +4,13 @@ use leptos::prelude::*;
 use session::worker_pool::Cause;
 
 use crate::state::opponents::Trouble;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::Icon;
 use ui::i18n::{sentences, t, use_lang};
 
 /// Nothing while all is well.
 #[component]
-pub fn OpponentsBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn OpponentsBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
     move || {
         table.opponents().trouble.get().map(|trouble| match trouble {
             Trouble::OnPage => view! {
@@ -30,7 +30,7 @@ pub fn OpponentsBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// The opponent on turn does not answer; `tries` says that its program is still being tried.
 #[component]
-fn Stuck<G: Seatable>(table: Table<G>, cause: Cause, tries: bool) -> impl IntoView {
+fn Stuck<G: GameBoard>(table: Table<G>, cause: Cause, tries: bool) -> impl IntoView {
     let words = move || t().opponents;
     let text = move || {
         let rest = if tries { words().still_tried() } else { words().stopped() };

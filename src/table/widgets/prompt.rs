@@ -5,15 +5,15 @@ use leptos::prelude::*;
 use super::first_time::{Explanation, FirstTimeLine};
 use crate::model::{Button, Meter, PromptModel};
 use crate::playback::timeline::Hold;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::classes::{classes, counted};
+use ui::diffed::diffed;
 use ui::drawings::{Art, Icon};
 use ui::i18n::t;
 use ui::sprites::address;
-use ui::still::still;
 
 #[component]
-pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn PromptBar<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let prompt = table.prompt;
     let meter = Memo::new(move |_| prompt.with(|prompt| prompt.meter.clone()));
     let explanation = Explanation::of(table);
@@ -42,16 +42,16 @@ pub fn PromptBar<G: Seatable>(table: Table<G>) -> impl IntoView {
             data-mine=move || prompt.with(|prompt| prompt.mine).to_string()
             aria-label=move || t().table.what_now()
         >
-            {move || drawing.get().map(|id| still(|| view! { <Art game=G::ID id class="prompt__icon" /> }))}
+            {move || drawing.get().map(|id| diffed(|| view! { <Art game=G::ID id class="prompt__icon" /> }))}
             <PromptText table explanation />
-            {move || meter.get().map(|meter| still(|| view! { <Pips meter /> }))}
+            {move || meter.get().map(|meter| diffed(|| view! { <Pips meter /> }))}
             <Buttons table />
         </section>
     }
 }
 
 #[component]
-fn PromptText<G: Seatable>(table: Table<G>, explanation: Explanation) -> impl IntoView {
+fn PromptText<G: GameBoard>(table: Table<G>, explanation: Explanation) -> impl IntoView {
     let prompt = table.prompt;
     let thinking = move || {
         let seat = table.opponents().thinking.get()?;
@@ -85,21 +85,21 @@ fn PromptText<G: Seatable>(table: Table<G>, explanation: Explanation) -> impl In
 type Find<T> = fn(&PromptModel<T>) -> &[Button<T>];
 
 /// A button that shows, and does, what stands at its place at the time.
-struct SlotButton<G: Seatable> {
+struct SlotButton<G: GameBoard> {
     table: Table<G>,
     find: Find<G::Target>,
     place: usize,
 }
 
-impl<G: Seatable> Clone for SlotButton<G> {
+impl<G: GameBoard> Clone for SlotButton<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: Seatable> Copy for SlotButton<G> {}
+impl<G: GameBoard> Copy for SlotButton<G> {}
 
-impl<G: Seatable> SlotButton<G> {
+impl<G: GameBoard> SlotButton<G> {
     /// Reads it; nothing once it has gone. Tracked.
     fn read<R>(self, read: impl FnOnce(&Button<G::Target>) -> R) -> Option<R> {
         self.table.prompt.with(|prompt| (self.find)(prompt).get(self.place).map(read))
@@ -114,7 +114,7 @@ impl<G: Seatable> SlotButton<G> {
 
 /// A small control beside the note.
 #[component]
-fn Aside<G: Seatable>(place: SlotButton<G>) -> impl IntoView {
+fn Aside<G: GameBoard>(place: SlotButton<G>) -> impl IntoView {
     view! {
         <span>
             " "
@@ -142,17 +142,17 @@ fn Pips(meter: Meter) -> impl IntoView {
 }
 
 /// Returns true if the table goes on only when it is told to; tracked.
-fn is_held<G: Seatable>(table: Table<G>) -> bool {
+fn is_held<G: GameBoard>(table: Table<G>) -> bool {
     table.playback().hold.get() != Hold::Free
 }
 
 /// Returns true if moves are being played out; tracked.
-fn is_running<G: Seatable>(table: Table<G>) -> bool {
+fn is_running<G: GameBoard>(table: Table<G>) -> bool {
     table.playback().is_playing.get() && !is_held(table)
 }
 
 /// Returns true if the button that takes a choice back is there; tracked.
-fn may_undo<G: Seatable>(table: Table<G>) -> bool {
+fn may_undo<G: GameBoard>(table: Table<G>) -> bool {
     let is_dead = || table.undoable().is_none_or(|undoable| undoable.step.is_none());
     // Nothing can be undone in a game that is over: a button that never works again goes.
     table.kind.coach().is_none()
@@ -162,7 +162,7 @@ fn may_undo<G: Seatable>(table: Table<G>) -> bool {
 }
 
 /// Number of buttons; tracked.
-fn acts<G: Seatable>(table: Table<G>) -> usize {
+fn acts<G: GameBoard>(table: Table<G>) -> usize {
     let answers = table.prompt.with(|prompt| prompt.buttons.len());
     let pause_and_skip = 2 * usize::from(is_running(table));
     answers + pause_and_skip + usize::from(is_held(table)) + usize::from(may_undo(table))
@@ -172,7 +172,7 @@ fn acts<G: Seatable>(table: Table<G>) -> usize {
 const MANY: usize = 3;
 
 #[component]
-fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn Buttons<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let places = move || 0..table.prompt.with(|prompt| prompt.buttons.len());
     view! {
         <div class="prompt__acts" data-rove="">
@@ -209,7 +209,7 @@ fn Buttons<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// Goes on, for those who go step by step.
 #[component]
-fn NextStep<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn NextStep<G: GameBoard>(table: Table<G>) -> impl IntoView {
     view! {
         <button class="btn btn--primary" data-testid="next" on:click=move |_| table.playback().go_on()>
             <Icon name="play" />
@@ -219,7 +219,7 @@ fn NextStep<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 #[component]
-fn Undo<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn Undo<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let is_barred = move || table.undoable().is_none_or(|undoable| undoable.step.is_none());
     let why = move || {
         let undoable = table.undoable().filter(|undoable| undoable.step.is_none())?;
@@ -241,7 +241,7 @@ fn Undo<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// One of the prompt's buttons.
 #[component]
-fn Act<G: Seatable>(place: SlotButton<G>) -> impl IntoView {
+fn Act<G: GameBoard>(place: SlotButton<G>) -> impl IntoView {
     let is_main = move || place.read(|button| button.main).unwrap_or_default();
     let is_ready = move || place.read(|button| button.ready).unwrap_or_default();
     let is_sealed = move || place.read(|button| button.sealed).unwrap_or_default();

@@ -9,7 +9,7 @@ use leptos::prelude::*;
 
 use super::handover::CopyLink;
 use crate::board::Rank;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::Icon;
 use ui::i18n::t;
 
@@ -20,7 +20,7 @@ const SPEEDS: [u32; 3] = [1, 2, 4];
 
 /// The banner of a look back: where we are, and the ways on.
 #[component]
-pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn PastBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let here = move || table.playback().past.get().unwrap_or_else(|| table.len());
     let steps = move || {
         table.version.track();
@@ -75,7 +75,7 @@ pub fn PastBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// Rounds and steps back and on, and the game by itself.
 #[component]
-fn Steps<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn Steps<G: GameBoard>(table: Table<G>) -> impl IntoView {
     // The steps with which rounds begin, ascending.
     let rounds = Memo::new(move |_| {
         table.version.track();
@@ -130,7 +130,7 @@ fn Way(
 
 /// Plays the game step by step up to the present, and how fast.
 #[component]
-fn SelfPlay<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn SelfPlay<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let playing = table.playback().replaying;
     let speed = RwSignal::new(SPEEDS[0]);
     Effect::new(move |_| {

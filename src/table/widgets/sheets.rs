@@ -11,7 +11,7 @@ use leptos::prelude::*;
 use super::why::WhysOfPhase;
 use crate::model;
 use crate::state::panels::{Notice, Panels};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::back::closed_by_back;
 use ui::drawings::{Art, Icon};
 use ui::i18n::{beside, t, use_lang};
@@ -21,7 +21,7 @@ const NOTICE: Duration = Duration::from_secs(6);
 
 /// The sheet that lies open.
 #[component]
-pub fn SheetDialog<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn SheetDialog<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let close = move || table.sheet.set(None);
     let sheet = Memo::new(move |_| table.open_sheet());
     view! {
@@ -84,7 +84,7 @@ pub fn Modal(
 /// Sheet of the thing under the mouse, beside it and out of the way of everything: to be looked at
 /// only, so nothing in it takes the focus.
 #[component]
-pub fn Peek<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn Peek<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let sheet = Memo::new(move |_| table.sheet_of(table.peek.get()?));
     move || {
         sheet.get().map(|sheet| {
@@ -98,7 +98,7 @@ pub fn Peek<G: Seatable>(table: Table<G>) -> impl IntoView {
 }
 
 #[component]
-fn Sheet<G: Seatable>(table: Table<G>, sheet: model::Sheet) -> impl IntoView {
+fn Sheet<G: GameBoard>(table: Table<G>, sheet: model::Sheet) -> impl IntoView {
     let model::Sheet { art, stripe, class, name, other_name, facts, effect, now, rule } = sheet;
     let fact = |(label, value): (String, String)| {
         view! {
@@ -153,7 +153,7 @@ fn RuleLink(rule: &'static str, open: impl Fn() + Send + 'static) -> impl IntoVi
 
 /// Choice among several meanings of a tap.
 #[component]
-pub fn Choices<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn Choices<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let choices = table.choices;
     let is_open = Memo::new(move |_| choices.with(|choices| !choices.is_empty()));
     let choice = move |(index, (text, target)): (usize, (String, G::Target))| {

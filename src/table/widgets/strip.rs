@@ -5,9 +5,9 @@ use game_core::Seat;
 use leptos::prelude::*;
 
 use crate::board::follow::{drawn_if, field};
-use crate::board::{Bit, Did, PhaseTurn, Strip};
+use crate::board::{Inline, PhaseTurn, Strip, StripRow};
 use crate::touch::{Touch, touchable};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::classes::classes;
 use ui::drawings::{Art, SeatMark};
 use ui::i18n::t;
@@ -16,7 +16,7 @@ use ui::i18n::t;
 /// back at; boards without room for it show it only then. A tap anywhere on it, or Enter
 /// on its title, shows the sheet of what it is about.
 #[component]
-pub fn PhaseStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn PhaseStrip<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let strip = table.strip;
     let is_up = move || !table.is_mine() && !table.is_over() && strip.with(Option::is_some);
     let class = move || {
@@ -71,12 +71,12 @@ fn Content<T: Send + Sync + 'static>(strip: Memo<Option<Strip<T>>>, game: &'stat
 }
 
 /// The row at a place; nothing once the strip has fewer.
-fn row<T: Send + Sync + 'static>(strip: Memo<Option<Strip<T>>>, place: usize) -> Memo<Option<Did>> {
+fn row<T: Send + Sync + 'static>(strip: Memo<Option<Strip<T>>>, place: usize) -> Memo<Option<StripRow>> {
     field(strip, move |strip| strip.as_ref()?.rows.get(place).cloned())
 }
 
 #[component]
-fn Row(did: Memo<Option<Did>>, game: &'static str) -> impl IntoView {
+fn Row(did: Memo<Option<StripRow>>, game: &'static str) -> impl IntoView {
     let turn = field(did, |did| did.as_ref().map(|did| did.turn));
     let class = move || match turn.get() {
         Some(PhaseTurn::Done) => "phase__line is-done",
@@ -97,10 +97,10 @@ fn Row(did: Memo<Option<Did>>, game: &'static str) -> impl IntoView {
 
 /// Deeds of a seat: in words, or drawn and in words for those who cannot see them.
 #[component]
-fn What(text: String, drawn: Vec<Bit>, game: &'static str) -> impl IntoView {
+fn What(text: String, drawn: Vec<Inline>, game: &'static str) -> impl IntoView {
     let bit = move |bit| match bit {
-        Bit::Words(words) => view! { <span>{words}</span> }.into_any(),
-        Bit::Piece(id, letter) => view! {
+        Inline::Words(words) => view! { <span>{words}</span> }.into_any(),
+        Inline::Piece(id, letter) => view! {
             <Art game id />
             <i class="aid">{letter}</i>
         }

@@ -4,14 +4,14 @@ use game_core::Seat;
 use leptos::ev::Event;
 use leptos::prelude::*;
 
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::back::closed_by_back;
 use ui::drawings::Icon;
 use ui::i18n::{t, use_lang};
 
 /// The banner of a study's table; nothing at other tables.
 #[component]
-pub fn StudyBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn StudyBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let study = table.kind.study()?;
     let looking = study.looking;
     // The table lies over the page of the study.

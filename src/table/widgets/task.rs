@@ -6,13 +6,13 @@ use session::worker_pool::Request;
 use crate::board::IdeaOf;
 use crate::posing::Reached;
 use crate::state::Rewind;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::i18n::t;
 use ui::route::Route;
 
 /// The banner of a puzzle; nothing at other tables.
 #[component]
-pub fn TaskBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn TaskBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let (kind, degree, number) = table.asked()?;
     let shown = RwSignal::new(false);
     let heading = move || {
@@ -75,7 +75,7 @@ pub fn TaskBanner<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// Result against the best; if it is the best, its sources.
 #[component]
-fn Verdict<G: Seatable>(table: Table<G>, reached: Reached) -> impl IntoView {
+fn Verdict<G: GameBoard>(table: Table<G>, reached: Reached) -> impl IntoView {
     let Reached { worth, best, second } = reached;
     let said = move || {
         let words = &t().puzzles;
@@ -101,7 +101,7 @@ fn Verdict<G: Seatable>(table: Table<G>, reached: Reached) -> impl IntoView {
 
 /// Facts that speak for the first choice of the answer; nothing until they have come, or if none is proved.
 #[component]
-fn Reason<G: Seatable>(table: Table<G>) -> impl IntoView {
+fn Reason<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let found = RwSignal::new_local(None::<(Vec<IdeaOf<G>>, Request)>);
     // Kept as long as this is shown.
     let _thinkers = StoredValue::new_local(

@@ -3,13 +3,13 @@
 use leptos::prelude::*;
 
 use crate::board::{Line, Rank};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::SeatMark;
 use ui::i18n::t;
 
 /// The steps, over the board while they are shown; each opens its rule.
 #[component]
-pub fn Thoughts<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn Thoughts<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let lines = Memo::new(move |_| table.thoughts());
     let seat = Memo::new(move |_| lines.with(|lines| lines.first().and_then(|line| line.seat)));
     let title = move || seat.get().map(|seat| t().table.thoughts_of(&table.names()[seat.index()]));
@@ -32,7 +32,7 @@ pub fn Thoughts<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// A step with its rule, or what came of it.
 #[component]
-pub fn Thought<G: Seatable>(table: Table<G>, line: Line) -> impl IntoView {
+pub fn Thought<G: GameBoard>(table: Table<G>, line: Line) -> impl IntoView {
     let class = if line.rank == Rank::Thought { "thoughts__line" } else { "thoughts__line is-deed" };
     let rule = line.rule.map(|rule| {
         let open = move |_| {

@@ -7,16 +7,16 @@ use session::worker_pool::Request;
 
 use super::facts::LitFacts;
 use crate::advice::{Reasons, is_counted, leads_to, reasons};
-use crate::board::{ActionOf, Did, IdeaOf};
+use crate::board::{ActionOf, IdeaOf, StripRow};
 use crate::playback::{Answer, Asking};
 use crate::state::panels::Drawer;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::{Icon, SeatMark};
 use ui::i18n::{t, use_lang};
 
 /// Asks about what a seat did in a step.
 #[component]
-pub fn AskWhy<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl IntoView {
+pub fn AskWhy<G: GameBoard>(table: Table<G>, step: usize, seat: Seat) -> impl IntoView {
     view! {
         <button
             class="iconbtn log__why"
@@ -31,7 +31,7 @@ pub fn AskWhy<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl Int
 
 /// In the sheet of the phase: what every opponent has done in it, with a button that asks why.
 #[component]
-pub fn WhysOfPhase<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn WhysOfPhase<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let is_about =
         move || table.strip.with(|strip| strip.as_ref().map(|strip| strip.about)) == table.sheet.get();
     let rows = Memo::new(move |_| if is_about() { table.choices_of_phase() } else { Vec::new() });
@@ -41,7 +41,7 @@ pub fn WhysOfPhase<G: Seatable>(table: Table<G>) -> impl IntoView {
             table.panels().open(Drawer::Why(step, seat));
         };
         let did = move || {
-            let of = |did: &Did| (did.seat == seat).then(|| did.text.clone());
+            let of = |did: &StripRow| (did.seat == seat).then(|| did.text.clone());
             table.strip.with(|strip| strip.as_ref().and_then(|strip| strip.rows.iter().find_map(of)))
         };
         view! {
@@ -77,7 +77,7 @@ pub fn WhysOfPhase<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// The answer about a step, in its drawer. It closes when the step is taken back.
 #[component]
-pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl IntoView {
+pub fn WhyPanel<G: GameBoard>(table: Table<G>, step: usize, seat: Seat) -> impl IntoView {
     let asking = Asking::about(table, step, seat);
     let ended = untrack(|| table.has_ended());
     Effect::new(move |before: Option<usize>| {
@@ -124,7 +124,7 @@ pub fn WhyPanel<G: Seatable>(table: Table<G>, step: usize, seat: Seat) -> impl I
 
 /// The best choices, the one that was made, what speaks for the first, and what nobody could know.
 #[component]
-fn Best<G: Seatable>(
+fn Best<G: GameBoard>(
     asking: Asking<G>,
     best: Vec<Considered<ActionOf<G>>>,
     /// Ideas for the first of them against the second.

@@ -16,8 +16,8 @@ use web_sys::{
 use crate::i18n::Lang;
 use crate::library::now_ms;
 use crate::prefs::Prefs;
-use crate::readers::let_readers_go;
 use crate::returns::on_return;
+use crate::subscribers::release_subscribers;
 
 /// Shortest time between two requests for a newer version, in milliseconds. A browser asks by itself only when a page
 /// is opened, and a table may stay open for weeks.
@@ -71,9 +71,9 @@ impl Pwa {
         use_context().expect("invariant: the page provides it before anything is shown")
     }
 
-    /// Forgets who has read whether one can play offline and is gone; see [`let_readers_go`].
-    pub fn let_readers_go(self) {
-        let_readers_go(self.offline);
+    /// Forgets who has read whether one can play offline and is gone; see [`release_subscribers`].
+    pub fn release_subscribers(self) {
+        release_subscribers(self.offline);
     }
 
     /// Checks whether the game can be played without a network; tracked.

@@ -4,7 +4,7 @@ use session::Seated;
 use session::handover::{Relation, receive};
 use session::save::Save;
 use session::share::{self, ShareError};
-use session::study::{Studied, link};
+use session::study::{PositionEditor, link};
 
 use super::{Fate, any, every_game};
 
@@ -28,7 +28,7 @@ fn code(code: &str) -> Fate {
 }
 
 /// The code as a set-up or finished game, as a game on its way, as a position.
-fn opened<G: Seated + Studied>(code: &str) -> [Fate; 3] {
+fn opened<G: Seated + PositionEditor>(code: &str) -> [Fate; 3] {
     let named = share::game_of(code);
     let fates = [shared::<G>(code), on_its_way::<G>(code), position::<G>(code)];
     assert!(fates == [Fate::Refused; 3] || named.as_deref() == Ok(G::ID), "{named:?}");
@@ -79,7 +79,7 @@ fn on_its_way<G: Seated>(code: &str) -> Fate {
     Fate::Read
 }
 
-fn position<G: Studied>(code: &str) -> Fate {
+fn position<G: PositionEditor>(code: &str) -> Fate {
     let came = match link::decode::<G>(code) {
         Ok(came) => came,
         Err(error) => return refused(&error),

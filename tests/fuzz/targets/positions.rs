@@ -7,10 +7,10 @@ use referee::table::Form;
 use serde_json::Value;
 use session::Seated;
 use session::lesson::{Lesson, LessonCourse, Verdict};
-use session::puzzles::kinds::Posed;
+use session::puzzles::kinds::PuzzleRules;
 use session::puzzles::{Catalogue, Collection, Puzzle};
 use session::study::tree::Edit;
-use session::study::{self, Studied};
+use session::study::{self, PositionEditor};
 
 use super::{Fate, any, every_game, text};
 
@@ -22,7 +22,7 @@ pub fn position(data: &[u8]) -> Fate {
     text(data).map_or(Fate::Refused, |text| any(every_game!(position_of, text)))
 }
 
-fn position_of<G: Seated + Studied>(text: &str) -> Fate {
+fn position_of<G: Seated + PositionEditor>(text: &str) -> Fate {
     let looked = study::look::<G>(text);
     let referee = table(Some(G::ID)).expect("a game of ours").open(Form::Position, text);
     let position = json::read::<G::Position>(text);
@@ -103,7 +103,7 @@ pub fn edit(data: &[u8]) -> Fate {
     any(every_game!(edit_of, &position, &edit))
 }
 
-fn edit_of<G: Seated + Studied>(text: &str, edit: &Edit) -> Fate {
+fn edit_of<G: Seated + PositionEditor>(text: &str, edit: &Edit) -> Fate {
     if json::read::<G::Position>(text).is_err() {
         assert_eq!(study::edited::<G>(text, edit), text, "no position, and changed");
         return Fate::Refused;
@@ -122,7 +122,7 @@ pub fn puzzles(data: &[u8]) -> Fate {
     text(data).map_or(Fate::Refused, |text| any(every_game!(puzzles_of, text)))
 }
 
-fn puzzles_of<G: Posed + Game>(text: &str) -> Fate {
+fn puzzles_of<G: PuzzleRules + Game>(text: &str) -> Fate {
     let collection = match Collection::<G>::read(text) {
         Ok(collection) => collection,
         Err(error) => {

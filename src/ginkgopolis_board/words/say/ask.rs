@@ -4,7 +4,7 @@ use ginkgopolis::action::Good;
 use ginkgopolis::ids::{Card, CardKind, Item, Letter, Tile};
 use ginkgopolis::{Action, Cell, Outlook, Prompt, Reason};
 
-use crate::words::messages::{Haul, Say, Scene, SelectionForecast, Stage, Who};
+use crate::words::messages::{Gains, Say, Scene, SelectionForecast, Stage, Who};
 use crate::words::said::Words;
 use ui::i18n::learn::FirstTime;
 
@@ -16,7 +16,7 @@ impl Words {
             Stage::Draft { pick } => (ask.draft(pick), ask.draft_pass(pick)),
             Stage::Choose { tiles: true } => (ask.choose().into(), ask.choose_tiles().into()),
             Stage::Choose { tiles: false } => (ask.choose().into(), ask.choose_no_tiles().into()),
-            Stage::Chosen { card, tile, missing: Haul([0, 0, 0]) } => {
+            Stage::Chosen { card, tile, missing: Gains([0, 0, 0]) } => {
                 (self.chosen(card, tile), String::new())
             }
             Stage::Chosen { card, tile, missing } => (self.chosen(card, tile), ask.short(self.haul(missing))),
@@ -88,10 +88,10 @@ impl Words {
     pub fn forecast(self, forecast: &SelectionForecast, scene: &Scene) -> String {
         let said = self.forecast;
         match *forecast {
-            SelectionForecast::Goods { besides: Haul([0, 0, 0]) } => said.take().into(),
+            SelectionForecast::Goods { besides: Gains([0, 0, 0]) } => said.take().into(),
             SelectionForecast::Goods { besides } => said.take_more(self.haul(besides)),
             SelectionForecast::Exploit { gives, besides, .. } => self.gain(gives, besides),
-            SelectionForecast::Urbanize { payable: false, .. } => said.short(self.haul(Haul([1, 0, 0]))),
+            SelectionForecast::Urbanize { payable: false, .. } => said.short(self.haul(Gains([1, 0, 0]))),
             SelectionForecast::Urbanize { gives, besides, .. } => {
                 self.sentences([said.urbanize().into(), self.gain(gives, besides)])
             }
@@ -112,22 +112,22 @@ impl Words {
                     (points > 0).then(|| said.number(self.items(Item::Point, points))),
                     colour.then(|| said.color().into()),
                     Some(said.place(resources(place))),
-                    (besides != Haul::default()).then(|| said.more(self.haul(besides))),
+                    (besides != Gains::default()).then(|| said.more(self.haul(besides))),
                 ];
                 self.sentences(parts.into_iter().flatten())
             }
             SelectionForecast::Construct { missing: [resources, points], .. } => {
-                said.short(self.haul(Haul([resources, 0, points])))
+                said.short(self.haul(Gains([resources, 0, points])))
             }
         }
     }
 
-    fn gain(self, gives: Haul, besides: Haul) -> String {
+    fn gain(self, gives: Gains, besides: Gains) -> String {
         let (goods, more) = (self.haul(gives), self.haul(besides));
         match (gives, besides) {
-            (Haul([0, 0, 0]), Haul([0, 0, 0])) => self.forecast.nothing().into(),
-            (_, Haul([0, 0, 0])) => self.forecast.gain(goods),
-            (Haul([0, 0, 0]), _) => self.forecast.more(more),
+            (Gains([0, 0, 0]), Gains([0, 0, 0])) => self.forecast.nothing().into(),
+            (_, Gains([0, 0, 0])) => self.forecast.gain(goods),
+            (Gains([0, 0, 0]), _) => self.forecast.more(more),
             _ => self.forecast.gain_more(goods, more),
         }
     }

@@ -5,7 +5,7 @@ use std::sync::OnceLock;
 use ginkgopolis::data::cards::{Effect, EndEffect, effect as printed, items_of};
 use ginkgopolis::ids::{Card, CardKind, Character, Colour, Item, Letter, Tile, Trigger};
 
-use crate::words::messages::{Haul, Thing};
+use crate::words::messages::{Gains, Thing};
 use crate::words::said::Words;
 use ui::i18n::{self, Lang};
 
@@ -141,7 +141,7 @@ impl Words {
     }
 
     /// "2 tiles and 1 point".
-    pub(super) fn haul(self, haul: Haul) -> String {
+    pub(super) fn haul(self, haul: Gains) -> String {
         self.list(haul.parts().map(|(item, count)| self.items(item, count)))
     }
 
@@ -163,7 +163,7 @@ impl Words {
     }
 
     fn every(self, deed: Trigger, given: &[Item]) -> String {
-        let mut sum = Haul::default();
+        let mut sum = Gains::default();
         given.iter().for_each(|&item| sum.add(item, 1));
         self.effect.every(key(deed), self.haul(sum))
     }
@@ -171,7 +171,7 @@ impl Words {
     /// Effect and goods of a character.
     pub fn character_effect(self, character: Character) -> String {
         let def = character.def();
-        let start = self.haul(Haul([def.resources, def.tiles, def.points]));
+        let start = self.haul(Gains([def.resources, def.tiles, def.points]));
         self.sentences([self.every(def.trigger, items_of(def.colour)), self.effect.start(start)])
     }
 

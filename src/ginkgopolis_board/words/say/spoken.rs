@@ -4,7 +4,7 @@ use ginkgopolis::ids::{Card, Character, Colour, Tile, Trigger};
 
 use super::names::color;
 use crate::model::Choice;
-use crate::words::messages::{BlockSpoken, DistrictStanding, Haul, RimSpoken, SeatSpoken};
+use crate::words::messages::{BlockSpoken, DistrictStanding, Gains, RimSpoken, SeatSpoken};
 use crate::words::said::Words;
 
 impl Words {
@@ -130,7 +130,7 @@ impl Words {
     }
 
     /// Cards that work with a deed.
-    pub fn spoken_column(self, deed: Trigger, sum: Haul, cards: usize) -> String {
+    pub fn spoken_column(self, deed: Trigger, sum: Gains, cards: usize) -> String {
         match cards {
             0 => self.spoken.column_none(self.deed(deed)),
             _ => self.spoken.column(self.count.cards(cards), self.deed(deed), self.haul(sum)),

@@ -10,7 +10,7 @@ pub(super) use reward::{comes_first, end, place};
 use arrayvec::ArrayVec;
 
 use super::watch::Deed;
-use super::{PuertoRico, atoms, chance, trader};
+use super::{PuertoRico, chance, mutations, trader};
 use crate::data::buildings::Class;
 use crate::data::festival::{Asks, DRAWN_FROM, FestivalCard, OBJECTIVES, PRINTED_OBJECTIVES, ShownBuilding};
 use crate::editions::Objectives;
@@ -245,13 +245,13 @@ fn win(
 ) -> u8 {
     let (seat, card) = (state.actor, objective.card);
     let copy = objective.building.filter(|_| has_copy(game, &objective));
-    atoms::clear_objective(state, place, seat, copy);
+    mutations::clear_objective(state, place, seat, copy);
     let reward = card.def().reward;
     let workers = reward.workers.min(state.supply.workers);
-    atoms::take_from_supply(state, People::workers(workers));
+    mutations::take_from_supply(state, People::workers(workers));
     log.emit(|| Event::ObjectiveWon { seat, card, workers });
-    atoms::pay_out(state, seat, reward.coins, CoinWhy::Festival, log);
-    atoms::award(game, state, seat, reward.vp, PointsWhy::Festival, log);
+    mutations::pay_out(state, seat, reward.coins, CoinWhy::Festival, log);
+    mutations::award(game, state, seat, reward.vp, PointsWhy::Festival, log);
     workers
 }
 

@@ -2,7 +2,7 @@
 //! (`PR-FES-02`, `PR-FES-08`).
 
 use crate::event::Event;
-use crate::rules::{PuertoRico, atoms, craftsman, planter, puertoma, queries, watch};
+use crate::rules::{PuertoRico, craftsman, mutations, planter, puertoma, queries, watch};
 use crate::state::{Frame, People, State};
 use game_core::Sink;
 
@@ -35,7 +35,7 @@ pub(in crate::rules) fn place(game: &PuertoRico, state: &mut State, spot: u8, lo
         unreachable!("invariant: a circle was asked")
     };
     let seat = state.actor;
-    atoms::man(state, seat, spot, People::workers(1));
+    mutations::man(state, seat, spot, People::workers(1));
     log.emit(|| Event::RewardPlaced { seat, spot });
     state.stack.replace(Frame::Rewarded { left: left - 1, from: spot });
     if left == 1 || !queries::has_room(game, state.own(), spot) {
@@ -57,7 +57,7 @@ pub(in crate::rules) fn end(game: &PuertoRico, state: &mut State, log: &mut impl
 fn keep(state: &mut State, workers: u8, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     if workers > 0 {
-        atoms::wait(state, seat, People::workers(workers));
+        mutations::wait(state, seat, People::workers(workers));
         log.emit(|| Event::RewardKept { seat, workers });
     }
 }

@@ -6,7 +6,7 @@ use crate::editions::HospitalTile;
 use crate::flaw::TurnFlaw;
 use crate::ids::{Building, GOODS, Good, Person, Tile};
 use crate::rules::{
-    PuertoRico, atoms, bonus, builder, captain, festival, pension, planter, queries, recruiter, smuggler,
+    PuertoRico, bonus, builder, captain, festival, mutations, pension, planter, queries, recruiter, smuggler,
     storage, trader, zoning,
 };
 use crate::state::{Board, Frame, LAND, People, State};
@@ -67,7 +67,7 @@ fn planting(game: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
         }
         Frame::Hospital { drawn, taken, forest } => {
             let tiles = may_man(game, state, drawn, taken) || forest && drawn.is_none() && taken.is_none();
-            atoms::has_worker(state)
+            mutations::has_worker(state)
                 && board.works(Building::Hospital)
                 && tiles
                 && may_be_forest(board, forest)
@@ -77,7 +77,7 @@ fn planting(game: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
             let there = tiles.iter().flatten().all(|&tile| is_new(state, tile, 1));
             let any = tiles != [None; 3] || forest || before.forest;
             let forests = may_be_forest(board, forest || before.forest);
-            let asks = before.waiting.is_none() && atoms::has_worker(state);
+            let asks = before.waiting.is_none() && mutations::has_worker(state);
             asks && board.works(Building::Hospital) && there && any && forests
         }
         Frame::Plant { tile } => {
@@ -143,7 +143,7 @@ fn building(game: &PuertoRico, state: &State, asks: Frame) -> Option<bool> {
             let free = |people: People| people.count() < game.def(building).circles && empty(people);
             let new = board.buildings().last();
             let new = new.is_some_and(|space| space.building == building && free(space.people));
-            atoms::has_worker(state) && board.works(Building::School) && new
+            mutations::has_worker(state) && board.works(Building::School) && new
         }
         Frame::SellLast => {
             board.works(Building::ZoningOffice) && (trader::can_trade(state) || had_bohio(board))

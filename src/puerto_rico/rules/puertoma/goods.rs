@@ -6,7 +6,7 @@ use crate::data::puertoma::Ability;
 use crate::event::{CoinWhy, Event, Weighed};
 use crate::ids::{GOODS, Good, Tile};
 use crate::rules::watch::{self, Deed};
-use crate::rules::{PuertoRico, atoms, craftsman, queries, trader};
+use crate::rules::{PuertoRico, craftsman, mutations, queries, trader};
 use crate::state::{Board, State};
 use game_core::Sink;
 
@@ -26,7 +26,7 @@ pub(super) fn makes_a_new_kind(state: &State) -> bool {
 pub(super) fn produce(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let crates = crates(state, state.own());
     if crates == [0; GOODS] {
-        return atoms::passed(state, log);
+        return mutations::passed(state, log);
     }
     craftsman::produce(game, state, crates, log);
     acted(game, state, log);
@@ -57,7 +57,7 @@ pub(super) fn end_production(game: &PuertoRico, state: &mut State, log: &mut imp
     }
     if own.has(Ability::KindCoins) {
         let kinds = state.produced[seat.index()].count_ones() as u8;
-        atoms::pay_out(state, seat, kinds, CoinWhy::Ability(Ability::KindCoins), log);
+        mutations::pay_out(state, seat, kinds, CoinWhy::Ability(Ability::KindCoins), log);
     }
 }
 
@@ -94,15 +94,15 @@ fn closing_time(state: &State) -> impl Iterator<Item = Good> {
 /// Sells a crate.
 pub(super) fn sell(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let (seat, is_trader) = (state.actor, queries::is_picker(state));
-    let Some((good, coins)) = best_sale(game, state, is_trader) else { return atoms::passed(state, log) };
+    let Some((good, coins)) = best_sale(game, state, is_trader) else { return mutations::passed(state, log) };
     let goods = || Good::ALL.into_iter().filter(|&good| sale(game, state, good, is_trader).is_some());
     let weighed = || match closing_time(state).any(|other| other == good) {
         true => Weighed::ClosingTime { good },
         false => Weighed::Sales { goods: goods().collect() },
     };
     log.emit(|| Event::Weighed { seat, weighed: weighed() });
-    atoms::put_in_house(state, seat, good);
-    atoms::add_coins(state, seat, coins);
+    mutations::put_in_house(state, seat, good);
+    mutations::add_coins(state, seat, coins);
     log.emit(|| Event::Sold { seat, good, coins });
     watch::tell(game, state, Deed::Sold { good, coins }, log);
     acted(game, state, log);

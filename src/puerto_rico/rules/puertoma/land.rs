@@ -7,7 +7,7 @@ use crate::data::festival::Asks;
 use crate::data::puertoma::{Ability, SPACES_OF_TYPE};
 use crate::event::{Event, TilesWhy, Weighed};
 use crate::ids::{BuildingSet, Good, Tile};
-use crate::rules::{PuertoRico, atoms, draft as tray};
+use crate::rules::{PuertoRico, draft as tray, mutations};
 use crate::state::{Objective, State};
 use game_core::Sink;
 
@@ -77,15 +77,15 @@ fn tell(log: &mut impl Sink<Event>, seat: game_core::Seat, tiles: &Tiles, why: T
 /// Takes a tile; the countryside has no limit (`PR-AUT-PLT-2`).
 pub(super) fn take_turn(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
-    let Some(tile) = choose(state, log) else { return atoms::passed(state, log) };
-    atoms::take_from_table(state, tile);
-    atoms::gain_tile(state, seat, tile);
+    let Some(tile) = choose(state, log) else { return mutations::passed(state, log) };
+    mutations::take_from_table(state, tile);
+    mutations::gain_tile(state, seat, tile);
     log.emit(|| Event::TileTaken { seat, tile });
     acted(game, state, log);
     let ability = Ability::PlantersCrate;
     if tile != Tile::Quarry && of(game, state, seat).has(ability) && state.crates[tile.index()] > 0 {
         let good = Good::ALL[tile.index()];
-        atoms::take_crates(state, seat, good, 1);
+        mutations::take_crates(state, seat, good, 1);
         log.emit(|| Event::AbilityCrate { seat, good, ability });
     }
 }

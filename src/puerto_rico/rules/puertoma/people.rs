@@ -6,7 +6,7 @@ use super::{acted, cards, circles, of, of_mut, plays, shown_goods};
 use crate::data::puertoma::{Ability, CIRCLES};
 use crate::event::{CoinWhy, Event, Weighed, WorkerFrom};
 use crate::ids::{Person, Tile};
-use crate::rules::{PuertoRico, atoms};
+use crate::rules::{PuertoRico, mutations};
 use crate::state::{Board, People, State};
 use game_core::{Game, Seat, Sink};
 
@@ -65,9 +65,9 @@ pub(super) fn place(state: &mut State, person: Person, from: WorkerFrom, log: &m
     let seat = state.actor;
     let tile = next_circle(state, log);
     match tile {
-        Some(tile) => atoms::man(state, seat, tile as u8, People::one(person)),
+        Some(tile) => mutations::man(state, seat, tile as u8, People::one(person)),
         // PR-AUT-REC-3
-        None => atoms::wait(state, seat, People::one(person)),
+        None => mutations::wait(state, seat, People::one(person)),
     }
     log.emit(|| Event::Manned { seat, person, tile, from });
 }
@@ -77,7 +77,7 @@ pub(super) fn place(state: &mut State, person: Person, from: WorkerFrom, log: &m
 pub(super) fn take_worker(state: &mut State, log: &mut impl Sink<Event>) -> bool {
     let is_there = state.supply.workers > 0;
     if is_there {
-        atoms::take_from_supply(state, People::workers(1));
+        mutations::take_from_supply(state, People::workers(1));
         place(state, Person::Worker, WorkerFrom::Supply, log);
     }
     is_there
@@ -100,7 +100,7 @@ pub(super) fn take_privilege(game: &PuertoRico, state: &mut State, log: &mut imp
 /// one (`PR-AUT-X2-1`).
 pub(in crate::rules) fn receive(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let person = if state.register.citizens > 0 { Person::Citizen } else { Person::Worker };
-    atoms::take_from_register(state, People::one(person));
+    mutations::take_from_register(state, People::one(person));
     place(state, person, WorkerFrom::Register, log);
     count(game, state, log);
 }
@@ -143,7 +143,7 @@ pub(super) fn end_distribution(game: &PuertoRico, state: &mut State, log: &mut i
     }
     if of(game, state, seat).has(Ability::PersonCoins) {
         let coins = of(game, state, seat).received;
-        atoms::pay_out(state, seat, coins, CoinWhy::Ability(Ability::PersonCoins), log);
+        mutations::pay_out(state, seat, coins, CoinWhy::Ability(Ability::PersonCoins), log);
     }
 }
 

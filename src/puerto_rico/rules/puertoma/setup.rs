@@ -5,7 +5,7 @@ use crate::config::Difficulty;
 use crate::data::puertoma::LEVELS;
 use crate::event::Event;
 use crate::ids::{BuildingSet, Good, Tile};
-use crate::rules::{PuertoRico, atoms, chance};
+use crate::rules::{PuertoRico, chance, mutations};
 use crate::state::State;
 use game_core::{Seat, Sink};
 
@@ -55,7 +55,7 @@ fn give(game: &PuertoRico, state: &mut State, seat: Seat, is_first: bool, log: &
     log.emit(|| Event::Endowed { seat, building, good });
     town::put(game, state, seat, (building, level), log);
     if state.crates[good.index()] > 0 {
-        atoms::take_crates(state, seat, good, 1);
+        mutations::take_crates(state, seat, good, 1);
     }
     if is_first {
         people::take_worker(state, log);

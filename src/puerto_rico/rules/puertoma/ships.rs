@@ -5,7 +5,7 @@ use crate::data::festival::Asks;
 use crate::data::puertoma::Ability;
 use crate::event::{Event, PointsWhy, Weighed};
 use crate::ids::{GOODS, Good};
-use crate::rules::{PuertoRico, atoms, captain, storage};
+use crate::rules::{PuertoRico, captain, mutations, storage};
 use crate::state::{Frame, State};
 use game_core::Sink;
 
@@ -82,14 +82,14 @@ pub(super) fn store(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Ev
     let (seat, own) = (state.actor, *of(game, state, state.actor));
     if own.has(Ability::KindPoints) {
         let kinds = state.own().crates.iter().filter(|&&crates| crates > 0).count() as u8;
-        atoms::award(game, state, seat, kinds, PointsWhy::Ability(Ability::KindPoints), log);
+        mutations::award(game, state, seat, kinds, PointsWhy::Ability(Ability::KindPoints), log);
     }
     let lowest = Good::ALL.into_iter().find(|good| state.own().crates[good.index()] > 0);
     if let Some(good) = lowest.filter(|_| own.has(Ability::CratePoints)) {
         let crates = state.own().crates[good.index()].min(DISCARDED);
-        atoms::discard_crates(state, seat, good, crates);
+        mutations::discard_crates(state, seat, good, crates);
         log.emit(|| Event::CratesDiscarded { seat, good, crates });
-        atoms::award(game, state, seat, crates, PointsWhy::Ability(Ability::CratePoints), log);
+        mutations::award(game, state, seat, crates, PointsWhy::Ability(Ability::CratePoints), log);
     }
     let mut kinds = Good::ALL.into_iter().rev().filter(|good| state.own().crates[good.index()] > 0);
     let stored =

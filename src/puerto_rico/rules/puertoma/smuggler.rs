@@ -4,7 +4,7 @@ use super::{acted, land, people};
 use crate::data::POACHED;
 use crate::event::{Event, Weighed, WorkerFrom};
 use crate::ids::Person;
-use crate::rules::{PuertoRico, atoms, smuggler};
+use crate::rules::{PuertoRico, mutations, smuggler};
 use crate::state::{Frame, People, State};
 use game_core::Sink;
 
@@ -46,7 +46,7 @@ pub(super) fn act(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Even
     log.emit(|| Event::Weighed { seat, weighed: Weighed::Deeds { poach, plunder, raid } });
     let most = poach.max(plunder).max(raid);
     if most == 0 {
-        return atoms::passed(state, log);
+        return mutations::passed(state, log);
     }
     if poach == most {
         self::poach(game, state, poach, log);
@@ -67,7 +67,7 @@ fn poach(game: &PuertoRico, state: &mut State, placed: u8, log: &mut impl Sink<E
     let taken = smuggler::poachable(game, state);
     let [_, citizens] = smuggler::poachable_citizens(game, state);
     let mut people = People { workers: taken - citizens, citizens };
-    atoms::take_from_register(state, people);
+    mutations::take_from_register(state, people);
     log.emit(|| Event::Poached { seat, workers: taken });
     if citizens > 0 {
         log.emit(|| Event::CitizensPoached { seat, citizens });
@@ -77,7 +77,7 @@ fn poach(game: &PuertoRico, state: &mut State, placed: u8, log: &mut impl Sink<E
         people -= People::one(person);
         people::place(state, person, WorkerFrom::Register, log);
     }
-    atoms::send_away(state, people);
+    mutations::send_away(state, people);
     if people.citizens > 0 {
         log.emit(|| Event::CitizensSentAway { seat, citizens: people.citizens });
     }

@@ -10,7 +10,7 @@ use crate::editions::Ruleset;
 use crate::event::{CoinWhy, EndWhy, Event, Weighed};
 use crate::ids::{Building, BuildingSet};
 use crate::rules::watch::{self, Deed};
-use crate::rules::{PuertoRico, atoms, builder, queries};
+use crate::rules::{PuertoRico, builder, mutations, queries};
 use crate::state::{Levels, Puertoma, State};
 use game_core::{Seat, Sink};
 
@@ -186,12 +186,14 @@ fn choose(
 pub(super) fn take_turn(game: &PuertoRico, state: &mut State, log: &mut impl Sink<Event>) {
     let seat = state.actor;
     let means = Means::of(game, state, seat, 0, queries::is_picker(state));
-    let Some((building, level)) = choose(game, state, means, log) else { return atoms::passed(state, log) };
+    let Some((building, level)) = choose(game, state, means, log) else {
+        return mutations::passed(state, log);
+    };
     if of(game, state, seat).has(Ability::BuildersCoin) {
-        atoms::pay_out(state, seat, 1, CoinWhy::Ability(Ability::BuildersCoin), log);
+        mutations::pay_out(state, seat, 1, CoinWhy::Ability(Ability::BuildersCoin), log);
     }
     let (price, purse) = (means.price(game, state, building), state.own().coins);
-    atoms::pay(state, seat, price);
+    mutations::pay(state, seat, price);
     log.emit(|| Event::Built { seat, building, price });
     put(game, state, seat, (building, level), log);
     watch::tell(game, state, Deed::Built { building, purse, paid: price }, log);
@@ -201,7 +203,7 @@ pub(super) fn take_turn(game: &PuertoRico, state: &mut State, log: &mut impl Sin
     }
     // PR-AUT-END-1
     if state.own().buildings().len() == TOWN {
-        atoms::trigger_end(state, EndWhy::Buildings, log);
+        mutations::trigger_end(state, EndWhy::Buildings, log);
     }
 }
 
@@ -215,7 +217,7 @@ pub(super) fn put(
     log: &mut impl Sink<Event>,
 ) {
     let place = state.board(seat).buildings().len();
-    atoms::gain_building(game, state, seat, building);
+    mutations::gain_building(game, state, seat, building);
     of_mut(game, state, seat).levels[place] = level;
     unlock(game, state, seat, level, log);
     if place == 0 {

@@ -8,7 +8,7 @@ use crate::data::SLOTS;
 use crate::flaw::{Flaw, PiecesFlaw, RoundFlaw};
 use crate::ids::{KINDS, Kind};
 use crate::position::{Good, Pile, Position, SeatPosition, Slot, SlotPosition, Tiles};
-use crate::rules::{SanJuan, atoms, chance, setup};
+use crate::rules::{SanJuan, chance, mutations, setup};
 use crate::state::{Frame, Queue, State, Zone};
 use game_core::{Game, PositionError, Rng, Seat, refuse};
 
@@ -104,7 +104,7 @@ fn place_named(state: &mut State, position: &Position, supply: &mut Supply) -> P
         if let Pile::Cards(hand) = &entry.hand {
             for (index, &kind) in hand.iter().enumerate() {
                 supply.claim(kind, &format_args!("seats[{}].hand[{index}]", seat.0))?;
-                atoms::deal(state, seat, kind);
+                mutations::deal(state, seat, kind);
             }
         }
         if entry.library_used {
@@ -199,7 +199,7 @@ fn place_named_good(
     }
     if let Some(Good::Card(kind)) = slot.good {
         supply.claim(kind, &path)?;
-        atoms::lay_good(state, seat, index as u8, kind);
+        mutations::lay_good(state, seat, index as u8, kind);
     }
     Ok(())
 }
@@ -212,13 +212,13 @@ fn place_unnamed(state: &mut State, position: &Position, supply: &mut Supply) ->
         if let Pile::Count(count) = entry.hand {
             for _ in 0..count {
                 let kind = supply.any(&format_args!("seats[{}].hand", seat.0))?;
-                atoms::deal(state, seat, kind);
+                mutations::deal(state, seat, kind);
             }
         }
         for (index, slot) in entry.city.iter().map(full).enumerate() {
             if slot.good == Some(Good::Any(true)) {
                 let good = supply.any(&format_args!("seats[{}].city[{index}].good", seat.0))?;
-                atoms::lay_good(state, seat, index as u8, good);
+                mutations::lay_good(state, seat, index as u8, good);
             }
         }
     }

@@ -7,7 +7,7 @@ use puerto_rico::PuertoRico;
 use san_juan::SanJuan;
 use session::handover::Purpose;
 use session::share::{self, encode_setup};
-use session::study::{Studied, begin, link};
+use session::study::{PositionEditor, begin, link};
 use session::{AutoAnswer, Player, Session, TableSetup};
 
 use ui::route::{Route, StudyFrom};
@@ -32,7 +32,7 @@ fn played<G: AutoAnswer>(seed: u64, most: usize) -> Session<G> {
     session
 }
 
-fn of_game<G: AutoAnswer + Studied>(seed: u64) -> Vec<Kind> {
+fn of_game<G: AutoAnswer + PositionEditor>(seed: u64) -> Vec<Kind> {
     let game = G::ID.to_owned();
     let new = |code: String| Route::New { game: game.clone(), code: Some(code) };
     let study = |code: String| Route::Study { game: Some(game.clone()), from: Some(StudyFrom::Code(code)) };

@@ -6,7 +6,7 @@ use std::fs;
 
 use rulebook::{Block, Book, Chapter, Rule, TextPiece, pieces};
 
-use crate::catalogue::HOSTS;
+use crate::catalogue::GAME_MODULES;
 use table::game::{GameModule, Reading};
 use ui::i18n::Lang;
 
@@ -128,7 +128,7 @@ fn every_building_card_of_ginkgopolis_has_its_picture_by_its_rule() {
 
 /// Every game on the page has its reference in every language.
 fn games() -> impl Iterator<Item = &'static dyn GameModule> {
-    HOSTS.iter().copied()
+    GAME_MODULES.iter().copied()
 }
 
 #[test]

@@ -2,7 +2,7 @@
 
 use ai::LevelId;
 
-use crate::catalogue::{HOSTS, module};
+use crate::catalogue::{GAME_MODULES, module};
 use table::game::GameForm;
 use table::game::strength::{points, strength};
 
@@ -22,7 +22,7 @@ fn counted(game: &str, level: LevelId, edition: usize, seats: usize) -> Option<(
 
 #[test]
 fn figures_belong_to_tables_that_can_be_set() {
-    for module in HOSTS {
+    for module in GAME_MODULES {
         for row in module.measured() {
             let form = &module.editions()[row.edition];
             assert!(form.seats.contains(&usize::from(row.seats)), "{}: {row:?}", module.id());
@@ -38,7 +38,7 @@ fn figures_belong_to_tables_that_can_be_set() {
 
 #[test]
 fn every_step_up_wins_more_than_its_share() {
-    for module in HOSTS {
+    for module in GAME_MODULES {
         for row in module.measured() {
             let seats = u16::from(row.seats);
             let good = |percent: u8| u16::from(percent) * seats > 100;
@@ -71,7 +71,7 @@ fn points_are_told_of_the_game_that_was_counted_and_no_other() {
 
 #[test]
 fn who_plays_better_scores_more_than_the_others() {
-    for row in HOSTS.iter().flat_map(|module| module.measured()) {
+    for row in GAME_MODULES.iter().flat_map(|module| module.measured()) {
         let leads: Vec<i16> = row
             .points
             .into_iter()

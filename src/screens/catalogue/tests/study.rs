@@ -3,14 +3,14 @@
 use game_core::json::Value;
 use session::study::tree::{Adder, Control, Group, Item, Label, Noun, Plain};
 
-use crate::catalogue::{HOSTS, STUDIES};
+use crate::catalogue::{GAME_MODULES, STUDIES};
 use session::Player;
 use table::game::{Setting, Studies};
 use ui::i18n::Lang;
 
 /// Positions of new games: each edition with all its options and with none, for the fewest and the most.
 fn texts(game: usize) -> Vec<(usize, String)> {
-    let (form, studies) = (HOSTS[game], STUDIES[game]);
+    let (form, studies) = (GAME_MODULES[game], STUDIES[game]);
     let mut all = Vec::new();
     for (edition, offered) in form.editions().iter().enumerate() {
         for seats in [*offered.seats.start(), *offered.seats.end()] {
@@ -91,7 +91,7 @@ fn everything_in_a_study_has_a_name_in_both_languages() {
 /// Fields are called as the edition's sentences call what stands in them.
 #[test]
 fn fields_of_puerto_rico_follow_the_edition() {
-    let port = HOSTS.iter().position(|form| form.id() == "puerto-rico").expect("a host");
+    let port = GAME_MODULES.iter().position(|form| form.id() == "puerto-rico").expect("a host");
     let field = |plain, edition, lang| STUDIES[port].field(plain, edition, lang);
     let workers = [0, 1].map(|edition| field(Plain::Workers, edition, Lang::En));
     assert_eq!(workers, ["Workers", "Colonists"]);

@@ -13,13 +13,13 @@ pub use self::turn::TurnStrip;
 use crate::advice::wins;
 use crate::board::ActionOf;
 use crate::playback::{COSTLIEST, ReviewProgress, Reviewing};
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::drawings::SeatMark;
 use ui::i18n::t;
 
 /// Everything that stands under the board.
 #[component]
-pub fn ReviewPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn ReviewPanel<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let reviewing: Reviewing<G> = expect_context();
     view! {
         <section class="review" data-testid="review-panel" aria-label=move || t().review.title()>
@@ -32,7 +32,7 @@ pub fn ReviewPanel<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// Curves and lists; they grow while the review goes on.
 #[component]
-fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>) -> impl IntoView {
+fn Findings<G: GameBoard>(reviewing: Reviewing<G>, table: Table<G>) -> impl IntoView {
     let seats = table.seats().len() as u8;
     let end = table.len_untracked();
     let tallies: Vec<_> =
@@ -108,7 +108,7 @@ fn Findings<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>) -> impl IntoV
 
 /// The choice at the position that is looked at, whoever had it, unless it is an exercise.
 #[component]
-fn Moment<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>) -> impl IntoView {
+fn Moment<G: GameBoard>(table: Table<G>, reviewing: Reviewing<G>) -> impl IntoView {
     let verdict = Memo::new(move |_| {
         let here = table.playback().past.get().filter(|_| reviewing.open.get().is_none())?;
         reviewing.review.with(|review| review.verdict(here))
@@ -141,7 +141,7 @@ fn Moment<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>) -> impl IntoVie
 
 /// Luck and choices of a seat, as a sentence.
 #[component]
-fn Balance<G: Seatable>(reviewing: Reviewing<G>, table: Table<G>, seat: Seat) -> impl IntoView {
+fn Balance<G: GameBoard>(reviewing: Reviewing<G>, table: Table<G>, seat: Seat) -> impl IntoView {
     let said = move || {
         let account = reviewing.review.with(|review| review.account(seat, reviewing.won(seat)))?;
         // Added up over a game they can be more than a hundred.
@@ -163,7 +163,7 @@ const LITTLE: i16 = 4;
 
 /// The decisions of a seat that gave away most; each opens the board at its moment.
 #[component]
-fn Costly<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>, seat: Seat) -> impl IntoView {
+fn Costly<G: GameBoard>(table: Table<G>, reviewing: Reviewing<G>, seat: Seat) -> impl IntoView {
     let costly = Memo::new(move |_| reviewing.costliest(seat, COSTLIEST));
     let is_clean = move || costly.with(Vec::is_empty) && reviewing.progress.get() == ReviewProgress::Done;
     let title = move || t().review.costly_of(&table.names()[seat.index()]);
@@ -179,7 +179,7 @@ fn Costly<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>, seat: Seat) -> 
                     key=|mistake| (mistake.turn.position, wins(mistake.loss))
                     let:mistake
                 >
-                    <Listed table reviewing mistake />
+                    <GameSummary table reviewing mistake />
                 </For>
             </ol>
         </div>
@@ -188,7 +188,7 @@ fn Costly<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>, seat: Seat) -> 
 
 /// Everything chosen in a decision, and its cost; a better one is found out on the board, and stands here from then on.
 #[component]
-fn Listed<G: Seatable>(
+fn GameSummary<G: GameBoard>(
     table: Table<G>,
     reviewing: Reviewing<G>,
     mistake: Mistake<ActionOf<G>>,
@@ -228,7 +228,7 @@ fn told(labels: Vec<String>) -> String {
 }
 
 /// The whole decision that is better than `mistake`, in a line; tracked.
-fn better<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>, mistake: &Mistake<ActionOf<G>>) -> String {
+fn better<G: GameBoard>(table: Table<G>, reviewing: Reviewing<G>, mistake: &Mistake<ActionOf<G>>) -> String {
     let actions = reviewing.review.with(|review| review.better(&mistake.turn));
     let mut labels = table.chosen(&mistake.kept());
     labels.extend(table.decision_at(mistake.turn.position, &actions));
@@ -237,7 +237,7 @@ fn better<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>, mistake: &Mista
 
 /// The curves in words: a row for each round.
 #[component]
-fn Rounds<G: Seatable>(table: Table<G>, reviewing: Reviewing<G>) -> impl IntoView {
+fn Rounds<G: GameBoard>(table: Table<G>, reviewing: Reviewing<G>) -> impl IntoView {
     let seats = table.seats().len() as u8;
     let end = table.len_untracked();
     let round = |at| table.session.with_value(|session| G::round(&session.view_at(at, Viewer::Public)));

@@ -10,7 +10,7 @@ use crate::advice::{Reasons, reasons, wins};
 use crate::board::{ActionOf, GameUi, Rank};
 use crate::playback::{Insight, ReviewProgress, Reviewing};
 use crate::state::names;
-use crate::{Seatable, Table};
+use crate::{GameBoard, Table};
 use ui::i18n::t;
 use ui::route::Route;
 
@@ -23,7 +23,7 @@ const ALIKE: f32 = 0.015;
 
 /// The strip under the board: how far the review is, or the turning point that is looked at.
 #[component]
-pub fn TurnStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
+pub fn TurnStrip<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let reviewing: Reviewing<G> = expect_context();
     let turns = Memo::new(move |_| reviewing.turning_points());
     // On a closer look a turning point may have been none; what is open stays.
@@ -97,7 +97,7 @@ pub fn TurnStrip<G: Seatable>(table: Table<G>) -> impl IntoView {
 
 /// Standing of the review.
 #[component]
-fn Standing<G: Seatable>(reviewing: Reviewing<G>, turns: Signal<usize>) -> impl IntoView {
+fn Standing<G: GameBoard>(reviewing: Reviewing<G>, turns: Signal<usize>) -> impl IntoView {
     let progress = reviewing.progress;
     let said = move || match progress.get() {
         ReviewProgress::Running(done, all) if done < all => t().review.progress(done, all),
@@ -138,7 +138,7 @@ fn Standing<G: Seatable>(reviewing: Reviewing<G>, turns: Signal<usize>) -> impl 
 
 /// Round of a decision, whose it was, and its cost.
 #[component]
-fn Heading<G: Seatable>(table: Table<G>, mistake: Mistake<ActionOf<G>>) -> impl IntoView {
+fn Heading<G: GameBoard>(table: Table<G>, mistake: Mistake<ActionOf<G>>) -> impl IntoView {
     let Verdict { position, seat, .. } = mistake.turn;
     let round = table.session.with_value(|session| G::round(&session.view_at(position, Viewer::Seat(seat))));
     let name = move || table.names()[seat.index()].clone();
@@ -153,7 +153,7 @@ fn Heading<G: Seatable>(table: Table<G>, mistake: Mistake<ActionOf<G>>) -> impl 
 /// A turning point as an exercise, until it is answered; then the answer. What was chosen is told whole; what is asked is
 /// the first of its choices that gave something away.
 #[component]
-fn Exercise<G: Seatable>(
+fn Exercise<G: GameBoard>(
     table: Table<G>,
     reviewing: Reviewing<G>,
     mistake: Mistake<ActionOf<G>>,
@@ -193,7 +193,7 @@ fn Exercise<G: Seatable>(
 
 /// Choices to pick a better one from, in the order of the list of actions, so that it gives nothing away.
 #[component]
-fn Question<G: Seatable>(
+fn Question<G: GameBoard>(
     table: Table<G>,
     verdict: Verdict<ActionOf<G>>,
     insight: Insight<G>,
@@ -234,7 +234,7 @@ fn Question<G: Seatable>(
 
 /// The better decision, its reasons, and both futures.
 #[component]
-fn Answer<G: Seatable>(
+fn Answer<G: GameBoard>(
     table: Table<G>,
     reviewing: Reviewing<G>,
     mistake: Mistake<ActionOf<G>>,
@@ -314,7 +314,7 @@ fn Answer<G: Seatable>(
     }
 }
 
-impl<G: Seatable> Table<G> {
+impl<G: GameBoard> Table<G> {
     /// Tells what came of a decision, from where it went wrong, until its seat decided again; tracked.
     fn happened(self, mistake: &Mistake<ActionOf<G>>) -> Vec<String> {
         let (seat, end) = (mistake.decision.seat, mistake.decision.end());

@@ -6,7 +6,7 @@ use leptos::reactive::graph::Source;
 
 /// Forgets who has read a signal and is gone. The framework's signals (`reactive_graph` 0.2) keep a place for
 /// everybody who has ever read them; whoever is still there reads it once more and is back.
-pub fn let_readers_go(signal: impl Notify + Source) {
+pub fn release_subscribers(signal: impl Notify + Source) {
     signal.notify();
     signal.clear_subscribers();
 }

@@ -11,7 +11,7 @@ use session::share::ShareError;
 use session::statistics::GameFacts;
 
 use super::pending::{Fresh, Pending, PendingTable};
-use super::summary::{Listed, facts_of, summary_of};
+use super::summary::{GameSummary, facts_of, summary_of};
 use ui::unopened::Unopened;
 
 use super::module::Drawn;
@@ -23,7 +23,7 @@ use crate::{puzzle, screen};
 use leptos::prelude::AnyView;
 
 /// Reader of the saves of a game.
-pub trait Opener: Sync {
+pub trait SaveLoader: Sync {
     /// Brings the table of a save back.
     ///
     /// # Errors
@@ -33,13 +33,13 @@ pub trait Opener: Sync {
     /// A save as it is kept: that of a finished game in as little room as it takes.
     ///
     /// # Errors
-    /// As [`Opener::reopen`].
+    /// As [`SaveLoader::reopen`].
     fn to_kept(&self, save: &str) -> Result<String, Unopened>;
 
     /// Returns the facts of a save's game for statistics; `None` while it is not over.
     ///
     /// # Errors
-    /// As [`Opener::reopen`].
+    /// As [`SaveLoader::reopen`].
     fn facts(&self, save: &str) -> Result<Option<GameFacts>, String>;
 
     /// Reads a link and its relation to the kept games: `kept` finds the saves whose key begins so.
@@ -53,12 +53,12 @@ pub trait Opener: Sync {
     ///
     /// # Errors
     /// Why not, in words.
-    fn take_in(&self, code: &str, kept: Option<&str>, how: TakeIn) -> Result<Fresh, String>;
+    fn take_in(&self, code: &str, kept: Option<&str>, how: LinkAction) -> Result<Fresh, String>;
 
     /// Reads the save of a finished game that was played at another device.
     ///
     /// # Errors
-    /// As [`Opener::reopen`].
+    /// As [`SaveLoader::reopen`].
     fn keep(&self, save: &str) -> Result<Fresh, Unopened>;
 
     /// Shows the table of a lesson.
@@ -116,7 +116,7 @@ pub struct KnownGame {
 
 /// Action on a link.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum TakeIn {
+pub enum LinkAction {
     /// A game that is new here goes on, with this seat's person at this device.
     Sit(Seat),
     /// The game that is kept goes on.
@@ -127,14 +127,14 @@ pub enum TakeIn {
     Copy,
 }
 
-/// The opener of the game `G`.
+/// The save loader of the game `G`.
 pub struct Saves<G>(PhantomData<fn() -> G>);
 
 impl<G> Saves<G> {
     pub const NEW: Self = Saves(PhantomData);
 }
 
-impl<G: Listed + Drawn> Opener for Saves<G> {
+impl<G: GameSummary + Drawn> SaveLoader for Saves<G> {
     fn reopen(&self, save: &str) -> Result<Box<dyn PendingTable>, Unopened> {
         Ok(Box::new(Pending::<G>::of_save(save)?))
     }
@@ -167,25 +167,25 @@ impl<G: Listed + Drawn> Opener for Saves<G> {
         })
     }
 
-    fn take_in(&self, code: &str, kept: Option<&str>, how: TakeIn) -> Result<Fresh, String> {
+    fn take_in(&self, code: &str, kept: Option<&str>, how: LinkAction) -> Result<Fresh, String> {
         let mut came = handover::receive::<G::Game>(code).map_err(|error| error.to_string())?.session;
         let (session, entrance) = match how {
-            TakeIn::Sit(seat) => {
+            LinkAction::Sit(seat) => {
                 came.play_by_link(seat).map_err(|error| error.to_string())?;
                 (came, Entrance::Since(0))
             }
-            TakeIn::Copy => (came.fork(came.len()), Entrance::Now),
-            TakeIn::GoOn | TakeIn::LookBack => {
+            LinkAction::Copy => (came.fork(came.len()), Entrance::Now),
+            LinkAction::GoOn | LinkAction::LookBack => {
                 let save = Save::<G::Game>::parse(kept.unwrap_or_default());
                 let mut kept =
                     save.and_then(|save| save.reopen()).map_err(|error| error.to_string())?.session;
                 match (came.relation_to(&kept), how) {
-                    (Relation::Newer, TakeIn::GoOn) => {
+                    (Relation::Newer, LinkAction::GoOn) => {
                         let seen = kept.len();
                         kept.follow(&came);
                         (kept, Entrance::Since(seen))
                     }
-                    (Relation::Older, TakeIn::LookBack) => (kept, Entrance::Past(came.len())),
+                    (Relation::Older, LinkAction::LookBack) => (kept, Entrance::Past(came.len())),
                     _ => (kept, Entrance::Now),
                 }
             }

@@ -8,7 +8,7 @@ use super::library::Library;
 /// The note; it stays until it is closed, and comes back with the next thing that is not kept. It leaves
 /// the table in sight where a banner says already that the game is not kept either.
 #[component]
-pub fn UnkeptNote() -> impl IntoView {
+pub fn UnsavedNote() -> impl IntoView {
     let library = Library::get();
     let seen = RwSignal::new(0_usize);
     let count = Memo::new(move |_| library.unkept().with(|keys| keys.len()));

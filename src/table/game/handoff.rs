@@ -4,12 +4,12 @@
 
 use std::cell::RefCell;
 
-use super::opener::TakeIn;
 use super::pending::PendingTable;
+use super::save_loader::LinkAction;
 
 thread_local! {
     static DEALT: RefCell<Option<(String, Box<dyn PendingTable>)>> = const { RefCell::new(None) };
-    static CAME: RefCell<Option<(String, String, TakeIn)>> = const { RefCell::new(None) };
+    static CAME: RefCell<Option<(String, String, LinkAction)>> = const { RefCell::new(None) };
     /// A position that somebody wants to study next: the game and its text.
     static STUDIED: RefCell<Option<(String, String)>> = const { RefCell::new(None) };
 }
@@ -25,12 +25,12 @@ pub fn take(id: &str) -> Option<Box<dyn PendingTable>> {
 }
 
 /// Keeps the code of a link until the game `id`, with which something is to be done by it, is shown.
-pub fn keep_link(id: &str, code: &str, how: TakeIn) {
+pub fn keep_link(id: &str, code: &str, how: LinkAction) {
     CAME.set(Some((id.to_owned(), code.to_owned(), how)));
 }
 
 /// Takes the link that was kept for the game `id`, if nobody has taken it yet.
-pub fn take_link(id: &str) -> Option<(String, TakeIn)> {
+pub fn take_link(id: &str) -> Option<(String, LinkAction)> {
     CAME.take().filter(|(kept, ..)| kept == id).map(|(_, code, how)| (code, how))
 }
 

@@ -3,7 +3,7 @@
 //! The framework patches a view that is drawn anew by taking every attribute off
 //! every element and putting it on again (as long as the page is compiled with
 //! `erase_components`), and each drawing is then cloned from its sprite and styled
-//! once more. [`Still`] draws aside and takes over what differs.
+//! once more. [`Diffed`] draws aside and takes over what differs.
 //!
 //! Aside, a drawing only notes its address ([`ADDRESS`]), and gets it when it comes to stand in the document: Chromium
 //! asks for the sprite whenever an address is set, for 0.3 ms each, and nearly all of what is drawn aside is thrown away.
@@ -23,7 +23,7 @@ use web_sys::{Element, Node};
 
 /// A view without anything that listens or follows by itself: only its elements
 /// and words are kept. It stands as a child, and takes no attributes from outside.
-pub struct Still(AnyView);
+pub struct Diffed(AnyView);
 
 thread_local! {
     /// True while something is drawn aside.
@@ -41,15 +41,15 @@ pub fn is_aside() -> bool {
 }
 
 /// Draws such a view.
-pub fn still<V: IntoAny>(draw: impl FnOnce() -> V) -> Still {
+pub fn diffed<V: IntoAny>(draw: impl FnOnce() -> V) -> Diffed {
     let outer = ASIDE.replace(true);
     let view = draw().into_any();
     ASIDE.set(outer);
-    Still(view)
+    Diffed(view)
 }
 
 /// The nodes that stand in the document, in their order; never none.
-pub struct StillNodes(Vec<Node>);
+pub struct DiffedNodes(Vec<Node>);
 
 /// Draws a view aside. The last node is an empty text, so that there is always a
 /// place to come back to.
@@ -156,7 +156,7 @@ fn patch(old: &Node, new: &Node) {
     take_over(old, children(old).collect(), children(new).collect(), None);
 }
 
-impl Mountable for StillNodes {
+impl Mountable for DiffedNodes {
     fn unmount(&mut self) {
         for node in &self.0 {
             if let Some(parent) = node.parent_node() {
@@ -185,16 +185,16 @@ impl Mountable for StillNodes {
     }
 }
 
-impl Render for Still {
-    type State = StillNodes;
+impl Render for Diffed {
+    type State = DiffedNodes;
 
-    fn build(self) -> StillNodes {
+    fn build(self) -> DiffedNodes {
         let nodes = drawn(self.0);
         nodes.iter().for_each(give_addresses);
-        StillNodes(nodes)
+        DiffedNodes(nodes)
     }
 
-    fn rebuild(self, state: &mut StillNodes) {
+    fn rebuild(self, state: &mut DiffedNodes) {
         let Some(last) = state.0.last() else { return };
         let (Some(parent), end) = (last.parent_node(), last.next_sibling()) else { return };
         let old = std::mem::take(&mut state.0);
@@ -202,7 +202,7 @@ impl Render for Still {
     }
 }
 
-impl AddAnyAttr for Still {
+impl AddAnyAttr for Diffed {
     type Output<SomeNewAttr: Attribute> = Self;
 
     fn add_any_attr<NewAttr: Attribute>(self, _attr: NewAttr) -> Self {
@@ -211,7 +211,7 @@ impl AddAnyAttr for Still {
 }
 
 /// The page is drawn in the browser alone.
-impl RenderHtml for Still {
+impl RenderHtml for Diffed {
     type AsyncOutput = Self;
     type Owned = Self;
 
@@ -234,7 +234,7 @@ impl RenderHtml for Still {
         panic!("the page is drawn in the browser alone");
     }
 
-    fn hydrate<const FROM_SERVER: bool>(self, _cursor: &Cursor, _position: &PositionState) -> StillNodes {
+    fn hydrate<const FROM_SERVER: bool>(self, _cursor: &Cursor, _position: &PositionState) -> DiffedNodes {
         panic!("the page is drawn in the browser alone");
     }
 

@@ -10,16 +10,16 @@ type Audience = (Lang, Option<Seat>);
 
 /// The lines of steps, as far as anybody has asked for them.
 #[derive(Default)]
-pub struct ToldLines {
+pub struct LogCache {
     reader: Option<Audience>,
     steps: Vec<Option<Vec<Line>>>,
 }
 
-impl ToldLines {
+impl LogCache {
     /// Goes on for a reader; forgets what another one was told.
     pub fn begin(&mut self, reader: Audience) {
         if self.reader != Some(reader) {
-            *self = ToldLines { reader: Some(reader), steps: Vec::new() };
+            *self = LogCache { reader: Some(reader), steps: Vec::new() };
         }
     }
 
@@ -46,13 +46,13 @@ mod tests {
         vec![Line { step, seat: None, rank: Rank::Move, text: text.to_owned(), rule: None }]
     }
 
-    fn text(told: &mut ToldLines, step: usize, fresh: &str) -> String {
+    fn text(told: &mut LogCache, step: usize, fresh: &str) -> String {
         told.lines(step, || line(step, fresh)).remove(0).text
     }
 
     #[test]
     fn a_step_is_told_once() {
-        let mut told = ToldLines::default();
+        let mut told = LogCache::default();
         told.begin((Lang::En, None));
         assert_eq!(text(&mut told, 3, "first"), "first");
         assert_eq!(text(&mut told, 3, "second"), "first");
@@ -61,7 +61,7 @@ mod tests {
 
     #[test]
     fn another_reader_hears_nothing_of_it() {
-        let mut told = ToldLines::default();
+        let mut told = LogCache::default();
         told.begin((Lang::En, Some(Seat(0))));
         assert_eq!(text(&mut told, 0, "secret"), "secret");
         told.begin((Lang::En, Some(Seat(1))));
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     fn what_is_taken_back_is_told_anew() {
-        let mut told = ToldLines::default();
+        let mut told = LogCache::default();
         told.begin((Lang::En, None));
         assert_eq!(text(&mut told, 1, "stays"), "stays");
         assert_eq!(text(&mut told, 2, "goes"), "goes");
