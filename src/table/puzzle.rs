@@ -37,7 +37,7 @@ pub fn pose<G: GameBoard>(text: &str, id: &str) -> Result<AnyView, String> {
 impl<G: GameBoard> Table<G> {
     /// Returns the task: kind, degree, and its number, from 1.
     pub fn asked(self) -> Option<(Kind, u8, usize)> {
-        self.kind.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
+        self.game.kind.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
             let place = catalogue.puzzles.iter().position(|entry| entry.id == puzzle.id)?;
             Some((puzzle.kind, puzzle.degree, place + 1))
         })
@@ -49,9 +49,9 @@ impl<G: GameBoard> Table<G> {
             let (best, second) = (puzzle.best, puzzle.second);
             session.reached(task).map(|worth| Reached { worth, best, second })
         });
-        if self.reached.get_untracked() != reached {
-            self.reached.set(reached);
-            self.playback().happen(Event::Ask(reached.is_none()));
+        if self.store.reached.get_untracked() != reached {
+            self.store.reached.set(reached);
+            self.store.playback().happen(Event::Ask(reached.is_none()));
         }
         if reached.is_some_and(Reached::is_best) {
             self.keep_solved();
@@ -71,12 +71,12 @@ impl<G: GameBoard> Table<G> {
 
     /// Returns the result of `f`; nothing at other tables, and once the table is gone.
     fn with_posing<T>(self, f: impl FnOnce(&Posing<G::Game>, &Session<G::Game>) -> Option<T>) -> Option<T> {
-        let posing = self.kind.posing()?;
-        posing.try_with_value(|posing| self.session.try_with_value(|session| f(posing, session))?)?
+        let posing = self.game.kind.posing()?;
+        posing.try_with_value(|posing| self.game.session.try_with_value(|session| f(posing, session))?)?
     }
 
     fn keep_solved(self) {
-        let Some(posing) = self.kind.posing() else { return };
+        let Some(posing) = self.game.kind.posing() else { return };
         let id = posing.with_value(|posing| posing.puzzle.id.clone());
         let mut all = solved(G::ID);
         if !all.contains(&id) {
@@ -88,7 +88,7 @@ impl<G: GameBoard> Table<G> {
     /// The next puzzle that is not solved, if there is one.
     pub fn next_puzzle(self) -> Option<Route> {
         let solved = solved(G::ID);
-        self.kind.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
+        self.game.kind.posing()?.with_value(|Posing { puzzle, catalogue, .. }| {
             let PuzzleEntry { id, .. } = catalogue.next(&puzzle.id, &solved)?;
             Some(Route::Puzzle { game: G::ID.to_owned(), id: id.clone() })
         })
@@ -96,8 +96,8 @@ impl<G: GameBoard> Table<G> {
 
     /// Returns the beginning of the answer, in words; tracked.
     pub fn first_of_answer(self) -> Option<String> {
-        let first = self.kind.posing()?.with_value(|posing| posing.puzzle.answer.first().copied())?;
-        self.action_at(0, first)
+        let first = self.game.kind.posing()?.with_value(|posing| posing.puzzle.answer.first().copied())?;
+        self.game.action_at(0, first)
     }
 
     /// Has a worker look at the puzzle as it was set; `heard` gets the ideas behind its answer, if the search finds the
@@ -106,8 +106,9 @@ impl<G: GameBoard> Table<G> {
         self,
         heard: impl FnOnce(Vec<IdeaOf<G>>, Request) + 'static,
     ) -> Option<Thinkers> {
-        let first = self.kind.posing()?.with_value(|posing| posing.puzzle.answer.first().copied())?;
-        let request = self.session.with_value(|session| session.request_at(0, REASONS, REASON_MS, true))?;
+        let first = self.game.kind.posing()?.with_value(|posing| posing.puzzle.answer.first().copied())?;
+        let request =
+            self.game.session.with_value(|session| session.request_at(0, REASONS, REASON_MS, true))?;
         let thinkers = Thinkers::start_with(1);
         let asked = request.clone();
         thinkers.think::<G::Game>(&request, move |found: Result<DecisionOf<G::Game>, Failure>| {
@@ -115,7 +116,7 @@ impl<G: GameBoard> Table<G> {
                 found.ok().filter(|found| found.considered.first().is_some_and(|best| best.action == first));
             // The puzzle may have been left in the meantime.
             let ideas = found.and_then(|found| {
-                self.session.try_with_value(|session| session.ideas(0, &asked, &found.courses))
+                self.game.session.try_with_value(|session| session.ideas(0, &asked, &found.courses))
             });
             if let Some(ideas) = ideas {
                 heard(ideas, asked);
@@ -126,28 +127,30 @@ impl<G: GameBoard> Table<G> {
 
     /// Begins the puzzle again.
     pub fn begin_again(self) {
-        while self.session.try_update_value(|session| session.undo_further().is_ok()) == Some(true) {}
-        let position = self.len_untracked();
-        self.playback().skip();
-        self.told.update_value(|told| told.back_to(position));
-        self.playback().happen(Event::Rewound { end: position });
+        while self.game.session.try_update_value(|session| session.undo_further().is_ok()) == Some(true) {}
+        let position = self.game.len_untracked();
+        self.store.playback().skip();
+        self.game.log.update_value(|log| log.back_to(position));
+        self.store.playback().happen(Event::Rewound { end: position });
         self.changed();
     }
 
     /// Returns the number of choices that the person has made; tracked.
     pub fn choices_made(self) -> usize {
-        let own = self.viewer.get();
-        (1..=self.len()).filter(|&step| matches!(self.note(step), (seat, false) if Some(seat) == own)).count()
+        let own = self.store.viewer.get();
+        (1..=self.game.len())
+            .filter(|&step| matches!(self.game.note(step), (seat, false) if Some(seat) == own))
+            .count()
     }
 
     /// Returns the deeds of the person, as the log tells them; tracked.
     pub fn deeds(self) -> Vec<String> {
-        let own = self.viewer.get();
-        let steps = (1..=self.len()).filter(|&step| {
-            Some(self.session.with_value(|session| session.note(step, Viewer::Public).seat)) == own
+        let own = self.store.viewer.get();
+        let steps = (1..=self.game.len()).filter(|&step| {
+            Some(self.game.session.with_value(|session| session.note(step, Viewer::Public).seat)) == own
         });
         steps
-            .flat_map(|step| self.lines(step))
+            .flat_map(|step| self.game.lines(step))
             .filter(|line| line.seat == own)
             .map(|line| line.text)
             .collect()
@@ -156,6 +159,6 @@ impl<G: GameBoard> Table<G> {
     /// The words of what is counted; tracked.
     pub fn amount(self, worth: i16) -> String {
         let kind = self.asked().map_or(Kind::Points, |(kind, ..)| kind);
-        words(self.page.prefs.lang.get()).amount(kind, worth)
+        words(self.store.page.prefs.lang.get()).amount(kind, worth)
     }
 }

@@ -21,7 +21,7 @@ pub fn seat_down<G: GameBoard>(id: &str, opened: Reopened<G::Game>) -> AnyView {
     table.start();
     table.guard();
     if history_lost {
-        table.panels().tell(untrack(|| t().table.history_lost()).into(), None);
+        table.store.panels().tell(untrack(|| t().table.history_lost()).into(), None);
     }
     view! { <Frame table /> }.into_any()
 }

@@ -107,22 +107,23 @@ impl<G: GameBoard> Copy for Tutor<G> {}
 impl<G: GameBoard> Tutor<G> {
     /// The coach of the table, if a guided game lies on it.
     pub fn of(table: Table<G>) -> Option<Tutor<G>> {
-        let is_it = table.is_kept && table.kind.is_game() && table.session.with_value(is_guided::<G>);
+        let is_it =
+            table.store.is_kept && table.game.kind.is_game() && table.game.session.with_value(is_guided::<G>);
         if !is_it {
             return None;
         }
-        let id = table.id.with_value(Clone::clone);
+        let id = table.store.id.with_value(Clone::clone);
         let known = remembered::<BTreeMap<String, CoachProgress>>(KEY).unwrap_or_default().remove(G::ID);
         let kept =
             known.filter(|kept| kept.id == id).unwrap_or(CoachProgress { id, ..CoachProgress::default() });
         let kept = RwSignal::new(kept);
         let past = StoredValue::new(Past { looked: 0, topics: Vec::new() });
         let topic = Memo::new(move |_| {
-            let len = table.len();
-            if !table.is_over() && !table.is_mine() {
+            let len = table.game.len();
+            if !table.game.is_over() && !table.game.is_mine() {
                 return None;
             }
-            table.session.with_value(|session| {
+            table.game.session.with_value(|session| {
                 past.update_value(|past| past.follow::<G>(session, len));
                 let past = past.get_value().topics;
                 let topics = asked::<G>(session).map(|topic| topic.key).chain(past);
@@ -134,7 +135,7 @@ impl<G: GameBoard> Tutor<G> {
             kept,
             topic,
             remark: RwSignal::new_local(None),
-            judged: StoredValue::new(table.len_untracked()),
+            judged: StoredValue::new(table.game.len_untracked()),
             thinkers: StoredValue::new_local(None),
         };
         tutor.keep();
@@ -145,7 +146,7 @@ impl<G: GameBoard> Tutor<G> {
     /// Follows the game: what was explained when the learner chose is not explained again, and the choice gets its word.
     fn follow(self) {
         Effect::new(move |before: Option<(usize, Option<&'static str>)>| {
-            let (len, topic) = (self.table.len(), self.topic.get());
+            let (len, topic) = (self.table.game.len(), self.topic.get());
             let Some((then, shown)) = before else { return (len, topic) };
             if len < then {
                 // Something was taken back: its word goes, and what comes instead gets one.
@@ -163,7 +164,7 @@ impl<G: GameBoard> Tutor<G> {
 
     /// Returns the last choice of the learner at one of these positions.
     fn own_choice(self, positions: Range<usize>) -> Option<Choice<ActionOf<G>>> {
-        let all = self.table.session.with_value(|session| session.choices_at(positions));
+        let all = self.table.game.session.with_value(|session| session.choices_at(positions));
         all.into_iter().rfind(|choice| choice.seat == LEARNER)
     }
 
@@ -175,7 +176,7 @@ impl<G: GameBoard> Tutor<G> {
         }
         let from = self.judged.get_value();
         self.judged.set_value(last.position + 1);
-        let choices = self.table.session.with_value(|session| {
+        let choices = self.table.game.session.with_value(|session| {
             let is_judged = |choice: &Choice<ActionOf<G>>| {
                 session.prompt_at(choice.position).is_some_and(|prompt| (G::guide().judges)(&prompt))
             };
@@ -197,7 +198,7 @@ impl<G: GameBoard> Tutor<G> {
             return;
         }
         let choice = choices.remove(0);
-        let asked = self.table.session.try_with_value(|session| {
+        let asked = self.table.game.session.try_with_value(|session| {
             // It may have been taken back by now.
             let is_there = session.choices_at(choice.position..choice.position + 1).contains(&choice);
             is_there.then(|| session.request_about(choice, JUDGE, JUDGE_MS))?
@@ -222,6 +223,7 @@ impl<G: GameBoard> Tutor<G> {
         let Some(verdict) = Verdict::new(choice, &found.table, found.curve) else { return };
         let ideas = self
             .table
+            .game
             .session
             .try_with_value(|session| session.ideas(choice.position, &request, &found.courses));
         let Some(ideas) = ideas.filter(|_| !self.remark.is_disposed()) else { return };
@@ -240,7 +242,7 @@ impl<G: GameBoard> Tutor<G> {
     /// Returns the word on the last choice; tracked.
     pub fn word(self) -> Option<(Judgement, Vec<String>)> {
         let Remark { verdict, considered, ideas, request } = self.remark.get()?;
-        let better = self.table.action_at(verdict.position, verdict.best)?;
+        let better = self.table.game.action_at(verdict.position, verdict.best)?;
         // The ideas are those for the first of the choices worth a look: they speak for what is named only.
         let judgement = Judgement::of(verdict.loss(), better);
         let named = if judgement == Judgement::Good { verdict.chosen } else { verdict.best };

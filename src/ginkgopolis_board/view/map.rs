@@ -98,7 +98,7 @@ fn follow(board: Board) {
     board.camera.follow_free();
     // What a lesson speaks of.
     Effect::new(move |_| {
-        let sought = board.table.sought.get();
+        let sought = board.table.store.sought.get();
         let places = board.model.with_untracked(|model| {
             let map = &model.map;
             let cells = map.cells.iter().filter(|cell| sought.contains(&name(&cell.target)));

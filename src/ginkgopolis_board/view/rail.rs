@@ -40,7 +40,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
     // Somebody's cards lie over the map while they are looked at; the same tap lays them aside.
     let show = move |_| {
         let was_shown = plate.read_untracked().shown;
-        table.visit(seat);
+        table.store.visit(seat);
         board.engine.update(|open| *open = !(was_shown && *open));
     };
     view! {
@@ -62,7 +62,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
             <PlateCounts plate />
             {drawn_if(plate, |plate| plate.state, state)}
             {drawn_if(laid, |laid| (!laid.is_empty()).then(|| laid.clone()), cards)}
-            <Show when=move || table.opponents().thinking.get() == Some(seat)>
+            <Show when=move || table.store.opponents().thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking()}</span>
             </Show>
         </button>

@@ -75,7 +75,7 @@ impl Board {
             PARTS.into_iter().find(is_in).map(|(_, tab)| tab)
         };
         Effect::new(move |had_one: Option<bool>| {
-            let first = self.table.sought.get().into_iter().next();
+            let first = self.table.store.sought.get().into_iter().next();
             let has_one = first.is_some();
             match first.and_then(part) {
                 Some(tab) => self.tab.set(tab),

@@ -90,7 +90,7 @@ fn Purse(board: Board) -> impl IntoView {
                 <button
                     class="btn btn--small"
                     data-testid="own-mat"
-                    on:click=move |_| table.visiting.set(None)
+                    on:click=move |_| table.store.visiting.set(None)
                 >
                     {move || t().table.back_to_own()}
                 </button>

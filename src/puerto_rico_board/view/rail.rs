@@ -35,7 +35,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
     let plate = piece(board.model, move |model| model.rail.iter().find(|plate| plate.seat == seat).cloned());
     let table = board.table;
     let visit = move |_| {
-        table.visit(seat);
+        table.store.visit(seat);
         // On a phone the mat lies behind a tab.
         board.tab.set(Tab::Town);
     };
@@ -52,7 +52,7 @@ fn Plate(board: Board, seat: Seat) -> impl IntoView {
             <PlateName plate />
             <PlateCounts plate />
             <PlateGoods plate />
-            <Show when=move || table.opponents().thinking.get() == Some(seat)>
+            <Show when=move || table.store.opponents().thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking()}</span>
             </Show>
         </button>

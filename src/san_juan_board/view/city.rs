@@ -58,7 +58,7 @@ fn CityFacts(table: Table<SanJuanBoard>, visiting: Memo<bool>) -> impl IntoView 
                 <button
                     class="btn btn--small"
                     data-testid="own-city"
-                    on:click=move |_| table.visiting.set(None)
+                    on:click=move |_| table.store.visiting.set(None)
                 >
                     {move || t().table.back_to_own()}
                 </button>

@@ -43,14 +43,14 @@ fn Plate(table: Table<SanJuanBoard>, seat: Seat) -> impl IntoView {
             data-testid=format!("seat-{}", seat.0 + 1)
             aria-label=move || plate.read().spoken.clone()
             aria-pressed=move || plate.read().shown.to_string()
-            on:click=move |_| table.visit(seat)
+            on:click=move |_| table.store.visit(seat)
         >
             <SeatMark seat=seat.index() />
             <PlateName plate />
             <PlateCounts plate />
             <SmallDrawings class="seat__goods" ids=goods />
             <SmallDrawings class="seat__row" ids=fronts />
-            <Show when=move || table.opponents().thinking.get() == Some(seat)>
+            <Show when=move || table.store.opponents().thinking.get() == Some(seat)>
                 <span class="seat__think">{move || t().table.thinking()}</span>
             </Show>
         </button>

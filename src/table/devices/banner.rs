@@ -36,8 +36,8 @@ fn words() -> Devices {
 pub fn HostBanner<G: GameBoard>(table: Table<G>, handle: HostHandle) -> impl IntoView {
     // With everybody here there is nothing to say.
     let away = move || handle.people.get().into_iter().filter(|person| person.away.is_some());
-    let is_needed = move || !table.has_ended() && away().next().is_some();
-    let names = Memo::new(move |_| table.names());
+    let is_needed = move || !table.game.has_ended() && away().next().is_some();
+    let names = Memo::new(move |_| table.game.names());
     let row = move |person: Person| view! { <PersonRow table handle person names /> };
     let dialog = move |panel: Panel| match panel {
         Panel::People => view! { <People table handle names /> }.into_any(),
@@ -62,11 +62,11 @@ pub fn HostBanner<G: GameBoard>(table: Table<G>, handle: HostHandle) -> impl Int
 #[component]
 pub fn HostMenu<G: GameBoard>(table: Table<G>, handle: HostHandle) -> impl IntoView {
     let open = move |_| {
-        table.panels().close_drawer();
+        table.store.panels().close_drawer();
         handle.panel.set(Some(Panel::People));
     };
     view! {
-        <Show when=move || !table.has_ended()>
+        <Show when=move || !table.game.has_ended()>
             <MenuEntry drawing="share" label=|| words().at_table() attr:data-testid="at-table" on:click=open />
         </Show>
     }
@@ -228,7 +228,7 @@ fn HandOver<G: GameBoard>(
 fn hand_over<G: GameBoard>(table: Table<G>, handle: HostHandle, to: Seat) {
     let Some(desk) = handle.desk() else { return };
     let handed = |game: &_| desk.host.borrow_mut().hand_over(game, to, &mut random);
-    let key = table.with_game(handed).flatten();
+    let key = table.game.with_game(handed).flatten();
     desk.flush();
     handle.own_key.set_value(key);
     handle.panel.set(key.map(|_| Panel::Handing));

@@ -238,7 +238,7 @@ pub fn seat_guest<G: GameBoard>(
         people: RwSignal::new(Vec::new()),
     };
     provide_context(handle);
-    table.set_ways(Ways {
+    table.game.set_ways(Ways {
         banner,
         menu: |_| ().into_any(),
         changed: |_| {},
@@ -252,7 +252,7 @@ pub fn seat_guest<G: GameBoard>(
             desk.keep_key();
             keep_table(table, seat);
         }
-        None => table.panels().tell(untrack(|| devices_now().you_watch().to_owned()), None),
+        None => table.store.panels().tell(untrack(|| devices_now().you_watch().to_owned()), None),
     }
     desk.guest.borrow_mut().ready(0);
     desk.flush();
@@ -283,9 +283,9 @@ pub fn seat_guest<G: GameBoard>(
 
 /// Keeps what somebody who comes back to this device is told.
 pub fn keep_table<G: GameBoard>(table: Table<G>, seat: Seat) {
-    let others = table.session.with_value(|session| {
+    let others = table.game.session.with_value(|session| {
         let people = session.people().filter(|&other| other != seat);
-        let names = untrack(|| table.names());
+        let names = untrack(|| table.game.names());
         people.map(|other| names[other.index()].clone()).collect()
     });
     remember(TABLE_KEY, &Some(KeptTable { game: G::ID.to_owned(), others }));
@@ -312,7 +312,7 @@ fn pump<G: GameBoard>(
     handle: GuestHandle,
     save_loader: &'static dyn SaveLoader,
 ) {
-    let before = table.session.try_with_value(Session::len);
+    let before = table.game.session.try_with_value(Session::len);
     let Some(before) = before else { return };
     while let Some(word) = desk.next() {
         let bytes = match word {
@@ -329,6 +329,7 @@ fn pump<G: GameBoard>(
             }
         };
         let heard = table
+            .game
             .session
             .try_update_value(|session| desk.guest.borrow_mut().hear(session, &bytes, elapsed_ms()));
         match heard {
@@ -342,7 +343,7 @@ fn pump<G: GameBoard>(
         }
     }
     desk.flush();
-    if table.session.try_with_value(Session::len).is_some_and(|now| now > before) {
+    if table.game.session.try_with_value(Session::len).is_some_and(|now| now > before) {
         table.went_on();
     }
 }
@@ -369,12 +370,12 @@ fn take<G: GameBoard>(
                 | HostRefusal::NotOnTurn
                 | HostRefusal::Illegal(_) => words.not_now(),
             };
-            table.panels().tell(said.to_owned(), None);
+            table.store.panels().tell(said.to_owned(), None);
             table.begin();
         }
         Heard::Hand { save, keys } => {
             // What cannot be read is not taken: the table stays where it is.
-            if let Some(id) = handing::take(table.page.library, save_loader, &save, &keys) {
+            if let Some(id) = handing::take(table.store.page.library, save_loader, &save, &keys) {
                 handle.taken.set(Some(id));
                 forget_table();
                 with_guest(table, |guest, _| guest.took());
@@ -384,7 +385,7 @@ fn take<G: GameBoard>(
             if handle.kept.with_untracked(Option::is_none)
                 && let Ok(fresh) = save_loader.keep(&save)
             {
-                let id = table.page.library.create(fresh.summary, &fresh.save);
+                let id = table.store.page.library.create(fresh.summary, &fresh.save);
                 forget_table();
                 handle.kept.set(Some(id));
             }
@@ -404,8 +405,8 @@ fn take<G: GameBoard>(
 }
 
 fn went_back<G: GameBoard>(table: Table<G>, to: usize) {
-    table.told.update_value(|told| told.back_to(to));
-    table.playback().happen(Event::Rewound { end: to });
+    table.game.log.update_value(|log| log.back_to(to));
+    table.store.playback().happen(Event::Rewound { end: to });
     table.went_on();
 }
 
@@ -414,7 +415,7 @@ fn went_back<G: GameBoard>(table: Table<G>, to: usize) {
 fn with_guest<G: GameBoard>(table: Table<G>, ask: impl FnOnce(&mut Guest, usize)) {
     let desk = HERE.with_borrow(Option::clone);
     let Some(desk) = desk else { return };
-    let len = table.session.with_value(Session::len);
+    let len = table.game.session.with_value(Session::len);
     ask(&mut desk.guest.borrow_mut(), len);
     desk.flush();
 }
@@ -445,18 +446,18 @@ fn banner<G: GameBoard>(table: Table<G>) -> AnyView {
 #[component]
 fn GuestBanner<G: GameBoard>(table: Table<G>, handle: GuestHandle) -> impl IntoView {
     let is_watching = handle.desk.with_value(|desk| desk.guest.borrow().is_watching());
-    let over = move || handle.kept.get().filter(|_| table.is_over());
+    let over = move || handle.kept.get().filter(|_| table.game.is_over());
     // Whoever watches keeps nothing, and needs the host no more once the end has come.
-    let has_all = move || handle.kept.with(Option::is_some) || is_watching && table.has_ended();
+    let has_all = move || handle.kept.with(Option::is_some) || is_watching && table.game.has_ended();
     let trouble = move || match handle.end.get() {
-        Some(end) => Some(end.said(&table.names())).filter(|_| !has_all()),
+        Some(end) => Some(end.said(&table.game.names())).filter(|_| !has_all()),
         None => (handle.is_silent.get() && !has_all()).then(|| devices_now().silent().to_owned()),
     };
     let is_host_here = move || handle.end.with(Option::is_none) && !has_all();
     let away =
         move || handle.people.get().into_iter().filter(move |person| person.away.is_some() && is_host_here());
     let row = move |Person { seat, has_come, away }: Person| {
-        let name = move || table.names().get(seat.index()).cloned().unwrap_or_default();
+        let name = move || table.game.names().get(seat.index()).cloned().unwrap_or_default();
         view! {
             <li>
                 <SeatMark seat=seat.index() />
@@ -483,7 +484,7 @@ fn GuestBanner<G: GameBoard>(table: Table<G>, handle: GuestHandle) -> impl IntoV
                 </a>
             </div>
         })}
-        <Show when=move || is_watching && table.is_over()>
+        <Show when=move || is_watching && table.game.is_over()>
             <div class="banner banner--over" role="status" data-testid="over">
                 <p>{move || table.why_it_ends().unwrap_or_else(|| t().table.game_over().to_owned())}</p>
             </div>

@@ -30,10 +30,10 @@ pub fn handed_over<G: GameBoard>(table: Table<G>, desk: &Rc<Desk>, handle: HostH
     if let Some(key) = handle.own_key.get_value() {
         guest::keep_key_of(key);
     }
-    let own = table.session.with_value(|session| session.by_link().map(|here| here.seat));
+    let own = table.game.session.with_value(|session| session.by_link().map(|here| here.seat));
     guest::keep_table(table, own.unwrap_or(to));
     handle.panel.set(None);
-    table.id.with_value(|id| _ = table.page.library.remove(id));
+    table.store.id.with_value(|id| _ = table.store.page.library.remove(id));
     back::go(&Route::Join(String::new()).to_string());
 }
 
@@ -42,7 +42,7 @@ pub fn look<G: GameBoard>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) 
     let is_waiting = handle.panel.try_get_untracked().flatten() == Some(Panel::Handing);
     if is_waiting && !desk.host.borrow().is_handing() {
         handle.panel.set(Some(Panel::People));
-        table.panels().tell(untrack(|| devices_now().hand_lost().to_owned()), None);
+        table.store.panels().tell(untrack(|| devices_now().hand_lost().to_owned()), None);
     }
 }
 
@@ -63,6 +63,6 @@ pub fn take(
 /// Says at the table of a game that has just come what it means to deal.
 pub fn welcome<G: GameBoard>(table: Table<G>) {
     if IS_NEW.replace(false) {
-        table.panels().tell(untrack(|| devices_now().dealing().to_owned()), None);
+        table.store.panels().tell(untrack(|| devices_now().dealing().to_owned()), None);
     }
 }

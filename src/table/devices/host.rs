@@ -74,19 +74,19 @@ pub fn seat_host<G: GameBoard>(id: &str, opened: Reopened<G::Game>) -> AnyView {
         own_key: StoredValue::new(None),
     };
     provide_context(handle);
-    table.set_ways(Ways { banner, menu, changed, took_back, asks: None });
+    table.game.set_ways(Ways { banner, menu, changed, took_back, asks: None });
     table.enter(entrance);
     table.start();
     give_notice(table);
     handing::welcome(table);
     if history_lost {
-        table.panels().tell(untrack(|| t().table.history_lost()).into(), None);
+        table.store.panels().tell(untrack(|| t().table.history_lost()).into(), None);
     }
     let here = desk.clone();
     desk.attach(move || pump(table, &here, handle));
     let ticking = desk.clone();
     let tick = move || {
-        table.with_game(|session| ticking.host.borrow_mut().tick(session, elapsed_ms()));
+        table.game.with_game(|session| ticking.host.borrow_mut().tick(session, elapsed_ms()));
         pump(table, &ticking, handle);
         take_answer(&ticking);
     };
@@ -125,7 +125,7 @@ fn menu<G: GameBoard>(table: Table<G>) -> AnyView {
 /// Tells the others what is new.
 fn changed<G: GameBoard>(table: Table<G>) {
     let Some(desk) = desk_of(table) else { return };
-    let taken = table.update_game(|session| desk.host.borrow_mut().take_ahead(session));
+    let taken = table.game.update_game(|session| desk.host.borrow_mut().take_ahead(session));
     tell(table, &desk);
     ahead::look(table, &desk, true);
     if taken.flatten().is_some() {
@@ -141,11 +141,11 @@ fn took_back<G: GameBoard>(table: Table<G>, to: usize) {
 
 /// The desk of a table, which is asked for outside of any context.
 pub(super) fn desk_of<G: GameBoard>(table: Table<G>) -> Option<Rc<Desk>> {
-    table.with_game(|session| table.id.with_value(|id| Desk::of(id, session)))
+    table.game.with_game(|session| table.store.id.with_value(|id| Desk::of(id, session)))
 }
 
 fn tell<G: GameBoard>(table: Table<G>, desk: &Rc<Desk>) {
-    table.with_game(|session: &Session<G::Game>| {
+    table.game.with_game(|session: &Session<G::Game>| {
         desk.host.borrow_mut().tell(session, &|events| G::pauses(events));
     });
     desk.flush();
@@ -163,23 +163,23 @@ fn pump<G: GameBoard>(table: Table<G>, desk: &Rc<Desk>, handle: HostHandle) {
                 desk.close(id);
             }
             Word::Message(bytes) => {
-                let heard = table.update_game(|session| {
+                let heard = table.game.update_game(|session| {
                     desk.host.borrow_mut().hear(session, id, &bytes, now, &mut random)
                 });
                 match heard {
                     None => return,
                     Some(Ok(Happened::Acted(_))) => has_moved = true,
                     Some(Ok(Happened::TookBack(to))) => {
-                        table.opponents().stop();
+                        table.store.opponents().stop();
                         ahead::take_away(table);
                         desk.asked.set(None);
-                        table.told.update_value(|told| told.back_to(to));
-                        table.playback().happen(Event::Rewound { end: to });
+                        table.game.log.update_value(|log| log.back_to(to));
+                        table.store.playback().happen(Event::Rewound { end: to });
                         has_moved = true;
                     }
                     Some(Ok(Happened::People)) => {
                         desk.keep_keys();
-                        table.with_game(|session| desk.host.borrow_mut().tell_people(session, now));
+                        table.game.with_game(|session| desk.host.borrow_mut().tell_people(session, now));
                     }
                     Some(Ok(Happened::HandedOver(to))) => {
                         return handing::handed_over(table, desk, handle, to);

@@ -16,14 +16,14 @@ use ui::sound::{Sound, speaker};
 /// Tells a player whose page is out of sight that it is their turn, and keeps the screen awake for as long as the game
 /// runs: at a table of many devices nobody touches them while others choose. Call once.
 pub fn give_notice<G: GameBoard>(table: Table<G>) {
-    keep_awake(move || !table.has_ended());
+    keep_awake(move || !table.game.has_ended());
     let is_seen = followed_sight();
-    let is_mine = Memo::new(move |_| table.is_mine() && !table.has_ended());
+    let is_mine = Memo::new(move |_| table.game.is_mine() && !table.game.has_ended());
     Effect::new(move |before: Option<(bool, bool)>| {
         let (is_mine, is_seen) = (is_mine.get(), is_seen.get());
         let is_due = is_mine && !is_seen;
         if before.is_some_and(|(was_due, _)| was_due != is_due) || is_due && before.is_none() {
-            let title = table.title();
+            let title = table.game.title();
             document().set_title(&match is_due {
                 true => format!("{} · {title}", devices_now().title_turn()),
                 false => format!("{title} · {}", t().shell.project()),

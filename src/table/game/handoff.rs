@@ -1,6 +1,5 @@
-//! The table that was dealt on this page and is about to be shown: it need not
-//! be read from what was stored of it. Beside it the link with which a kept game goes on, and the position with which
-//! the studies begin.
+//! Values that one page leaves for the next: a table that was dealt and need not be read from storage, the link with
+//! which a kept game goes on, the position with which the studies begin.
 
 use std::cell::RefCell;
 

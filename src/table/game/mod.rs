@@ -5,6 +5,10 @@
 //! talk to a [`GameModule`], plain data in, plain data out, so that they are written
 //! and compiled once, however many games there are. What can be chosen before a game is its
 //! [`GameForm`]: a table can be set while the game is still on its way.
+//!
+//! A game has one interface for each part that is fetched by itself ([`GameForm`], [`GameModule`], [`SaveLoader`],
+//! [`Studies`], `DeviceTables`) and not one for everything: the table of a trait object names all of its methods, so one
+//! interface would bring saves, studies and device tables with every game.
 
 mod dealt;
 #[cfg(target_arch = "wasm32")]

@@ -1,4 +1,4 @@
-//! A game behind one door that is the same for all of them.
+//! Interface of a game to the screens, the same for all games.
 
 use std::marker::PhantomData;
 

@@ -1,4 +1,4 @@
-//! The studies of a game behind one door: texts of positions in, plain data out.
+//! Interface of a game to its studies: texts of positions in, plain data out.
 
 use std::marker::PhantomData;
 

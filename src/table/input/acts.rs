@@ -19,9 +19,9 @@ impl<G: GameBoard> Table<G> {
 
     /// Part that can be taken back now; tracked.
     pub fn undoable(self) -> Option<Undoable> {
-        self.version.track();
-        let viewer = self.viewer.get()?;
-        Some(self.session.with_value(|session| session.undoable(viewer)))
+        self.store.version.track();
+        let viewer = self.store.viewer.get()?;
+        Some(self.game.session.with_value(|session| session.undoable(viewer)))
     }
 
     /// Takes back the last move, or says why that is impossible. What has only
@@ -36,32 +36,34 @@ impl<G: GameBoard> Table<G> {
     /// Takes back, or says why that is impossible.
     pub fn rewind(self, how: Rewind) {
         // A lesson carries out only what it asks for: there is nothing to take back.
-        if self.kind.coach().is_some() {
+        if self.game.kind.coach().is_some() {
             return;
         }
-        self.playback().skip();
-        if let Some(asks) = self.ways().and_then(|ways| ways.asks) {
+        self.store.playback().skip();
+        if let Some(asks) = self.game.ways().and_then(|ways| ways.asks) {
             return (asks.rewind)(self, how);
         }
-        let Some(seat) = self.viewer.get_untracked() else { return };
-        let rewound: Option<Result<usize, Barrier>> = self.session.try_update_value(|session| match how {
-            Rewind::Move => session.undo(seat),
-            Rewind::Turn => session.undo_turn(seat),
-            Rewind::Further => session.undo_further(),
-        });
+        let Some(seat) = self.store.viewer.get_untracked() else { return };
+        let rewound: Option<Result<usize, Barrier>> =
+            self.game.session.try_update_value(|session| match how {
+                Rewind::Move => session.undo(seat),
+                Rewind::Turn => session.undo_turn(seat),
+                Rewind::Further => session.undo_further(),
+            });
         match rewound {
             Some(Ok(position)) => {
-                self.opponents().stop();
-                if let Some(ways) = self.ways() {
+                self.store.opponents().stop();
+                if let Some(ways) = self.game.ways() {
                     (ways.took_back)(self, position);
                 }
-                self.told.update_value(|told| told.back_to(position));
-                self.playback().happen(Event::Rewound { end: position });
+                self.game.log.update_value(|log| log.back_to(position));
+                self.store.playback().happen(Event::Rewound { end: position });
                 self.changed();
             }
-            Some(Err(barrier)) => {
-                self.panels().tell(words(self.page.prefs.lang.get_untracked()).barrier(barrier).into(), None)
-            }
+            Some(Err(barrier)) => self
+                .store
+                .panels()
+                .tell(words(self.store.page.prefs.lang.get_untracked()).barrier(barrier).into(), None),
             None => {}
         }
     }
@@ -74,14 +76,14 @@ impl<G: GameBoard> Table<G> {
             self.sheet.set(None);
         } else if !self.choices.with_untracked(Vec::is_empty) {
             self.choices.set(Vec::new());
-        } else if self.panels().drawer.get_untracked().is_some() {
-            self.panels().close_drawer();
-        } else if !self.playback().is_present() {
-            self.playback().to_now();
-        } else if self.visiting.get_untracked().is_some() {
-            self.visiting.set(None);
-        } else if self.panels().notice.with_untracked(Option::is_some) {
-            self.panels().take_notice();
+        } else if self.store.panels().drawer.get_untracked().is_some() {
+            self.store.panels().close_drawer();
+        } else if !self.store.playback().is_present() {
+            self.store.playback().to_now();
+        } else if self.store.visiting.get_untracked().is_some() {
+            self.store.visiting.set(None);
+        } else if self.store.panels().notice.with_untracked(Option::is_some) {
+            self.store.panels().take_notice();
         } else if self.is_begun() {
             self.begin();
         } else {
@@ -95,32 +97,32 @@ impl<G: GameBoard> Table<G> {
         self.sheet.set(None);
         self.peek.set(None);
         self.choices.set(Vec::new());
-        self.panels().take_notice();
-        self.panels().close_drawer();
-        self.visiting.set(None);
+        self.store.panels().take_notice();
+        self.store.panels().close_drawer();
+        self.store.visiting.set(None);
     }
 
     /// Hides the table until `seat` looks. What the person before has opened, selected or heard goes with it, and
     /// nobody looks meanwhile, so whatever is still worked out is what everybody may know.
     pub(crate) fn draw_curtain(self, seat: Seat) {
-        self.page.live.clear();
+        self.store.page.live.clear();
         // First of the signals: the table leaves the document before anything in it follows the others.
-        self.curtain.set(Some(seat));
-        self.viewer.set(None);
+        self.store.curtain.set(Some(seat));
+        self.store.viewer.set(None);
         self.close_all();
-        self.playback().happen(Event::Cover);
+        self.store.playback().happen(Event::Cover);
         self.begin();
     }
 
     /// Lifts the curtain for the person it asks for.
     pub fn lift_curtain(self) {
-        if let Some(seat) = self.curtain.get_untracked() {
-            self.viewer.set(Some(seat));
-            self.curtain.set(None);
+        if let Some(seat) = self.store.curtain.get_untracked() {
+            self.store.viewer.set(Some(seat));
+            self.store.curtain.set(None);
             self.begin();
-            let own = untrack(|| self.last_own_move());
-            if own > 0 && !untrack(|| self.lines_from(own + 1)).is_empty() {
-                self.panels().open(Drawer::Recap);
+            let own = untrack(|| self.game.last_own_move());
+            if own > 0 && !untrack(|| self.game.lines_from(own + 1)).is_empty() {
+                self.store.panels().open(Drawer::Recap);
             }
         }
     }
@@ -129,25 +131,25 @@ impl<G: GameBoard> Table<G> {
 
     /// The optional powers that the person who looks owns: number and name; tracked.
     pub fn powers(self, lang: Lang) -> Option<Vec<(usize, &'static str)>> {
-        self.version.track();
-        let seat = self.viewer.get()?;
-        let view = self.session.with_value(|session| session.view(Viewer::Seat(seat)));
+        self.store.version.track();
+        let seat = self.store.viewer.get()?;
+        let view = self.game.session.with_value(|session| session.view(Viewer::Seat(seat)));
         let named = |(index, &power)| Some((index, G::power(power, &view, seat, lang)?));
         Some(G::Game::POWERS.iter().enumerate().filter_map(named).collect())
     }
 
     /// Setting of a power switch of the person who looks; tracked.
     pub fn policy(self, power: usize) -> Option<Policy> {
-        self.version.track();
-        let seat = self.viewer.get()?;
-        Some(self.session.with_value(|session| session.policy(seat, G::Game::POWERS[power])))
+        self.store.version.track();
+        let seat = self.store.viewer.get()?;
+        Some(self.game.session.with_value(|session| session.policy(seat, G::Game::POWERS[power])))
     }
 
     /// Turns a power switch.
     pub fn set_policy(self, power: usize, policy: Policy) {
-        let Some(seat) = self.viewer.get_untracked() else { return };
-        self.update_game(|session| _ = session.set_policy(seat, G::Game::POWERS[power], policy));
-        if let Some(asks) = self.ways().and_then(|ways| ways.asks) {
+        let Some(seat) = self.store.viewer.get_untracked() else { return };
+        self.game.update_game(|session| _ = session.set_policy(seat, G::Game::POWERS[power], policy));
+        if let Some(asks) = self.game.ways().and_then(|ways| ways.asks) {
             (asks.switch)(self, power, policy);
         }
         self.changed();
@@ -155,13 +157,13 @@ impl<G: GameBoard> Table<G> {
 
     /// Returns true if forced choices are made automatically; tracked.
     pub fn answers_forced(self) -> bool {
-        self.version.track();
-        self.session.with_value(Session::answers_forced)
+        self.store.version.track();
+        self.game.session.with_value(Session::answers_forced)
     }
 
     /// Sets whether it is.
     pub fn set_answers_forced(self, on: bool) {
-        self.update_game(|session| _ = session.set_answers_forced(on));
+        self.game.update_game(|session| _ = session.set_answers_forced(on));
         self.changed();
     }
 
@@ -170,22 +172,25 @@ impl<G: GameBoard> Table<G> {
     /// Returns true if the present position can be studied: the viewer must know everything that a
     /// study shows.
     pub fn may_study(self) -> bool {
-        self.is_kept && (self.viewer.get().is_some() || self.has_ended())
+        self.store.is_kept && (self.store.viewer.get().is_some() || self.game.has_ended())
     }
 
     /// Goes to a study of the position looked at; what the person may not know while the game runs is dealt anew.
     pub fn study(self) {
-        let Some(position) = self.playback().point_of_departure() else { return };
-        let seat = self.viewer.get_untracked().unwrap_or(Seat(0));
-        handoff::keep_position(G::ID, self.session.with_value(|session| session.studied_at(position, seat)));
-        self.page.router.go(&Route::Study { game: Some(G::ID.to_owned()), from: None });
+        let Some(position) = self.store.playback().point_of_departure() else { return };
+        let seat = self.store.viewer.get_untracked().unwrap_or(Seat(0));
+        handoff::keep_position(
+            G::ID,
+            self.game.session.with_value(|session| session.studied_at(position, seat)),
+        );
+        self.store.page.router.go(&Route::Study { game: Some(G::ID.to_owned()), from: None });
     }
 
     /// Plays on from the position looked at, in a practice copy.
     pub fn fork(self) {
-        let Some(position) = self.playback().point_of_departure() else { return };
-        let copy = self.session.with_value(|session| session.fork(position));
-        let id = self.page.library.create(summary_of::<G>(&copy), &copy.save().to_json());
-        self.page.router.go(&Route::Table(id));
+        let Some(position) = self.store.playback().point_of_departure() else { return };
+        let copy = self.game.session.with_value(|session| session.fork(position));
+        let id = self.store.page.library.create(summary_of::<G>(&copy), &copy.save().to_json());
+        self.store.page.router.go(&Route::Table(id));
     }
 }

@@ -22,20 +22,20 @@ impl<G: GameBoard> Table<G> {
         Effect::new(move |_| {
             // Whatever was redrawn, one item of each region stays reachable.
             self.model.track();
-            self.panels().drawer.track();
-            self.playback().past.track();
+            self.store.panels().drawer.track();
+            self.store.playback().past.track();
             request_animation_frame(settle_focus);
         });
     }
 
     fn key(self, event: &KeyboardEvent) {
-        let hidden = self.curtain.get_untracked().is_some();
+        let hidden = self.store.curtain.get_untracked().is_some();
         let Some(key) = pressed(event).filter(|_| !hidden && !is_typing()) else { return };
         let taken = match key.as_str() {
             "Escape" => !in_dialog() && self.escape(),
             "ArrowLeft" | "ArrowUp" => rove(-1),
             "ArrowRight" | "ArrowDown" => rove(1),
-            _ if !self.page.prefs.kept.with_untracked(|kept| kept.shortcuts) || in_dialog() => false,
+            _ if !self.store.page.prefs.kept.with_untracked(|kept| kept.shortcuts) || in_dialog() => false,
             _ => self.shortcut(&key),
         };
         if taken {
@@ -45,24 +45,24 @@ impl<G: GameBoard> Table<G> {
 
     fn shortcut(self, key: &str) -> bool {
         match key {
-            "a" | "A" => self.panels().toggle(Drawer::Actions),
-            "l" | "L" => self.panels().toggle(Drawer::Log),
-            "h" | "H" if self.has_hints() => self.panels().toggle(Drawer::Hint),
-            "d" | "D" => self.panels().toggle(Drawer::Describe),
-            "?" => self.panels().toggle(Drawer::Help),
+            "a" | "A" => self.store.panels().toggle(Drawer::Actions),
+            "l" | "L" => self.store.panels().toggle(Drawer::Log),
+            "h" | "H" if self.has_hints() => self.store.panels().toggle(Drawer::Hint),
+            "d" | "D" => self.store.panels().toggle(Drawer::Describe),
+            "?" => self.store.panels().toggle(Drawer::Help),
             "u" | "U" => self.undo(),
             "p" | "P" => self.say_prompt(),
             "n" | "N" => return to_next_place(),
-            "[" => self.playback().earlier(),
-            "]" => self.playback().later(),
-            "Home" => self.playback().look_back(Some(0)),
-            "End" => self.playback().to_now(),
+            "[" => self.store.playback().earlier(),
+            "]" => self.store.playback().later(),
+            "Home" => self.store.playback().look_back(Some(0)),
+            "End" => self.store.playback().to_now(),
             "1" | "2" | "3" | "4" | "5" | "6" | "7" | "8" => {
                 let seat = Seat(key.as_bytes()[0] - b'1');
-                if seat.index() >= self.seats().len() {
+                if seat.index() >= self.game.seats().len() {
                     return false;
                 }
-                self.visit(seat);
+                self.store.visit(seat);
             }
             _ => return false,
         }

@@ -14,11 +14,11 @@ impl<G: GameBoard> Table<G> {
     /// Watches the questions of whoever plays here, as long as the table is on the screen.
     pub fn keep_in_sight(self) {
         let asked = Memo::new(move |_| {
-            let is_live = self.playback().past.get().is_none();
+            let is_live = self.store.playback().past.get().is_none();
             self.prompt.with(|prompt| (is_live && prompt.mine).then(|| prompt.head.clone()))
         });
         Effect::new(move |_| {
-            if asked.with(Option::is_some) && self.panels().drawer.get_untracked().is_none() {
+            if asked.with(Option::is_some) && self.store.panels().drawer.get_untracked().is_none() {
                 request_animation_frame(bring_into_sight);
             }
         });

@@ -95,7 +95,7 @@ impl<G: GameBoard> Touch<G> {
         if self.held.get_value() {
             self.held.set_value(false);
         } else if let Some(target) = self.target() {
-            if let Some(study) = self.table.kind.study() {
+            if let Some(study) = self.table.game.kind.study() {
                 // Safari gives no focus to a button that is touched.
                 let piece = event.current_target().and_then(|at| at.dyn_into::<HtmlElement>().ok());
                 study.point(piece);

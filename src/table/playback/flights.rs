@@ -53,12 +53,12 @@ impl<G: GameBoard> Table<G> {
     /// The pieces that travel when `step` is shown from one of its events up to another. Called before
     /// anything on the table changes.
     pub(super) fn departures(self, step: usize, from: Option<usize>, until: Option<usize>) -> Vec<Departure> {
-        let is_seen = self.playback().is_present() && self.curtain.get_untracked().is_none();
-        if !is_seen || !moves(self.page.prefs.kept.get_untracked()) {
+        let is_seen = self.store.playback().is_present() && self.store.curtain.get_untracked().is_none();
+        if !is_seen || !moves(self.store.page.prefs.kept.get_untracked()) {
             return Vec::new();
         }
-        let viewer = viewer_of(self.viewer.get_untracked());
-        let flights = self.session.with_value(|session| {
+        let viewer = viewer_of(self.store.viewer.get_untracked());
+        let flights = self.game.session.with_value(|session| {
             let events = session.events_at(step, viewer);
             let shown = &events[from.unwrap_or(0)..until.unwrap_or(events.len())];
             G::flights(shown, &session.view_at(step, viewer))
@@ -76,12 +76,12 @@ impl<G: GameBoard> Table<G> {
         request_animation_frame(move || {
             // They may have been dropped in the meantime.
             let is_dropped = |timeline: Timeline| timeline.flight().is_none();
-            if self.playback().timeline().is_none_or(is_dropped) {
+            if self.store.playback().timeline().is_none_or(is_dropped) {
                 return;
             }
             let last = launch(G::ID, leaving);
             let landed = last.map_or(0, |after| after + TRAVEL);
-            let land = move || self.playback().happen(Event::Landed { flight });
+            let land = move || self.store.playback().happen(Event::Landed { flight });
             set_timeout(land, Duration::from_millis(landed.into()));
         });
     }

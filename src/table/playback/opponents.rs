@@ -29,9 +29,9 @@ pub struct Advice<G: GameUi> {
 impl<G: GameBoard> Table<G> {
     /// Has the others answer.
     pub(super) fn think(self) {
-        match self.kind {
+        match self.game.kind {
             TableKind::Game => self.ask_opponent(),
-            TableKind::Lesson(coach) => coach.reply(self.session),
+            TableKind::Lesson(coach) => coach.reply(self.game.session),
             TableKind::Puzzle(_) => self.judge(),
             TableKind::Study(_) => {}
         }
@@ -41,7 +41,7 @@ impl<G: GameBoard> Table<G> {
     fn ask_opponent(self) {
         let (nonce, seed) = (random(), random());
         // A timer may ask when the table is gone.
-        let Some(chooser) = self.with_game(|session| {
+        let Some(chooser) = self.game.with_game(|session| {
             let seat = session.turn().seat().filter(|_| !session.is_mirror())?;
             let controller = session.seats()[seat.index()].controller;
             let game = session.game();
@@ -55,9 +55,9 @@ impl<G: GameBoard> Table<G> {
             return;
         };
         let Some((seat, style, level, users)) = chooser else { return };
-        let opponents = self.opponents();
+        let opponents = self.store.opponents();
         let Some(thinkers) = opponents.thinkers().filter(|_| !opponents.is_asked()) else { return };
-        let Some(position) = self.with_game(|session| session.blind(seat, nonce)) else { return };
+        let Some(position) = self.game.with_game(|session| session.blind(seat, nonce)) else { return };
         let request = Request {
             game: G::ID,
             position,
@@ -65,7 +65,7 @@ impl<G: GameBoard> Table<G> {
             level,
             style,
             seed,
-            thinking_ms: shared_ms(self.page.prefs.kept.get_untracked().thinking.ms(), users),
+            thinking_ms: shared_ms(self.store.page.prefs.kept.get_untracked().thinking.ms(), users),
             max_ms: u32::MAX,
             explain: false,
             eyes: None,
@@ -80,21 +80,23 @@ impl<G: GameBoard> Table<G> {
 
     /// Returns true if hints are to be had at this table; tracked.
     pub fn has_hints(self) -> bool {
-        self.page.prefs.kept.with(|kept| kept.hints) && !self.has_ended() && self.kind.is_game()
+        self.store.page.prefs.kept.with(|kept| kept.hints)
+            && !self.game.has_ended()
+            && self.game.kind.is_game()
     }
 
     /// Has the workers look at the choices of the person on turn, as that person knows the
     /// table; `heard` gets what they found, or why nothing came. Marks the game. True if it is a
     /// person's turn here at all.
     pub fn ask_hint(self, heard: impl FnOnce(Option<Advice<G>>) + 'static) -> bool {
-        if !untrack(|| self.is_mine()) {
+        if !untrack(|| self.game.is_mine()) {
             return false;
         }
         let (position, request) =
-            self.session.with_value(|session| (session.len(), session.request(HINTS, HINT_MS, true)));
+            self.game.session.with_value(|session| (session.len(), session.request(HINTS, HINT_MS, true)));
         let Some(request) = request else { return false };
         self.mark_hint();
-        let opponents = self.opponents();
+        let opponents = self.store.opponents();
         if opponents.thinkers().is_none() {
             // At a table of people nobody has thought yet.
             opponents.hire();
@@ -115,7 +117,7 @@ impl<G: GameBoard> Table<G> {
     ) -> Option<Advice<G>> {
         let Decision { considered, courses, .. } = found.ok()?;
         // The table may have been left in the meantime.
-        let (ideas, mut decision) = self.session.try_with_value(|session| {
+        let (ideas, mut decision) = self.game.session.try_with_value(|session| {
             (session.ideas(position, request, &courses), session.decision(position, request, &courses))
         })?;
         let best = considered.first()?.action;
@@ -127,26 +129,26 @@ impl<G: GameBoard> Table<G> {
 
     /// Returns true if help would mark a deal of the day that counts and is not marked yet.
     pub fn would_mark_deal(self) -> bool {
-        let is_open = self.session.with_value(|session| !session.is_over() && !session.marks().hints);
+        let is_open = self.game.session.with_value(|session| !session.is_over() && !session.marks().hints);
         let counts =
             |id: &String| kept::<Diary>().is_ok_and(|diary| diary.unfinished().any(|save| save == id));
-        is_open && self.id.with_value(counts)
+        is_open && self.store.id.with_value(counts)
     }
 
     /// Remembers that a strong player's view of this game has been asked for while it is played.
     pub(crate) fn mark_hint(self) {
-        if self.session.with_value(|session| !session.marks().hints) {
-            self.update_game(Session::mark_hint);
+        if self.game.session.with_value(|session| !session.marks().hints) {
+            self.game.update_game(Session::mark_hint);
             self.save_soon();
         }
     }
 
     /// A person has chosen: what can be taken back of it can be for a while.
     pub(crate) fn allow_undo(self) {
-        let kept = self.page.prefs.kept.get_untracked();
+        let kept = self.store.page.prefs.kept.get_untracked();
         let may = kept.undo_time && untrack(|| self.undoable()).is_some_and(|undo| undo.step.is_some());
         let until = if may { elapsed_ms() + u64::from(kept.pace.undo_ms()) } else { 0 };
-        self.opponents().allow_undo(until);
+        self.store.opponents().allow_undo(until);
     }
 
     /// Makes the move that an opponent has found, unless the choice before it may
@@ -154,24 +156,24 @@ impl<G: GameBoard> Table<G> {
     fn heard(self, seat: Seat, uses_time: bool, answer: Result<DecisionOf<G::Game>, Failure>) {
         match answer {
             Ok(decision) => {
-                self.opponents().trouble.try_update(|trouble| {
+                self.store.opponents().trouble.try_update(|trouble| {
                     trouble.take_if(|trouble| *trouble != Trouble::OnPage);
                 });
                 let playouts = if uses_time { decision.table.visits() } else { 0 };
-                self.opponents().when_due(move || self.answer(seat, decision.action, playouts));
+                self.store.opponents().when_due(move || self.answer(seat, decision.action, playouts));
             }
             Err(why) => {
-                self.opponents().forget_job();
+                self.store.opponents().forget_job();
                 leptos::logging::warn!("the opponent gave no answer: {why}");
                 // The pool has tried what can be tried; the player decides what comes next.
-                self.opponents().trouble.try_set(Some(Trouble::Stopped(why.cause)));
+                self.store.opponents().trouble.try_set(Some(Trouble::Stopped(why.cause)));
             }
         }
     }
 
     pub(crate) fn answer(self, seat: Seat, action: ActionOf<G>, playouts: u32) {
-        self.opponents().forget_job();
-        let acted = self.update_game(|session| session.act_after_search(seat, action, playouts).is_ok());
+        self.store.opponents().forget_job();
+        let acted = self.game.update_game(|session| session.act_after_search(seat, action, playouts).is_ok());
         if acted == Some(true) {
             self.tell_others();
             self.went_on();
@@ -182,33 +184,33 @@ impl<G: GameBoard> Table<G> {
 
     /// Starts the opponents' program anew and asks again.
     pub fn ask_again(self) {
-        self.opponents().stop();
-        self.opponents().trouble.set(None);
-        self.opponents().hire();
+        self.store.opponents().stop();
+        self.store.opponents().trouble.set(None);
+        self.store.opponents().hire();
         self.think();
     }
 
     /// Lets a person at this device play for the opponent on turn from now on.
     pub fn play_for_opponent(self) {
-        let Some(seat) = self.turn() else { return };
-        self.opponents().stop();
-        self.opponents().trouble.set(None);
-        self.session.update_value(|session| session.seat_person(seat));
+        let Some(seat) = self.game.turn() else { return };
+        self.store.opponents().stop();
+        self.store.opponents().trouble.set(None);
+        self.game.session.update_value(|session| session.seat_person(seat));
         self.changed();
     }
 
     /// Has an opponent of this level play `seat` from now on.
     pub(crate) fn seat_opponent(self, seat: Seat, level: LevelId) {
-        self.update_game(|session| session.seat_opponent(seat, level));
-        if self.opponents().thinkers().is_none() {
-            self.opponents().hire();
+        self.game.update_game(|session| session.seat_opponent(seat, level));
+        if self.store.opponents().thinkers().is_none() {
+            self.store.opponents().hire();
         }
         self.changed();
     }
 
     /// The opponent on turn, if a person at this device may play for it.
     pub fn opponent_on_turn(self) -> Option<Seat> {
-        self.session.with_value(|session| {
+        self.game.session.with_value(|session| {
             let seat = session.turn().seat()?;
             let may = session.by_link().is_none() && session.controller(seat).level().is_some();
             may.then_some(seat)

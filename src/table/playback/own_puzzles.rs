@@ -23,13 +23,13 @@ type Attempts<A> = Vec<(Mistake<A>, Attempt)>;
 impl<G: GameBoard> Reviewing<G> {
     /// Counts out which costly decisions of people can be puzzles, the worst first.
     pub(super) fn pose(self) {
-        let players = self.table().seats();
+        let players = self.table().game.seats();
         let people = Seat::all(players.len() as u8).filter(|seat| players[seat.index()].is_person());
         let mut mistakes: Vec<Mistake<_>> =
             untrack(|| people.flat_map(|seat| self.costliest(seat, LOOKED_AT)).collect());
         mistakes.sort_by(Mistake::worse_first);
         let mistakes = mistakes.into_iter();
-        let mut attempts: Attempts<ActionOf<G>> = self.table().session.with_value(|session| {
+        let mut attempts: Attempts<ActionOf<G>> = self.table().game.session.with_value(|session| {
             let of = |mistake: Mistake<_>| {
                 let attempts = session.attempts(&mistake).into_iter();
                 attempts.map(move |attempt| (mistake.clone(), attempt))
@@ -45,7 +45,8 @@ impl<G: GameBoard> Reviewing<G> {
         let Some((mistake, attempt)) = left.pop() else { return };
         let count = move || {
             // The page may have been left.
-            let found = self.table().session.try_with_value(|session| session.own_puzzle(&mistake, attempt));
+            let found =
+                self.table().game.session.try_with_value(|session| session.own_puzzle(&mistake, attempt));
             let Some(found) = found else { return };
             if let Some(puzzle) = found {
                 let (id, position) = (puzzle.id.clone(), mistake.turn.position);

@@ -104,8 +104,8 @@ enum Next<A> {
 impl<G: GameBoard> Reviewing<G> {
     /// The review of this table's game, with what was kept of it.
     pub fn new(table: Table<G>) -> Self {
-        let (choices, decisions, kept) = table.session.with_value(|session| {
-            let kept = table.id.with_value(|id| remembered::<Review<ActionOf<G>>>(&review_key(id)));
+        let (choices, decisions, kept) = table.game.session.with_value(|session| {
+            let kept = table.store.id.with_value(|id| remembered::<Review<ActionOf<G>>>(&review_key(id)));
             (session.choices(), session.decisions(), kept.filter(|kept| kept.fits(session)))
         });
         let kept = kept.unwrap_or_default();
@@ -132,7 +132,7 @@ impl<G: GameBoard> Reviewing<G> {
 
     /// Returns the seats whose costly decisions are shown: those of people, or all if there are none.
     pub fn judged(self) -> Vec<Seat> {
-        let players = self.table.seats();
+        let players = self.table.game.seats();
         let all = || Seat::all(players.len() as u8);
         let people: Vec<Seat> = all().filter(|seat| players[seat.index()].is_person()).collect();
         if people.is_empty() { all().collect() } else { people }
@@ -192,8 +192,8 @@ impl<G: GameBoard> Reviewing<G> {
     /// Looks at the choice at `position`, on the board too; its longer look comes next.
     pub fn look_at(self, position: usize) {
         self.open.set(Some(position));
-        self.table.playback().look_back(Some(position));
-        if let Some(seat) = self.table.session.with_value(|session| session.choice_at(position)) {
+        self.table.store.playback().look_back(Some(position));
+        if let Some(seat) = self.table.game.session.with_value(|session| session.choice_at(position)) {
             self.table.bring_to_front(seat);
         }
         self.wake();
@@ -266,7 +266,7 @@ impl<G: GameBoard> Reviewing<G> {
             }
         };
         let time = if longer { LONGER_MS } else { each };
-        let asked = self.table.session.with_value(|session| session.request_about(choice, JUDGE, time));
+        let asked = self.table.game.session.with_value(|session| session.request_about(choice, JUDGE, time));
         let Some(asked) = asked else { return };
         let request = Request { explain: longer, ..asked };
         let of = request.clone();
@@ -295,7 +295,7 @@ impl<G: GameBoard> Reviewing<G> {
                 // Of what was never tried nothing is known.
                 considered.retain(|way| way.visit_share > 0.0);
                 let position = choice.position;
-                let (ideas, actions) = self.table.session.with_value(|session| {
+                let (ideas, actions) = self.table.game.session.with_value(|session| {
                     let ideas = session.ideas(position, &request, &found.courses);
                     (ideas, session.decision(position, &request, &found.courses))
                 });
@@ -332,12 +332,13 @@ impl<G: GameBoard> Reviewing<G> {
     }
 
     fn keep(self) {
-        self.review.with_untracked(|review| self.table.id.with_value(|id| remember(&review_key(id), review)));
+        self.review
+            .with_untracked(|review| self.table.store.id.with_value(|id| remember(&review_key(id), review)));
     }
 
     /// The part of the win that `seat` had in the end: 1.0 alone, less if it was shared.
     pub fn won(self, seat: Seat) -> f32 {
-        let score = self.table.session.with_value(|session| session.score());
+        let score = self.table.game.session.with_value(|session| session.score());
         let winners = score.seats.iter().filter(|seat| seat.rank == 1).count();
         if score.seats[seat.index()].rank == 1 { 1.0 / winners.max(1) as f32 } else { 0.0 }
     }

@@ -15,19 +15,19 @@ impl<G: GameBoard> Table<G> {
     /// Returns the sounds of `step` from one of its events up to another. Called before that part is
     /// shown. None while the past or the curtain is looked at.
     pub(super) fn sounds(self, step: usize, from: Option<usize>, until: Option<usize>) -> Vec<Sound> {
-        let is_on = self.page.prefs.kept.with_untracked(|kept| kept.sound);
-        let is_seen = self.playback().is_present() && self.curtain.get_untracked().is_none();
+        let is_on = self.store.page.prefs.kept.with_untracked(|kept| kept.sound);
+        let is_seen = self.store.playback().is_present() && self.store.curtain.get_untracked().is_none();
         if !is_on || !is_seen {
             return Vec::new();
         }
-        let viewer = viewer_of(self.viewer.get_untracked());
-        let events = self.session.with_value(|session| session.events_at(step, viewer));
+        let viewer = viewer_of(self.store.viewer.get_untracked());
+        let events = self.game.session.with_value(|session| session.events_at(step, viewer));
         events[from.unwrap_or(0)..until.unwrap_or(events.len())].iter().filter_map(G::sound).collect()
     }
 
     /// Plays what was gathered of the steps that are now shown.
     pub(super) fn sound(self, sounds: &[Sound]) {
-        let hurried = self.page.prefs.kept.with_untracked(|kept| kept.pace == Pace::Instant);
+        let hurried = self.store.page.prefs.kept.with_untracked(|kept| kept.pace == Pace::Instant);
         speaker::play(&arrange(sounds, if hurried { Extent::One } else { Extent::Few }));
     }
 
@@ -44,11 +44,12 @@ impl<G: GameBoard> Table<G> {
     /// once.
     pub(crate) fn chime(self) {
         // The position at which somebody here was asked last.
-        let asked = StoredValue::new(self.len_untracked());
+        let asked = StoredValue::new(self.game.len_untracked());
         Effect::new(move |_| {
-            let on_turn = self.curtain.get().or_else(|| self.viewer.get().filter(|_| self.is_mine()));
+            let on_turn =
+                self.store.curtain.get().or_else(|| self.store.viewer.get().filter(|_| self.game.is_mine()));
             let Some(seat) = on_turn else { return };
-            let now = self.len_untracked();
+            let now = self.game.len_untracked();
             let before = asked.get_value();
             asked.set_value(now);
             if (before + 1..=now).any(|step| self.was_by_another(step, seat)) {
@@ -60,6 +61,6 @@ impl<G: GameBoard> Table<G> {
 
     /// Returns true if a step was a choice of another seat.
     fn was_by_another(self, step: usize, seat: Seat) -> bool {
-        self.note(step).0 != seat
+        self.game.note(step).0 != seat
     }
 }

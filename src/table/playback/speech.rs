@@ -12,17 +12,17 @@ use super::timeline::Hold;
 impl<G: GameBoard> Table<G> {
     /// Says again what is to be done.
     pub fn say_prompt(self) {
-        self.page.live.say(&untrack(|| self.prompt_text()));
+        self.store.page.live.say(&untrack(|| self.game.prompt_text()));
     }
 
     /// Speaks: what is to be done, and what has happened.
     pub(crate) fn speak(self) {
-        let live = self.page.live;
+        let live = self.store.page.live;
         // What was said at a table is nothing to whoever reads the next page.
         on_cleanup(move || live.clear());
         Effect::new(move |said: Option<Option<String>>| {
-            let is_mine = self.curtain.get().is_none() && self.is_mine();
-            let text = is_mine.then(|| self.prompt_text());
+            let is_mine = self.store.curtain.get().is_none() && self.game.is_mine();
+            let text = is_mine.then(|| self.game.prompt_text());
             if let Some(text) = text.as_ref().filter(|_| said.as_ref() != Some(&text)) {
                 live.say(text);
             }
@@ -30,12 +30,12 @@ impl<G: GameBoard> Table<G> {
         });
         Effect::new(move |before: Option<usize>| {
             // What is shown in parts is told when all of it is there.
-            let at = self.playback().finished.get();
-            let now = self.len_untracked();
+            let at = self.store.playback().finished.get();
+            let now = self.game.len_untracked();
             // Under the curtain nobody is there to hear it; the recap tells.
-            let heard = before.filter(|_| self.curtain.get_untracked().is_none());
+            let heard = before.filter(|_| self.store.curtain.get_untracked().is_none());
             if let Some(before) = heard.filter(|&before| before < at && at <= now) {
-                let lines = (before + 1..=at).flat_map(|step| untrack(|| self.lines(step)));
+                let lines = (before + 1..=at).flat_map(|step| untrack(|| self.game.lines(step)));
                 let told = lines.filter(|line| line.rank != Rank::Thought);
                 live.tell(told.map(|line| line.text));
             }
@@ -47,15 +47,18 @@ impl<G: GameBoard> Table<G> {
     /// go on.
     pub(crate) fn stay_awake(self) {
         keep_awake(move || {
-            self.curtain.get().is_some() || self.playback().hold.get() == Hold::Tap || self.is_mine()
+            self.store.curtain.get().is_some()
+                || self.store.playback().hold.get() == Hold::Tap
+                || self.game.is_mine()
         });
     }
 
     /// Hides the table again when the page is hidden, if several people play.
     pub fn guard(self) {
         let listener = window_event_listener(leptos::ev::visibilitychange, move |_| {
-            let looks = self.viewer.get_untracked().filter(|_| self.curtain.get_untracked().is_none());
-            if let Some(seat) = looks.filter(|_| document().hidden() && self.people() > 1) {
+            let looks =
+                self.store.viewer.get_untracked().filter(|_| self.store.curtain.get_untracked().is_none());
+            if let Some(seat) = looks.filter(|_| document().hidden() && self.game.people() > 1) {
                 self.draw_curtain(seat);
             }
         });

@@ -20,11 +20,11 @@ impl<G: GameBoard> Table<G> {
         if event == Event::Skip {
             self.show_gathered();
         }
-        let Some(mut timeline) = self.playback().timeline() else { return };
+        let Some(mut timeline) = self.store.playback().timeline() else { return };
         let mut stage = Staged { table: self, leaving: Vec::new(), sounds: Vec::new() };
         let is_settled = timeline.on(event, elapsed_ms(), &mut stage);
         let Staged { leaving, sounds, .. } = stage;
-        self.playback().set_timeline(timeline);
+        self.store.playback().set_timeline(timeline);
         self.sound(&sounds);
         if let Some(flight) = timeline.flight().filter(|_| !leaving.is_empty()) {
             self.depart(flight, leaving);
@@ -37,7 +37,7 @@ impl<G: GameBoard> Table<G> {
 
     /// Sets the timer for the next step, or none.
     pub(super) fn wake_at(self, at: Option<u64>) {
-        self.driver.try_update_value(|driver| {
+        self.store.driver.try_update_value(|driver| {
             if driver.waking.map(|(at, _)| at) == at {
                 return;
             }
@@ -46,8 +46,8 @@ impl<G: GameBoard> Table<G> {
             }
             let Some(at) = at else { return };
             let wake = move || {
-                self.driver.try_update_value(|driver| driver.waking = None);
-                self.playback().happen(Event::Woken);
+                self.store.driver.try_update_value(|driver| driver.waking = None);
+                self.store.playback().happen(Event::Woken);
             };
             let left = Duration::from_millis(at.saturating_sub(elapsed_ms()));
             driver.waking = set_timeout_with_handle(wake, left).ok().map(|timer| (at, timer));
@@ -56,10 +56,10 @@ impl<G: GameBoard> Table<G> {
 
     /// Hands the device on, or begins a selection, once everything is shown.
     fn settle(self) {
-        if let Some(seat) = self.turn()
-            && self.people() > 1
-            && self.seats()[seat.index()].is_person()
-            && self.viewer.get_untracked() != Some(seat)
+        if let Some(seat) = self.game.turn()
+            && self.game.people() > 1
+            && self.game.seats()[seat.index()].is_person()
+            && self.store.viewer.get_untracked() != Some(seat)
         {
             return self.draw_curtain(seat);
         }
@@ -77,17 +77,17 @@ struct Staged<G: GameBoard> {
 impl<G: GameBoard> Staged<G> {
     /// Returns the events of a step that everybody sees.
     fn events(&self, step: usize) -> Vec<EventOf<G>> {
-        self.table.session.with_value(|session| session.events_at(step, viewer_of(None)))
+        self.table.game.session.with_value(|session| session.events_at(step, viewer_of(None)))
     }
 }
 
 impl<G: GameBoard> PlaybackStage for Staged<G> {
     fn pace(&self) -> Pace {
-        self.table.page.prefs.kept.get_untracked().pace
+        self.table.store.page.prefs.kept.get_untracked().pace
     }
 
     fn seats(&self) -> usize {
-        self.table.session.with_value(|session| session.seats().len())
+        self.table.game.session.with_value(|session| session.seats().len())
     }
 
     fn pauses(&self, step: usize) -> Vec<usize> {
@@ -104,7 +104,7 @@ impl<G: GameBoard> PlaybackStage for Staged<G> {
     }
 
     fn is_own(&self, step: usize) -> bool {
-        Some(self.table.note(step).0) == self.table.viewer.get_untracked()
+        Some(self.table.game.note(step).0) == self.table.store.viewer.get_untracked()
     }
 
     fn reveal(&mut self, step: usize, from: Option<usize>, until: Option<usize>) -> bool {

@@ -84,7 +84,7 @@ impl<G: GameBoard> Asking<G> {
             Inquiry::Forced => answer.set(Answer::Forced),
             Inquiry::Secret => answer.set(Answer::Secret),
             Inquiry::Open { request, .. } => {
-                if untrack(|| !table.has_ended()) {
+                if untrack(|| !table.game.has_ended()) {
                     table.mark_hint();
                 }
                 asking.look(step, request, chosen);
@@ -114,8 +114,8 @@ impl<G: GameBoard> Asking<G> {
 
     /// Names the choices of a decision that began in `step`, one after the other; tracked.
     pub fn names(self, step: usize, request: &Request, actions: &[ActionOf<G>]) -> Vec<String> {
-        let told = self.table.told_as();
-        self.table.session.with_value(|session| {
+        let told = self.table.game.told_as();
+        self.table.game.session.with_value(|session| {
             let sights = session.imagined_along(step, request, actions);
             names_along::<G>(session, &sights, actions, told)
         })
@@ -138,9 +138,9 @@ impl<G: GameBoard> Table<G> {
         request: &Request,
         f: impl FnOnce(BoardContext<'_, G>) -> R,
     ) -> R {
-        let lang = self.page.prefs.lang.get();
-        let confirm = self.page.prefs.kept.get_untracked().confirm;
-        self.session.with_value(|session| {
+        let lang = self.store.page.prefs.lang.get();
+        let confirm = self.store.page.prefs.kept.get_untracked().confirm;
+        self.game.session.with_value(|session| {
             let imagined = session.imagined(step, request);
             with_plain::<G, _>(session, &imagined.view, &imagined.legal, (lang, confirm), f)
         })
@@ -156,12 +156,12 @@ impl<G: GameBoard> Table<G> {
     /// Returns true if the opponents' view of a choice is to be had at this table: hints are on,
     /// and it is neither a lesson nor a puzzle. Somebody must be there to be told.
     fn is_helped(self) -> bool {
-        let is_told = self.viewer.get().is_some() || self.has_ended();
-        self.kind.is_game() && is_told && self.page.prefs.kept.with(|kept| kept.hints)
+        let is_told = self.store.viewer.get().is_some() || self.game.has_ended();
+        self.game.kind.is_game() && is_told && self.store.page.prefs.kept.with(|kept| kept.hints)
     }
 
     fn is_opponent(self, seat: Seat) -> bool {
-        self.session.with_value(|session| {
+        self.game.session.with_value(|session| {
             session.controller(seat).level().is_some() && !session.game().is_automa(seat)
         })
     }
@@ -171,11 +171,11 @@ impl<G: GameBoard> Table<G> {
     pub fn choices_of_phase(self) -> Vec<(Seat, usize)> {
         let seats: Vec<Seat> =
             self.strip.with(|strip| strip.iter().flat_map(|strip| &strip.rows).map(|did| did.seat).collect());
-        let shown = self.shown();
-        let first = self.phase_began(shown);
+        let shown = self.game.shown();
+        let first = self.game.phase_began(shown);
         let last = |seat: Seat| {
             let told = |step: &usize| {
-                self.lines(*step).iter().any(|line| line.seat == Some(seat) && self.may_ask_why(line))
+                self.game.lines(*step).iter().any(|line| line.seat == Some(seat) && self.may_ask_why(line))
             };
             (first..=shown).rev().find(told).map(|step| (seat, step))
         };
@@ -186,8 +186,8 @@ impl<G: GameBoard> Table<G> {
     /// the choices before it that belong to it were told by no line of their own. `None` if nobody looks, or if there is no
     /// such step any more.
     fn inquire(self, step: usize, seat: Seat) -> Option<Inquired<G>> {
-        let eyes = self.viewer.get_untracked();
-        self.session.with_value(|session| {
+        let eyes = self.store.viewer.get_untracked();
+        self.game.session.with_value(|session| {
             if !(1..=session.len()).contains(&step) {
                 return None;
             }
@@ -221,24 +221,24 @@ impl<G: GameBoard> Table<G> {
     /// Returns true if a line of the log tells of a choice of `seat` in `step`; tracked.
     fn tells_deed(self, step: usize, seat: Seat) -> bool {
         let is_deed = |line: &Line| line.seat == Some(seat) && matches!(line.rank, Rank::Move | Rank::Pass);
-        self.lines(step).iter().any(is_deed)
+        self.game.lines(step).iter().any(is_deed)
     }
 
     /// The step in which `seat` chose what it did in `step`. In a step of another seat it did what
     /// left no choice, or what it had chosen in secret before.
     fn step_behind(self, step: usize, seat: Seat) -> Result<usize, Box<Inquiry<ActionOf<G>>>> {
-        if self.note(step).0 == seat {
+        if self.game.note(step).0 == seat {
             return Ok(step);
         }
         if !G::HAS_HANDS {
             return Err(Box::new(Inquiry::Forced));
         }
-        if untrack(|| !self.has_ended()) {
+        if untrack(|| !self.game.has_ended()) {
             return Err(Box::new(Inquiry::Secret));
         }
-        let lines = untrack(|| self.lines(step));
+        let lines = untrack(|| self.game.lines(step));
         let chose = lines.iter().any(|line| line.seat == Some(seat) && line.rank == Rank::Move);
-        let before = (1..step).rev().find(|&before| self.note(before).0 == seat);
+        let before = (1..step).rev().find(|&before| self.game.note(before).0 == seat);
         before.filter(|_| chose).ok_or_else(|| Box::new(Inquiry::Forced))
     }
 
@@ -246,6 +246,6 @@ impl<G: GameBoard> Table<G> {
     /// tracked.
     pub fn seen_of(self, step: usize, seat: Seat) -> Vec<String> {
         let own = |line: &Line| line.seat == Some(seat) && line.rank != Rank::Thought;
-        self.lines(step).into_iter().filter(own).map(|line| line.text).collect()
+        self.game.lines(step).into_iter().filter(own).map(|line| line.text).collect()
     }
 }

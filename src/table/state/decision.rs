@@ -6,7 +6,7 @@ use session::Session;
 use session::decisions::Sight;
 use session::review::Choice;
 
-use super::handle::{GameBoard, ModelSource};
+use super::handle::{GameBoard, TableGame};
 use super::names;
 use crate::board::{ActionOf, BoardContext, GameUi, ViewOf};
 use ui::i18n::Lang;
@@ -57,10 +57,10 @@ pub(crate) fn names_along<G: GameUi>(
     asked.filter_map(name).collect()
 }
 
-impl<G: GameBoard> ModelSource<G> {
+impl<G: GameBoard> TableGame<G> {
     /// The language, and when a choice is confirmed; tracked.
     pub(crate) fn told_as(self) -> (Lang, Confirm) {
-        let Prefs { lang, kept, .. } = self.page.prefs;
+        let Prefs { lang, kept, .. } = self.store.page.prefs;
         (lang.get(), kept.get().confirm)
     }
 
@@ -75,7 +75,7 @@ impl<G: GameBoard> ModelSource<G> {
         })
     }
 
-    /// Names what was chosen, one choice after the other; tracked. For games that are over, as [`ModelSource::action_at`].
+    /// Names what was chosen, one choice after the other; tracked. For games that are over, as [`TableGame::action_at`].
     pub fn chosen(self, choices: &[Choice<ActionOf<G>>]) -> Vec<String> {
         choices.iter().filter_map(|choice| self.action_at(choice.position, choice.action)).collect()
     }
@@ -92,7 +92,7 @@ impl<G: GameBoard> ModelSource<G> {
 
     /// Names the choices of a decision of the person on turn; tracked.
     pub fn told_decision(self, actions: &[ActionOf<G>]) -> Vec<String> {
-        self.version.track();
+        self.store.version.track();
         self.decision_at(self.len_untracked(), actions)
     }
 }

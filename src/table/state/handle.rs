@@ -1,7 +1,5 @@
 //! A table with a game on it: the session, the selection, the board's model.
 
-use std::ops::Deref;
-
 use game_core::{Actions, Seat, Turn, Viewer};
 use leptos::prelude::*;
 use session::{Player, Session};
@@ -43,9 +41,12 @@ pub struct BoardView {
 /// Several meanings of one tap: the words and the target of each.
 pub type Choices<G> = Vec<(String, <G as GameUi>::Target)>;
 
-/// A handle to a table with its game; copies share it. What does not depend on the game is in its [`TableStore`].
+/// A handle to a table with its game; copies share it.
 pub struct Table<G: GameBoard> {
-    source: ModelSource<G>,
+    /// The state that does not depend on the game.
+    pub store: TableStore,
+    /// The game: session, selection, and what is read from them.
+    pub game: TableGame<G>,
     /// The sheet that lies open, by its target.
     pub sheet: RwSignal<Option<G::Target>>,
     /// Target under the mouse, to be shown in passing.
@@ -67,14 +68,6 @@ impl<G: GameBoard> Clone for Table<G> {
 }
 
 impl<G: GameBoard> Copy for Table<G> {}
-
-impl<G: GameBoard> Deref for Table<G> {
-    type Target = ModelSource<G>;
-
-    fn deref(&self) -> &ModelSource<G> {
-        &self.source
-    }
-}
 
 impl<G: GameBoard> Table<G> {
     /// The table of `session`, kept in the library as `id`.
@@ -112,18 +105,19 @@ impl<G: GameBoard> Table<G> {
         let session = StoredValue::new_local(session);
         let draft = RwSignal::new(G::Draft::default());
         let preview = Memo::new(move |_| preview::<G>(store, session, draft));
-        let told = StoredValue::new_local(LogCache::default());
+        let log = StoredValue::new_local(LogCache::default());
         let (aside, ways) = (StoredValue::new_local(None), StoredValue::new_local(None));
-        let source = ModelSource { store, told, session, aside, kind, draft, preview, ways };
-        let model = Memo::new(move |_| source.with_context(G::build));
+        let game = TableGame { store, log, session, aside, kind, draft, preview, ways };
+        let model = Memo::new(move |_| game.with_context(G::build));
         let table = Table {
-            source,
+            store,
+            game,
             sheet: RwSignal::new(None),
             peek: RwSignal::new(None),
             choices: RwSignal::new(Vec::new()),
             model,
             prompt: Memo::new(move |_| model.with(|model| G::shared(model).prompt.clone())),
-            strip: Memo::new(move |_| source.strip()),
+            strip: Memo::new(move |_| game.strip()),
         };
         store.playback().connect(move |event| table.perform(event));
         table
@@ -142,18 +136,18 @@ impl<G: GameBoard> Table<G> {
 
     /// Reason why the game comes to its end, if that has been told; tracked.
     pub fn why_it_ends(self) -> Option<String> {
-        let (shown, lang) = (self.shown(), self.page.prefs.lang.get());
-        self.session.with_value(|session| why_it_ends::<G>(session, shown, lang))
+        let (shown, lang) = (self.game.shown(), self.store.page.prefs.lang.get());
+        self.game.session.with_value(|session| why_it_ends::<G>(session, shown, lang))
     }
 
     /// The card sheet that lies open; tracked.
     pub fn open_sheet(self) -> Option<Sheet> {
-        self.sheet_of(self.sheet.get()?)
+        self.game.sheet_of(self.sheet.get()?)
     }
 
     /// Opens the sheet of a target, if it has one.
     pub fn show_sheet(self, target: G::Target) {
-        if untrack(|| self.sheet_of(target)).is_some() {
+        if untrack(|| self.game.sheet_of(target)).is_some() {
             self.sheet.set(Some(target));
         }
     }
@@ -176,11 +170,12 @@ fn preview<G: GameBoard>(
     })
 }
 
-/// Source of a table's models: signals, session, selection.
-pub struct ModelSource<G: GameBoard> {
-    store: TableStore,
+/// The game at a table: its session, the selection, and what the models are made from.
+pub struct TableGame<G: GameBoard> {
+    /// The state that does not depend on the game.
+    pub(super) store: TableStore,
     /// The lines of the log so far.
-    pub(crate) told: StoredValue<LogCache, LocalStorage>,
+    pub(crate) log: StoredValue<LogCache, LocalStorage>,
     /// The game and its history, as it is shown.
     pub(crate) session: StoredValue<Session<G::Game>, LocalStorage>,
     /// The game itself while a copy of it is shown, with a question ahead of its turn.
@@ -194,28 +189,15 @@ pub struct ModelSource<G: GameBoard> {
     pub(super) ways: StoredValue<Option<Ways<G>>, LocalStorage>,
 }
 
-impl<G: GameBoard> Clone for ModelSource<G> {
+impl<G: GameBoard> Clone for TableGame<G> {
     fn clone(&self) -> Self {
         *self
     }
 }
 
-impl<G: GameBoard> Copy for ModelSource<G> {}
+impl<G: GameBoard> Copy for TableGame<G> {}
 
-impl<G: GameBoard> Deref for ModelSource<G> {
-    type Target = TableStore;
-
-    fn deref(&self) -> &TableStore {
-        &self.store
-    }
-}
-
-impl<G: GameBoard> ModelSource<G> {
-    /// Returns the part that does not depend on the game.
-    pub fn store(self) -> TableStore {
-        self.store
-    }
-
+impl<G: GameBoard> TableGame<G> {
     /* The record. */
 
     /// Runs `f` on the game itself, whatever is shown of it; `None` if the table is gone.
@@ -233,7 +215,7 @@ impl<G: GameBoard> ModelSource<G> {
 
     /// The number of positions behind the first; tracked.
     pub fn len(self) -> usize {
-        self.version.track();
+        self.store.version.track();
         self.len_untracked()
     }
 
@@ -259,13 +241,13 @@ impl<G: GameBoard> ModelSource<G> {
 
     /// Returns true if just one person plays; tracked.
     pub fn alone(self) -> bool {
-        self.version.track();
+        self.store.version.track();
         names::people(&self.seats()).count() == 1
     }
 
     /// The names of the seats; tracked.
     pub fn names(self) -> Vec<String> {
-        let lang = self.page.prefs.lang.get();
+        let lang = self.store.page.prefs.lang.get();
         self.session.with_value(|session| names::of::<G>(session, lang))
     }
 
@@ -282,7 +264,7 @@ impl<G: GameBoard> ModelSource<G> {
 
     /// The position behind the last choice of the person who looks; tracked.
     pub fn last_own_move(self) -> usize {
-        let viewer = self.viewer.get();
+        let viewer = self.store.viewer.get();
         let own = |step: &usize| {
             let (seat, automatic) = self.note(*step);
             Some(seat) == viewer && !automatic
@@ -294,7 +276,7 @@ impl<G: GameBoard> ModelSource<G> {
 
     /// Returns true if the present is shown, with nothing left to play out; tracked.
     pub fn is_live(self) -> bool {
-        self.playback().screen.get().is_live(self.len())
+        self.store.playback().screen.get().is_live(self.len())
     }
 
     /// Returns true if the game is over, and its end is shown; tracked.
@@ -304,18 +286,18 @@ impl<G: GameBoard> ModelSource<G> {
 
     /// Returns true if the game has been played to its end, whatever is shown of it; tracked.
     pub fn has_ended(self) -> bool {
-        self.version.track();
+        self.store.version.track();
         self.turn().is_none()
     }
 
     /// Returns true if the person who looks has to decide now; tracked.
     pub fn is_mine(self) -> bool {
-        self.is_live() && self.viewer.get().is_some_and(|viewer| self.turn() == Some(viewer))
+        self.is_live() && self.store.viewer.get().is_some_and(|viewer| self.turn() == Some(viewer))
     }
 
     /// The position on the screen; tracked.
     pub(crate) fn shown(self) -> usize {
-        self.playback().screen.get().moment().at.min(self.len())
+        self.store.playback().screen.get().moment().at.min(self.len())
     }
 
     /// Runs `f` on what the board is drawn from; tracked.
@@ -324,7 +306,7 @@ impl<G: GameBoard> ModelSource<G> {
         version.track();
         let Prefs { lang, kept, .. } = page.prefs;
         let (lang, confirm) = (lang.get(), kept.get().confirm);
-        let (screen, viewer) = (self.playback().screen.get(), viewer.get());
+        let (screen, viewer) = (self.store.playback().screen.get(), viewer.get());
         let (draft, preview, visiting) = (self.draft.get(), self.preview.get(), visiting.get());
         self.session.with_value(|session| {
             let now = session.len();
@@ -377,7 +359,7 @@ impl<G: GameBoard> ModelSource<G> {
 
     /// The card sheet of a target, if it has one; tracked. The first one asks for the words of a second language.
     pub fn sheet_of(self, target: G::Target) -> Option<Sheet> {
-        ask_beside(self.page.prefs);
+        ask_beside(self.store.page.prefs);
         self.with_context(|context| G::sheet(context, target))
     }
 
@@ -391,14 +373,14 @@ impl<G: GameBoard> ModelSource<G> {
     /// The lines of one step as the person who looks may read them; tracked.
     pub fn lines(self, step: usize) -> Vec<Line> {
         let (lang, viewer, part) =
-            (self.page.prefs.lang.get(), self.viewer.get(), self.playback().part_of(step));
+            (self.store.page.prefs.lang.get(), self.store.viewer.get(), self.store.playback().part_of(step));
         if part.is_some() {
             return self.session.with_value(|session| lines_of::<G>(session, step, part, viewer, lang));
         }
         // What a step has told never changes, and the log tells all of them again and again.
-        let known = self.told.try_update_value(|told| {
-            told.begin((lang, viewer));
-            told.lines(step, || {
+        let known = self.log.try_update_value(|log| {
+            log.begin((lang, viewer));
+            log.lines(step, || {
                 self.session.with_value(|session| lines_of::<G>(session, step, None, viewer, lang))
             })
         });
@@ -407,20 +389,20 @@ impl<G: GameBoard> ModelSource<G> {
 
     /// The lines of the step on the screen, up to the part that is shown; tracked.
     pub fn lines_shown(self) -> Vec<Line> {
-        let (lang, viewer) = (self.page.prefs.lang.get(), self.viewer.get());
-        let (step, part) = (self.shown(), self.playback().part());
+        let (lang, viewer) = (self.store.page.prefs.lang.get(), self.store.viewer.get());
+        let (step, part) = (self.shown(), self.store.playback().part());
         self.session.with_value(|session| lines_of::<G>(session, step, part, viewer, lang))
     }
 
     /// The lines from a step on, as far as they are shown; tracked.
     pub fn lines_from(self, first: usize) -> Vec<Line> {
-        let end = self.playback().at.get().min(self.len());
+        let end = self.store.playback().at.get().min(self.len());
         (first..=end).flat_map(|step| self.lines(step)).collect()
     }
 
     /// The latest steps of how a seat chose that the rules play, while they are shown, with what came of them; tracked.
     pub fn thoughts(self) -> Vec<Line> {
-        if self.playback().part().is_none() {
+        if self.store.playback().part().is_none() {
             return Vec::new();
         }
         let mut lines = self.lines_shown();
@@ -445,8 +427,8 @@ impl<G: GameBoard> ModelSource<G> {
 
     /// Returns the strip of the phase being played; tracked.
     fn strip(self) -> Option<Strip<G::Target>> {
-        let (shown, lang) = (self.shown(), self.page.prefs.lang.get());
-        let part = self.playback().part();
+        let (shown, lang) = (self.shown(), self.store.page.prefs.lang.get());
+        let part = self.store.playback().part();
         self.session.with_value(|session| {
             let events = |step: &usize| {
                 let mut events = session.events_at(*step, Viewer::Public);

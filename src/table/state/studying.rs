@@ -144,9 +144,9 @@ impl<G: GameUi> Copy for Studying<G> {}
 impl<G: GameBoard> Table<G> {
     /// Lays another position of the same game on a study's table.
     pub(crate) fn lay(self, session: Session<G::Game>) {
-        self.session.set_value(session);
-        self.told.set_value(LogCache::default());
+        self.game.session.set_value(session);
+        self.game.log.set_value(LogCache::default());
         self.sheet.set(None);
-        self.version.update(|version| *version += 1);
+        self.store.version.update(|version| *version += 1);
     }
 }

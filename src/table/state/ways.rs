@@ -4,7 +4,7 @@
 use leptos::prelude::*;
 use session::Policy;
 
-use super::handle::{GameBoard, ModelSource, Table};
+use super::handle::{GameBoard, Table, TableGame};
 use crate::board::ActionOf;
 use crate::state::Rewind;
 
@@ -30,7 +30,7 @@ pub struct Asks<G: GameBoard> {
     pub switch: fn(Table<G>, usize, Policy),
 }
 
-impl<G: GameBoard> ModelSource<G> {
+impl<G: GameBoard> TableGame<G> {
     /// Makes this a table of many devices.
     pub(crate) fn set_ways(self, ways: Ways<G>) {
         self.ways.set_value(Some(ways));

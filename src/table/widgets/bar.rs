@@ -12,16 +12,16 @@ use ui::route::Route;
 
 #[component]
 pub fn AppBar<G: GameBoard>(table: Table<G>) -> impl IntoView {
-    Effect::new(move |_| document().set_title(&format!("{} · {}", table.title(), t().shell.project())));
-    let panels = table.panels();
+    Effect::new(move |_| document().set_title(&format!("{} · {}", table.game.title(), t().shell.project())));
+    let panels = table.store.panels();
     let hints = Memo::new(move |_| table.has_hints());
-    let ended = Memo::new(move |_| table.has_ended() && table.is_kept);
-    let review = table.id.with_value(|id| Route::Review(id.clone()).to_string());
+    let ended = Memo::new(move |_| table.game.has_ended() && table.store.is_kept);
+    let review = table.store.id.with_value(|id| Route::Review(id.clone()).to_string());
     view! {
         <header class="appbar">
             <Tool panels name="menu" drawing="menu" label=|| t().shell.menu() drawer=Drawer::Menu />
             <div class="appbar__name">
-                <h1 class="appbar__title">{move || table.title()}</h1>
+                <h1 class="appbar__title">{move || table.game.title()}</h1>
                 <p class="appbar__round" data-testid="round">{move || table.round()}</p>
             </div>
             <nav class="appbar__tools" aria-label=move || t().table.tools()>

@@ -13,7 +13,7 @@ use ui::route::Route;
 #[component]
 pub fn CoachBar<G: GameBoard>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
     let lead = Memo::new(move |_| coach.lead());
-    let is_others = Memo::new(move |_| !table.is_live());
+    let is_others = Memo::new(move |_| !table.game.is_live());
     let is_end = move || !is_others.get() && lead.with(|lead| lead.is_end);
     let can_go_on = move || !is_others.get() && lead.with(|lead| lead.is_read);
     let say = move || {
@@ -102,13 +102,13 @@ pub fn CoachBar<G: GameBoard>(table: Table<G>, coach: Coach<G>) -> impl IntoView
 #[component]
 fn Marks<G: GameBoard>(table: Table<G>, coach: Coach<G>) -> impl IntoView {
     let shown = Memo::new(move |_| {
-        let is_covered = table.panels().drawer.get().is_some() || table.sheet.get().is_some();
+        let is_covered = table.store.panels().drawer.get().is_some() || table.sheet.get().is_some();
         let Lead { show, .. } = coach.lead();
-        if is_covered || !table.is_live() { Vec::new() } else { show }
+        if is_covered || !table.game.is_live() { Vec::new() } else { show }
     });
     Effect::new(move |_| {
         let first = shown.with(|shown| shown.first().cloned());
-        table.sought.set(shown.get());
+        table.store.sought.set(shown.get());
         if let Some(first) = first {
             into_view(first);
         }

@@ -24,7 +24,7 @@ const LATE_CLICK: u64 = 400;
 /// The curtain before `seat` may look.
 #[component]
 pub fn Curtain<G: GameBoard>(table: Table<G>, seat: Seat) -> impl IntoView {
-    let name = move || table.names()[seat.index()].clone();
+    let name = move || table.game.names()[seat.index()].clone();
     Effect::new(move |_| {
         document().set_title(&format!("{} {} · {}", t().table.hand_to(), name(), t().shell.project()));
     });

@@ -20,7 +20,7 @@ use ui::i18n::{t, use_lang};
 pub fn Drawers<G: GameBoard>(table: Table<G>) -> impl IntoView {
     // A drawer after another one is a new element, which takes the focus.
     view! {
-        <For each=move || table.panels().drawer.get() key=|drawer| *drawer let:drawer>
+        <For each=move || table.store.panels().drawer.get() key=|drawer| *drawer let:drawer>
             <Side table drawer />
         </For>
     }
@@ -52,11 +52,11 @@ fn Side<G: GameBoard>(table: Table<G>, drawer: Drawer) -> impl IntoView {
         Drawer::Describe => view! { <Description table /> }.into_any(),
         Drawer::Recap => view! { <Recap table /> }.into_any(),
         Drawer::Rules(rule) => {
-            let reading = table.reading();
+            let reading = table.game.reading();
             // Without a rule to look up: where the game is.
-            let now = || untrack(|| table.with_context(|context| G::rule_now(context.view)));
+            let now = || untrack(|| table.game.with_context(|context| G::rule_now(context.view)));
             let rule = rule.unwrap_or_else(now).to_owned();
-            (table.page.rules.0)(G::ID, reading, rule)
+            (table.store.page.rules.0)(G::ID, reading, rule)
         }
     };
     // What speaks of the board leaves it in sight.
@@ -64,7 +64,7 @@ fn Side<G: GameBoard>(table: Table<G>, drawer: Drawer) -> impl IntoView {
         Drawer::Hint | Drawer::Why(..) => "drawer drawer--low",
         _ => "drawer",
     };
-    closed_by_back(move || table.panels().close_drawer());
+    closed_by_back(move || table.store.panels().close_drawer());
     let close = NodeRef::<Button>::new();
     Effect::new(move |_| {
         if let Some(close) = close.get() {
@@ -80,7 +80,7 @@ fn Side<G: GameBoard>(table: Table<G>, drawer: Drawer) -> impl IntoView {
                     node_ref=close
                     class="iconbtn"
                     aria-label=move || t().shell.close()
-                    on:click=move |_| table.panels().close_drawer()
+                    on:click=move |_| table.store.panels().close_drawer()
                 >
                     <Icon name="close" />
                 </button>
@@ -93,7 +93,7 @@ fn Side<G: GameBoard>(table: Table<G>, drawer: Drawer) -> impl IntoView {
 /// Every legal action as a sentence, grouped by what it concerns.
 #[component]
 fn ActionList<G: GameBoard>(table: Table<G>) -> impl IntoView {
-    let actions = Memo::new(move |_| table.with_context(G::actions));
+    let actions = Memo::new(move |_| table.game.with_context(G::actions));
     let groups = move || {
         let actions = actions.get();
         if actions.is_empty() {
@@ -124,7 +124,7 @@ fn ActionList<G: GameBoard>(table: Table<G>) -> impl IntoView {
 fn ActionEntry<G: GameBoard>(table: Table<G>, text: String, action: ActionOf<G>) -> impl IntoView {
     let act = move |_| {
         table.act(&[action]);
-        table.panels().close_drawer();
+        table.store.panels().close_drawer();
     };
     view! {
         <li>
@@ -159,7 +159,7 @@ fn Keys<G: GameBoard>(
 
 #[component]
 fn Description<G: GameBoard>(table: Table<G>) -> impl IntoView {
-    let passages = Memo::new(move |_| table.with_context(G::describe));
+    let passages = Memo::new(move |_| table.game.with_context(G::describe));
     let passage = |Passage { title, lines }: Passage| {
         view! {
             <h3>{title}</h3>
@@ -178,7 +178,7 @@ fn Description<G: GameBoard>(table: Table<G>) -> impl IntoView {
 #[component]
 fn Recap<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let lines = Memo::new(move |_| {
-        let lines = table.lines_from(table.last_own_move() + 1).into_iter();
+        let lines = table.game.lines_from(table.game.last_own_move() + 1).into_iter();
         lines.filter(|line| line.rank != Rank::Thought).collect::<Vec<_>>()
     });
     let entry = move |line: Line| {
@@ -186,7 +186,7 @@ fn Recap<G: GameBoard>(table: Table<G>) -> impl IntoView {
         let asks = line.seat.filter(|_| table.may_ask_why(&line));
         view! {
             <li class=if asks.is_some() { "log__line has-why" } else { "log__line" }>
-                <button on:click=move |_| table.playback().look_back(Some(step))>
+                <button on:click=move |_| table.store.playback().look_back(Some(step))>
                     {line.seat.map(|seat| view! { <SeatMark seat=seat.index() /> })}
                     <span>{line.text}</span>
                 </button>

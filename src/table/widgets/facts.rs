@@ -29,15 +29,15 @@ pub fn LitFacts<G: GameBoard>(
     let places = Memo::new(move |_| {
         lit.get().map_or_else(Vec::new, |at| ideas.with_value(|ideas| table.lit_places(seat, ideas.get(at))))
     });
-    let before = table.visiting.get_untracked();
+    let before = table.store.visiting.get_untracked();
     Effect::new(move |_| {
         if lit.get().is_some() {
             table.bring_to_front(seat);
         }
     });
     on_cleanup(move || {
-        if table.visiting.try_get_untracked().is_some_and(|visited| visited != before) {
-            table.visiting.set(before);
+        if table.store.visiting.try_get_untracked().is_some_and(|visited| visited != before) {
+            table.store.visiting.set(before);
         }
     });
     view! {
@@ -78,14 +78,16 @@ fn Fact(
 impl<G: GameBoard> Table<G> {
     /// Names the places on the board as it is shown that an idea behind a choice of `seat` speaks of; tracked.
     pub(crate) fn lit_places(self, seat: Seat, idea: Option<&IdeaOf<G>>) -> Vec<String> {
-        idea.map_or_else(Vec::new, |idea| self.with_context(|context| G::idea_places(context, seat, idea)))
+        idea.map_or_else(Vec::new, |idea| {
+            self.game.with_context(|context| G::idea_places(context, seat, idea))
+        })
     }
 
     /// Brings what lies before `seat` to the front, where one seat at a time has it.
     pub(crate) fn bring_to_front(self, seat: Seat) {
-        let visited = (self.viewer.get_untracked() != Some(seat)).then_some(seat);
-        if self.visiting.get_untracked() != visited {
-            self.visiting.set(visited);
+        let visited = (self.store.viewer.get_untracked() != Some(seat)).then_some(seat);
+        if self.store.visiting.get_untracked() != visited {
+            self.store.visiting.set(visited);
         }
     }
 }

@@ -82,16 +82,16 @@ pub fn FirstTimeLine(explanation: Explanation) -> impl IntoView {
 impl<G: GameBoard> Table<G> {
     /// Returns the explanation of the present question for somebody in a first game; tracked.
     fn first_time(self, tutor: Option<Tutor<G>>) -> Option<FirstTime> {
-        let prefs = self.page.prefs;
+        let prefs = self.store.page.prefs;
         let is_wanted = prefs.kept.with(|kept| kept.first_times)
-            && self.is_kept
-            && self.page.library.finished().get() < FIRST_GAMES;
+            && self.store.is_kept
+            && self.store.page.library.finished().get() < FIRST_GAMES;
         // The coach of a guided game explains more.
         let is_guided = tutor.is_some_and(|tutor| !tutor.is_away());
-        if !is_wanted || is_guided || !self.is_mine() {
+        if !is_wanted || is_guided || !self.game.is_mine() {
             return None;
         }
-        match self.session.with_value(|session| session.turn()) {
+        match self.game.session.with_value(|session| session.turn()) {
             Turn::Choose { prompt, .. } => G::first_time(&prompt, prefs.lang.get()),
             Turn::Over => None,
         }

@@ -39,7 +39,7 @@ const WIDE: &str = "(min-width: 1280px) and (orientation: landscape)";
 pub fn ReviewFrame<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let reviewing = Reviewing::new(table);
     provide_context(reviewing);
-    let has_history = table.len_untracked() > 0;
+    let has_history = table.game.len_untracked() > 0;
     if has_history {
         reviewing.begin();
     }
@@ -68,14 +68,14 @@ pub fn Frame<G: GameBoard>(table: Table<G>) -> impl IntoView {
     if let Some(tutor) = Tutor::of(table).filter(|_| use_context::<Reviewing<G>>().is_none()) {
         provide_context(tutor);
     }
-    move || match table.curtain.get() {
+    move || match table.store.curtain.get() {
         Some(seat) => view! { <Curtain table seat /> }.into_any(),
         None => view! {
             <TableRegions table is_wide />
             <SheetDialog table />
             <Choices table />
             <Peek table />
-            <Notices panels=table.panels() />
+            <Notices panels=table.store.panels() />
         }
         .into_any(),
     }
@@ -85,7 +85,7 @@ pub fn Frame<G: GameBoard>(table: Table<G>) -> impl IntoView {
 fn TableRegions<G: GameBoard>(table: Table<G>, is_wide: RwSignal<bool>) -> impl IntoView {
     let skip = move |event| {
         if is_ground(&event) {
-            table.playback().skip();
+            table.store.playback().skip();
         }
     };
     let board = G::board(table);
@@ -94,11 +94,11 @@ fn TableRegions<G: GameBoard>(table: Table<G>, is_wide: RwSignal<bool>) -> impl 
     let is_guided = move || tutor.is_some_and(|tutor| !tutor.is_away());
     let is_sending = Memo::new(move |_| table.send_to().is_some());
     let class = move || {
-        let is_past = table.playback().past.get().is_some();
+        let is_past = table.store.playback().past.get().is_some();
         let shared = [
             (is_past, "is-past"),
-            (table.panels().drawer.get().is_some(), "has-drawer"),
-            (table.kind.coach().is_some() || is_guided(), "has-coach"),
+            (table.store.panels().drawer.get().is_some(), "has-drawer"),
+            (table.game.kind.coach().is_some() || is_guided(), "has-coach"),
             (is_sending.get(), "is-sending"),
         ];
         states.with(|of_board| classes("table", &[&shared[..], &[(!of_board.is_empty(), of_board)]].concat()))
@@ -113,7 +113,7 @@ fn TableRegions<G: GameBoard>(table: Table<G>, is_wide: RwSignal<bool>) -> impl 
             <div class="table__top">
                 <AppBar table />
                 <div class="table__banners">
-                    {table.kind.coach().map(|coach| view! { <CoachBar table coach /> })}
+                    {table.game.kind.coach().map(|coach| view! { <CoachBar table coach /> })}
                     {tutor.map(|tutor| view! { <GuideBar tutor table /> })}
                     <Banners table />
                 </div>
@@ -159,26 +159,26 @@ fn is_wide() -> RwSignal<bool> {
 #[component]
 fn Banners<G: GameBoard>(table: Table<G>) -> impl IntoView {
     // What a puzzle counts, it says itself.
-    let is_told = move || table.playback().past.get().is_none() && table.kind.posing().is_none();
+    let is_told = move || table.store.playback().past.get().is_none() && table.game.kind.posing().is_none();
     let last_round = move || table.banner().filter(|_| is_told());
     let why_over = move || table.why_it_ends().unwrap_or_else(|| t().table.game_over().to_owned());
     // A guided game ends with its review.
     let is_guided = use_context::<Tutor<G>>().is_some();
     let main = |is_it: bool| if is_it { "btn btn--primary" } else { "btn" };
     // Of a game that was saved under other rules only the end is left.
-    let has_history = move || table.len() > 0;
-    let [results, review] = table.id.with_value(|id| {
+    let has_history = move || table.game.len() > 0;
+    let [results, review] = table.store.id.with_value(|id| {
         [Route::Results(id.clone()), Route::Review(id.clone())].map(|route| route.to_string())
     });
     let review = StoredValue::new(review);
     // Under a review's board they have a place of their own.
     if use_context::<Reviewing<G>>().is_some() {
-        return view! { <Unkept store=table.store() /> }.into_any();
+        return view! { <Unkept store=table.store /> }.into_any();
     }
     view! {
         <TaskBanner table />
         <StudyBanner table />
-        <Show when=move || table.playback().past.get().is_some()>
+        <Show when=move || table.store.playback().past.get().is_some()>
             <PastBanner table />
         </Show>
         {move || last_round().map(|text| view! {
@@ -186,15 +186,15 @@ fn Banners<G: GameBoard>(table: Table<G>) -> impl IntoView {
                 <p>{text}</p>
             </div>
         })}
-        <Unkept store=table.store() />
+        <Unkept store=table.store />
         <SendBanner table />
-        {table.ways().map(|ways| (ways.banner)(table))}
+        {table.game.ways().map(|ways| (ways.banner)(table))}
         <OpponentsBanner table />
-        <Show when=move || table.is_over() && table.is_kept>
+        <Show when=move || table.game.is_over() && table.store.is_kept>
             <div class="banner banner--over" role="status" data-testid="over">
                 <p>{why_over}</p>
                 <Show when=has_history>
-                    <button class="btn" data-testid="watch-again" on:click=move |_| table.playback().watch_again()>
+                    <button class="btn" data-testid="watch-again" on:click=move |_| table.store.playback().watch_again()>
                         <Icon name="play" />
                         {move || t().table.watch_again()}
                     </button>
@@ -241,8 +241,8 @@ fn Unkept(store: TableStore) -> impl IntoView {
 #[component]
 fn Ticker<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let last = Memo::new(move |_| {
-        let at = table.playback().at.get();
-        (0..=at).rev().take(40).flat_map(|step| table.lines(step).into_iter().rev()).next()
+        let at = table.store.playback().at.get();
+        (0..=at).rev().take(40).flat_map(|step| table.game.lines(step).into_iter().rev()).next()
     });
     view! {
         <ol class="ticker" aria-hidden="true">

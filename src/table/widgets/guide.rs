@@ -15,8 +15,8 @@ pub fn GuideBar<G: GameBoard>(tutor: Tutor<G>, table: Table<G>) -> impl IntoView
     let topic = Memo::new(move |_| tutor.topic().map(|topic| topic.key));
     let say = move || match topic.get() {
         Some(key) => <G as GameUi>::guide_text(key, use_lang()).to_owned(),
-        None if table.is_over() => t().learn.guide_end().to_owned(),
-        None if table.is_mine() => t().learn.guide_free().to_owned(),
+        None if table.game.is_over() => t().learn.guide_end().to_owned(),
+        None if table.game.is_mine() => t().learn.guide_free().to_owned(),
         None => t().learn.others().to_owned(),
     };
     let word = move || tutor.word().map(|(judgement, ideas)| judgement.words(&ideas, t()));
@@ -63,18 +63,18 @@ pub fn GuideBar<G: GameBoard>(tutor: Tutor<G>, table: Table<G>) -> impl IntoView
 #[component]
 fn GuideMarks<G: GameBoard>(tutor: Tutor<G>, table: Table<G>) -> impl IntoView {
     let shown = Memo::new(move |_| {
-        let is_covered = table.panels().drawer.get().is_some() || table.sheet.get().is_some();
+        let is_covered = table.store.panels().drawer.get().is_some() || table.sheet.get().is_some();
         let show = tutor.topic().filter(|_| !is_covered).map(|topic| topic.show);
         show.unwrap_or_default().iter().map(|name| (*name).to_owned()).collect::<Vec<String>>()
     });
     Effect::new(move |_| {
-        table.sought.set(shown.get());
+        table.store.sought.set(shown.get());
         if let Some(first) = shown.with(|shown| shown.first().cloned()) {
             into_view(first);
         }
     });
     on_cleanup(move || {
-        table.sought.try_set(Vec::new());
+        table.store.sought.try_set(Vec::new());
     });
     view! { <Rings shown /> }
 }

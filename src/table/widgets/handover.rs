@@ -197,7 +197,7 @@ fn path_of(code: &QrCode) -> String {
 }
 
 fn share<G: GameBoard>(table: Table<G>, link: String, outcome: RwSignal<HandoverOutcome>) {
-    let title = untrack(|| table.title());
+    let title = untrack(|| table.game.title());
     spawn_local(async move {
         let became = match hand_on::share(title, &link).await {
             Shared::Over => HandoverOutcome::Shared,

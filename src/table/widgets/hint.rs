@@ -54,9 +54,9 @@ pub fn HintPanel<G: GameBoard>(table: Table<G>) -> impl IntoView {
     };
     ask();
     Effect::new(move |before: Option<usize>| {
-        let now = table.len();
+        let now = table.game.len();
         if before.is_some_and(|before| before != now) {
-            table.panels().close_drawer();
+            table.store.panels().close_drawer();
         }
         now
     });
@@ -98,7 +98,7 @@ fn Steps<G: GameBoard>(
         ways.collect_view()
     };
     let counted = considered.with_value(|all| is_counted(all));
-    let best = move || decision.with_value(|actions| table.told_decision(actions));
+    let best = move || decision.with_value(|actions| table.game.told_decision(actions));
     let best = move || best().into_iter().map(|line| view! { <span>{line}</span> }).collect_view();
     let said = move || ideas.with_value(|ideas| said(table, ideas));
     // The fact that is touched or focused: what it speaks of lights up.
@@ -117,11 +117,11 @@ fn Steps<G: GameBoard>(
             return Vec::new();
         }
         if let Some(at) = lit.get() {
-            let seat = table.turn().unwrap_or_default();
+            let seat = table.game.turn().unwrap_or_default();
             return ideas.with_value(|ideas| table.lit_places(seat, ideas.get(at)));
         }
         decision.with_value(|actions| {
-            table.with_context(|context| {
+            table.game.with_context(|context| {
                 let places = actions.iter().flat_map(|action| G::places(context, *action));
                 places.collect::<Vec<String>>()
             })
@@ -175,14 +175,14 @@ fn Way<G: GameBoard>(table: Table<G>, way: Considered<ActionOf<G>>) -> impl Into
 
 /// Name of an action in the list of all actions; tracked.
 fn label<G: GameBoard>(table: Table<G>, action: ActionOf<G>) -> Option<String> {
-    let all = table.with_context(G::actions);
+    let all = table.game.with_context(G::actions);
     all.into_iter().find(|(.., of)| *of == action).map(|(_, label, _)| label)
 }
 
 /// Ideas as sentences to the person on turn; tracked.
 fn said<G: GameBoard>(table: Table<G>, ideas: &[IdeaOf<G>]) -> Vec<String> {
-    let Some(seat) = table.turn() else { return Vec::new() };
-    table.with_context(|context| {
+    let Some(seat) = table.game.turn() else { return Vec::new() };
+    table.game.with_context(|context| {
         let context = BoardContext { me: Some(seat), ..context };
         ideas.iter().map(|idea| G::idea(context, seat, idea)).collect()
     })

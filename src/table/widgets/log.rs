@@ -19,14 +19,14 @@ pub fn LogList<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let lines = move || {
         let wanted = only.get();
         let keep = |line: &Line| wanted.is_none() || line.seat == wanted || line.rank == Rank::Round;
-        folded(table.lines_from(0).into_iter().enumerate().filter(|(_, line)| keep(line)))
+        folded(table.game.lines_from(0).into_iter().enumerate().filter(|(_, line)| keep(line)))
     };
     let list = NodeRef::<Ol>::new();
     Effect::new(move |_| {
         only.track();
-        table.version.track();
-        table.playback().at.track();
-        let Some(list) = list.get().filter(|_| table.playback().past.get_untracked().is_none()) else {
+        table.store.version.track();
+        table.store.playback().at.track();
+        let Some(list) = list.get().filter(|_| table.store.playback().past.get_untracked().is_none()) else {
             return;
         };
         // After the new lines are laid out. Beside the table the list scrolls, in a drawer what it lies in.
@@ -90,7 +90,7 @@ fn SeatFilter<G: GameBoard>(table: Table<G>, only: RwSignal<Option<Seat>>) -> im
             <button
                 class="iconbtn"
                 aria-pressed=pressed(Some(seat))
-                aria-label=move || table.names()[seat.index()].clone()
+                aria-label=move || table.game.names()[seat.index()].clone()
                 on:click=move |_| only.set(Some(seat))
             >
                 <SeatMark seat=seat.index() />
@@ -102,7 +102,7 @@ fn SeatFilter<G: GameBoard>(table: Table<G>, only: RwSignal<Option<Seat>>) -> im
             <button class="btn btn--quiet" aria-pressed=pressed(None) on:click=move |_| only.set(None)>
                 {move || t().table.all_seats()}
             </button>
-            {Seat::all(table.seats().len() as u8).map(one).collect_view()}
+            {Seat::all(table.game.seats().len() as u8).map(one).collect_view()}
         </div>
     }
 }
@@ -118,13 +118,13 @@ fn LogLine<G: GameBoard>(table: Table<G>, line: Line) -> impl IntoView {
         Rank::Pass => "log__line is-pass",
     };
     let has_why = asks.is_some() && rank != Rank::Round;
-    let is_shown = move || table.playback().past.get() == Some(step);
+    let is_shown = move || table.store.playback().past.get() == Some(step);
     let content = if rank == Rank::Round {
         view! { <h3>{text}</h3> }.into_any()
     } else {
         let seat = seat.filter(|_| rank != Rank::Effect);
         view! {
-            <button on:click=move |_| table.playback().look_back(Some(step))>
+            <button on:click=move |_| table.store.playback().look_back(Some(step))>
                 {seat.map(|seat| view! { <SeatMark seat=seat.index() /> })}
                 <span>{text}</span>
             </button>

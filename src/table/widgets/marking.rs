@@ -20,7 +20,7 @@ pub fn Marking<G: GameBoard>(table: Table<G>, children: ChildrenFn) -> impl Into
                 <button
                     class="btn btn--primary"
                     data-testid="hint-without"
-                    on:click=move |_| table.panels().close_drawer()
+                    on:click=move |_| table.store.panels().close_drawer()
                 >
                     {move || t().hints.without()}
                 </button>

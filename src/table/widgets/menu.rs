@@ -17,15 +17,15 @@ use ui::sound::speaker;
 pub fn Menu<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let rewind = move |how: Rewind| {
         table.rewind(how);
-        table.panels().close_drawer();
+        table.store.panels().close_drawer();
     };
-    let open = move |drawer: Drawer| table.panels().open(drawer);
+    let open = move |drawer: Drawer| table.store.panels().open(drawer);
     view! {
         <nav class="menu" data-rove="" aria-label=move || t().shell.menu()>
-            <Show when=move || table.is_kept || table.ways().is_some()>
+            <Show when=move || table.store.is_kept || table.game.ways().is_some()>
                 <MenuEntry drawing="undo" label=|| t().table.undo_turn() on:click=move |_| rewind(Rewind::Turn) />
             </Show>
-            <Show when=move || table.alone() && table.is_kept>
+            <Show when=move || table.game.alone() && table.store.is_kept>
                 <MenuEntry
                     drawing="undo"
                     label=|| t().table.undo_further()
@@ -41,16 +41,16 @@ pub fn Menu<G: GameBoard>(table: Table<G>) -> impl IntoView {
             <MenuEntry drawing="eye" label=|| t().table.recap() on:click=move |_| open(Drawer::Recap) />
             <MenuEntry drawing="list" label=|| t().table.describe() on:click=move |_| open(Drawer::Describe) />
             <MenuEntry drawing="help" label=|| t().table.help() on:click=move |_| open(Drawer::Help) />
-            <Show when=move || table.is_kept>
-                <MenuEntry drawing="export" label=|| t().table.export_now() on:click=move |_| table.export() />
+            <Show when=move || table.store.is_kept>
+                <MenuEntry drawing="export" label=|| t().table.export_now() on:click=move |_| table.store.export() />
             </Show>
-            {table.ways().map(|ways| (ways.menu)(table))}
+            {table.game.ways().map(|ways| (ways.menu)(table))}
             <Link drawing="settings" href="#/settings" label=|| t().shell.settings() />
             <Link drawing="back" href="#/" label=|| t().table.leave() attr:data-testid="leave" />
         </nav>
         <PaceChoice />
         {speaker::is_there().then(|| view! { <SoundSwitch /> })}
-        <Show when=move || table.is_kept || table.ways().is_some()>
+        <Show when=move || table.store.is_kept || table.game.ways().is_some()>
             <PowerSwitches table />
         </Show>
         <p class="menu__looks">

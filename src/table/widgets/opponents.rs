@@ -12,11 +12,11 @@ use ui::i18n::{sentences, t, use_lang};
 #[component]
 pub fn OpponentsBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
     move || {
-        table.opponents().trouble.get().map(|trouble| match trouble {
+        table.store.opponents().trouble.get().map(|trouble| match trouble {
             Trouble::OnPage => view! {
                 <div class="banner" role="status" data-testid="opponents-on-page">
                     <p>{move || t().opponents.on_page()}</p>
-                    <button class="btn" on:click=move |_| table.opponents().trouble.set(None)>
+                    <button class="btn" on:click=move |_| table.store.opponents().trouble.set(None)>
                         {move || t().shell.close()}
                     </button>
                 </div>
@@ -41,7 +41,7 @@ fn Stuck<G: GameBoard>(table: Table<G>, cause: Cause, tries: bool) -> impl IntoV
     let take = opponent.map(|seat| {
         view! {
             <button class="btn" data-testid="play-for" on:click=move |_| table.play_for_opponent()>
-                {move || words().play_for(&table.names()[seat.index()])}
+                {move || words().play_for(&table.game.names()[seat.index()])}
             </button>
         }
     });

@@ -18,12 +18,13 @@ pub fn PromptBar<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let meter = Memo::new(move |_| prompt.with(|prompt| prompt.meter.clone()));
     let explanation = Explanation::of(table);
     let class = move || {
-        let (is_past, mine) = (table.playback().past.get().is_some(), prompt.with(|prompt| prompt.mine));
+        let (is_past, mine) =
+            (table.store.playback().past.get().is_some(), prompt.with(|prompt| prompt.mine));
         let (acts, undo) = (acts(table), may_undo(table));
         let states = [
             (!is_past && mine, "is-mine"),
             (!is_past && !mine, "is-wait"),
-            (table.is_over(), "is-over"),
+            (table.game.is_over(), "is-over"),
             (undo, "may-undo"),
             (acts >= MANY, "has-many-acts"),
             (acts == usize::from(undo), "is-bare"),
@@ -54,8 +55,8 @@ pub fn PromptBar<G: GameBoard>(table: Table<G>) -> impl IntoView {
 fn PromptText<G: GameBoard>(table: Table<G>, explanation: Explanation) -> impl IntoView {
     let prompt = table.prompt;
     let thinking = move || {
-        let seat = table.opponents().thinking.get()?;
-        Some(t().table.thinking_of(&table.names()[seat.index()]))
+        let seat = table.store.opponents().thinking.get()?;
+        Some(t().table.thinking_of(&table.game.names()[seat.index()]))
     };
     let head = move || {
         let (mine, head) = prompt.with(|prompt| (prompt.mine, prompt.head.clone()));
@@ -143,22 +144,22 @@ fn Pips(meter: Meter) -> impl IntoView {
 
 /// Returns true if the table goes on only when it is told to; tracked.
 fn is_held<G: GameBoard>(table: Table<G>) -> bool {
-    table.playback().hold.get() != Hold::Free
+    table.store.playback().hold.get() != Hold::Free
 }
 
 /// Returns true if moves are being played out; tracked.
 fn is_running<G: GameBoard>(table: Table<G>) -> bool {
-    table.playback().is_playing.get() && !is_held(table)
+    table.store.playback().is_playing.get() && !is_held(table)
 }
 
 /// Returns true if the button that takes a choice back is there; tracked.
 fn may_undo<G: GameBoard>(table: Table<G>) -> bool {
     let is_dead = || table.undoable().is_none_or(|undoable| undoable.step.is_none());
     // Nothing can be undone in a game that is over: a button that never works again goes.
-    table.kind.coach().is_none()
-        && table.viewer.get().is_some()
-        && table.playback().past.get().is_none()
-        && !(table.is_over() && is_dead())
+    table.game.kind.coach().is_none()
+        && table.store.viewer.get().is_some()
+        && table.store.playback().past.get().is_none()
+        && !(table.game.is_over() && is_dead())
 }
 
 /// Number of buttons; tracked.
@@ -184,7 +185,7 @@ fn Buttons<G: GameBoard>(table: Table<G>) -> impl IntoView {
                     class="iconbtn"
                     data-testid="pause"
                     aria-label=move || t().table.pause()
-                    on:click=move |_| table.playback().pause()
+                    on:click=move |_| table.store.playback().pause()
                 >
                     <Icon name="pause" />
                 </button>
@@ -192,7 +193,7 @@ fn Buttons<G: GameBoard>(table: Table<G>) -> impl IntoView {
                     class="iconbtn"
                     data-testid="skip"
                     aria-label=move || t().table.skip()
-                    on:click=move |_| table.playback().skip()
+                    on:click=move |_| table.store.playback().skip()
                 >
                     <Icon name="skip" />
                 </button>
@@ -211,7 +212,7 @@ fn Buttons<G: GameBoard>(table: Table<G>) -> impl IntoView {
 #[component]
 fn NextStep<G: GameBoard>(table: Table<G>) -> impl IntoView {
     view! {
-        <button class="btn btn--primary" data-testid="next" on:click=move |_| table.playback().go_on()>
+        <button class="btn btn--primary" data-testid="next" on:click=move |_| table.store.playback().go_on()>
             <Icon name="play" />
             {move || t().table.next_step()}
         </button>

@@ -21,16 +21,16 @@ const SPEEDS: [u32; 3] = [1, 2, 4];
 /// The banner of a look back: where we are, and the ways on.
 #[component]
 pub fn PastBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
-    let here = move || table.playback().past.get().unwrap_or_else(|| table.len());
+    let here = move || table.store.playback().past.get().unwrap_or_else(|| table.game.len());
     let steps = move || {
-        table.version.track();
-        table.len()
+        table.store.version.track();
+        table.game.len()
     };
     // What was done last at the moment that is looked at.
-    let told = move || table.lines_shown().pop().map(|line| line.text).unwrap_or_default();
+    let told = move || table.game.lines_shown().pop().map(|line| line.text).unwrap_or_default();
     let slide = move |event: Event| {
         if let Ok(step) = event_target_value(&event).parse::<usize>() {
-            table.playback().look_back(Some(step));
+            table.store.playback().look_back(Some(step));
         }
     };
     view! {
@@ -64,7 +64,7 @@ pub fn PastBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
                 <button
                     class="btn btn--primary"
                     data-testid="to-now"
-                    on:click=move |_| table.playback().to_now()
+                    on:click=move |_| table.store.playback().to_now()
                 >
                     {move || t().table.back_to_now()}
                 </button>
@@ -78,18 +78,19 @@ pub fn PastBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
 fn Steps<G: GameBoard>(table: Table<G>) -> impl IntoView {
     // The steps with which rounds begin, ascending.
     let rounds = Memo::new(move |_| {
-        table.version.track();
-        let begins = |step: &usize| table.lines(*step).iter().any(|line| line.rank == Rank::Round);
-        (0..=table.len()).filter(begins).collect::<Vec<_>>()
+        table.store.version.track();
+        let begins = |step: &usize| table.game.lines(*step).iter().any(|line| line.rank == Rank::Round);
+        (0..=table.game.len()).filter(begins).collect::<Vec<_>>()
     });
-    let here = move || table.playback().past.get_untracked().unwrap_or_else(|| table.len_untracked());
+    let here =
+        move || table.store.playback().past.get_untracked().unwrap_or_else(|| table.game.len_untracked());
     let round_before = move |_| {
         let before = rounds.with_untracked(|rounds| rounds.iter().copied().rfind(|&step| step < here()));
-        table.playback().look_back(Some(before.unwrap_or(0)));
+        table.store.playback().look_back(Some(before.unwrap_or(0)));
     };
     let round_after = move |_| {
         let after = rounds.with_untracked(|rounds| rounds.iter().copied().find(|&step| step > here()));
-        table.playback().look_back(after);
+        table.store.playback().look_back(after);
     };
     view! {
         <div class="replay__steps" data-rove="">
@@ -98,10 +99,10 @@ fn Steps<G: GameBoard>(table: Table<G>) -> impl IntoView {
                 name="step-before"
                 label=|| t().table.earlier()
                 glyph="‹"
-                go=move |_| table.playback().earlier()
+                go=move |_| table.store.playback().earlier()
             />
             <SelfPlay table />
-            <Way name="step-after" label=|| t().table.later() glyph="›" go=move |_| table.playback().later() />
+            <Way name="step-after" label=|| t().table.later() glyph="›" go=move |_| table.store.playback().later() />
             <Way name="round-after" label=|| t().table.round_after() glyph="»" go=round_after />
         </div>
     }
@@ -131,14 +132,14 @@ fn Way(
 /// Plays the game step by step up to the present, and how fast.
 #[component]
 fn SelfPlay<G: GameBoard>(table: Table<G>) -> impl IntoView {
-    let playing = table.playback().replaying;
+    let playing = table.store.playback().replaying;
     let speed = RwSignal::new(SPEEDS[0]);
     Effect::new(move |_| {
         if !playing.get() {
             return;
         }
-        let tick = move || match table.playback().past.get_untracked() {
-            Some(_) => table.playback().later(),
+        let tick = move || match table.store.playback().past.get_untracked() {
+            Some(_) => table.store.playback().later(),
             None => playing.set(false),
         };
         match set_interval_with_handle(tick, STEP / speed.get()) {

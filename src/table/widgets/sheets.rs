@@ -85,7 +85,7 @@ pub fn Modal(
 /// only, so nothing in it takes the focus.
 #[component]
 pub fn Peek<G: GameBoard>(table: Table<G>) -> impl IntoView {
-    let sheet = Memo::new(move |_| table.sheet_of(table.peek.get()?));
+    let sheet = Memo::new(move |_| table.game.sheet_of(table.peek.get()?));
     move || {
         sheet.get().map(|sheet| {
             view! {
@@ -117,7 +117,7 @@ fn Sheet<G: GameBoard>(table: Table<G>, sheet: model::Sheet) -> impl IntoView {
     });
     let open_rule = move || {
         table.sheet.set(None);
-        table.panels().open_rule(rule);
+        table.store.panels().open_rule(rule);
     };
     view! {
         <div class="sheet__main">

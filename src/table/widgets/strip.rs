@@ -18,10 +18,10 @@ use ui::i18n::t;
 #[component]
 pub fn PhaseStrip<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let strip = table.strip;
-    let is_up = move || !table.is_mine() && !table.is_over() && strip.with(Option::is_some);
+    let is_up = move || !table.game.is_mine() && !table.game.is_over() && strip.with(Option::is_some);
     let class = move || {
         let is_empty = strip.with(Option::is_none);
-        let states = [(is_up(), "is-up"), (is_empty, "is-empty"), (table.is_over(), "is-over")];
+        let states = [(is_up(), "is-up"), (is_empty, "is-empty"), (table.game.is_over(), "is-over")];
         classes("table__phase phase", &states)
     };
     let touch = Touch::new(move || strip.with(|strip| strip.as_ref().map(|strip| strip.about)), table);

@@ -12,16 +12,16 @@ use ui::i18n::{t, use_lang};
 /// The banner of a study's table; nothing at other tables.
 #[component]
 pub fn StudyBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
-    let study = table.kind.study()?;
+    let study = table.game.kind.study()?;
     let looking = study.looking;
     // The table lies over the page of the study.
     closed_by_back(move || looking.set(false));
     let eyes = move |event: Event| {
         let seat = event_target_value(&event).parse().ok().map(Seat);
-        table.viewer.set(seat);
+        table.store.viewer.set(seat);
     };
     let one = move |(seat, name): (u8, String)| {
-        let is_it = move || table.viewer.get() == Some(Seat(seat));
+        let is_it = move || table.store.viewer.get() == Some(Seat(seat));
         view! {
             <option value=seat prop:selected=is_it>
                 {name}
@@ -36,7 +36,7 @@ pub fn StudyBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
                 <span class="select">
                     <select on:change=eyes>
                         <option value="">{move || t().table.everybody()}</option>
-                        {move || (0..).zip(table.names()).map(one).collect_view()}
+                        {move || (0..).zip(table.game.names()).map(one).collect_view()}
                     </select>
                 </span>
             </label>

@@ -19,7 +19,7 @@ pub fn TaskBanner<G: GameBoard>(table: Table<G>) -> impl IntoView {
         let words = &t().puzzles;
         format!("{} · {}", words.number(number), t().degree(degree))
     };
-    let verdict = move || table.reached.get();
+    let verdict = move || table.store.reached.get();
     Some(view! {
         <div class="banner task" data-testid="task">
             <div class="task__say" role="status">

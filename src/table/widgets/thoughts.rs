@@ -10,9 +10,9 @@ use ui::i18n::t;
 /// The steps, over the board while they are shown; each opens its rule.
 #[component]
 pub fn Thoughts<G: GameBoard>(table: Table<G>) -> impl IntoView {
-    let lines = Memo::new(move |_| table.thoughts());
+    let lines = Memo::new(move |_| table.game.thoughts());
     let seat = Memo::new(move |_| lines.with(|lines| lines.first().and_then(|line| line.seat)));
-    let title = move || seat.get().map(|seat| t().table.thoughts_of(&table.names()[seat.index()]));
+    let title = move || seat.get().map(|seat| t().table.thoughts_of(&table.game.names()[seat.index()]));
     view! {
         <Show when=move || seat.get().is_some()>
             <section class="thoughts" data-testid="thoughts" aria-label=title>
@@ -36,10 +36,10 @@ pub fn Thought<G: GameBoard>(table: Table<G>, line: Line) -> impl IntoView {
     let class = if line.rank == Rank::Thought { "thoughts__line" } else { "thoughts__line is-deed" };
     let rule = line.rule.map(|rule| {
         let open = move |_| {
-            if table.playback().is_playing.get() {
-                table.playback().pause();
+            if table.store.playback().is_playing.get() {
+                table.store.playback().pause();
             }
-            table.panels().open_rule(rule);
+            table.store.panels().open_rule(rule);
         };
         view! {
             " "

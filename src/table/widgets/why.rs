@@ -21,8 +21,8 @@ pub fn AskWhy<G: GameBoard>(table: Table<G>, step: usize, seat: Seat) -> impl In
         <button
             class="iconbtn log__why"
             data-testid="why"
-            aria-label=move || t().why.ask(&table.names()[seat.index()])
-            on:click=move |_| table.panels().open(Drawer::Why(step, seat))
+            aria-label=move || t().why.ask(&table.game.names()[seat.index()])
+            on:click=move |_| table.store.panels().open(Drawer::Why(step, seat))
         >
             <Icon name="help" />
         </button>
@@ -38,7 +38,7 @@ pub fn WhysOfPhase<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let row = move |(seat, step): (Seat, usize)| {
         let ask = move |_| {
             table.sheet.set(None);
-            table.panels().open(Drawer::Why(step, seat));
+            table.store.panels().open(Drawer::Why(step, seat));
         };
         let did = move || {
             let of = |did: &StripRow| (did.seat == seat).then(|| did.text.clone());
@@ -48,14 +48,14 @@ pub fn WhysOfPhase<G: GameBoard>(table: Table<G>) -> impl IntoView {
             <li>
                 <SeatMark seat=seat.index() />
                 <span>
-                    <b>{move || table.names()[seat.index()].clone()}</b>
+                    <b>{move || table.game.names()[seat.index()].clone()}</b>
                     " "
                     {did}
                 </span>
                 <button
                     class="btn"
                     data-testid="why-of-phase"
-                    aria-label=move || t().why.ask(&table.names()[seat.index()])
+                    aria-label=move || t().why.ask(&table.game.names()[seat.index()])
                     on:click=ask
                 >
                     {move || t().why.ask_short()}
@@ -79,11 +79,11 @@ pub fn WhysOfPhase<G: GameBoard>(table: Table<G>) -> impl IntoView {
 #[component]
 pub fn WhyPanel<G: GameBoard>(table: Table<G>, step: usize, seat: Seat) -> impl IntoView {
     let asking = Asking::about(table, step, seat);
-    let ended = untrack(|| table.has_ended());
+    let ended = untrack(|| table.game.has_ended());
     Effect::new(move |before: Option<usize>| {
-        let now = table.len();
+        let now = table.game.len();
         if before.is_some_and(|before| now < before) {
-            table.panels().close_drawer();
+            table.store.panels().close_drawer();
         }
         now
     });
@@ -114,7 +114,7 @@ pub fn WhyPanel<G: GameBoard>(table: Table<G>, step: usize, seat: Seat) -> impl 
             <div class="hint" aria-live="polite">
                 {body}
             </div>
-            <button class="btn" on:click=move |_| table.panels().open(Drawer::Log)>
+            <button class="btn" on:click=move |_| table.store.panels().open(Drawer::Log)>
                 <Icon name="log" />
                 {move || t().why.back()}
             </button>

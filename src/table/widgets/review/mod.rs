@@ -23,7 +23,7 @@ pub fn ReviewPanel<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let reviewing: Reviewing<G> = expect_context();
     view! {
         <section class="review" data-testid="review-panel" aria-label=move || t().review.title()>
-            <Show when=move || table.len() == 0 fallback=move || view! { <Findings reviewing table /> }>
+            <Show when=move || table.game.len() == 0 fallback=move || view! { <Findings reviewing table /> }>
                 <p>{move || t().review.no_history()}</p>
             </Show>
         </section>
@@ -33,17 +33,17 @@ pub fn ReviewPanel<G: GameBoard>(table: Table<G>) -> impl IntoView {
 /// Curves and lists; they grow while the review goes on.
 #[component]
 fn Findings<G: GameBoard>(reviewing: Reviewing<G>, table: Table<G>) -> impl IntoView {
-    let seats = table.seats().len() as u8;
-    let end = table.len_untracked();
+    let seats = table.game.seats().len() as u8;
+    let end = table.game.len_untracked();
     let tallies: Vec<_> =
-        (0..=end).map(|at| table.session.with_value(|session| session.tallies_at(at))).collect();
+        (0..=end).map(|at| table.game.session.with_value(|session| session.tallies_at(at))).collect();
     let of_seat = |seat: Seat| {
         let points = tallies.iter().map(|tallies| f32::from(tallies[seat.index()].points));
         Curve { seat, points: points.enumerate().collect() }
     };
     let points: Vec<Curve> = Seat::all(seats).map(of_seat).collect();
     let top = points.iter().flat_map(|curve| &curve.points).map(|(_, value)| *value).fold(10.0, f32::max);
-    let here = Signal::derive(move || table.playback().past.get().unwrap_or(end));
+    let here = Signal::derive(move || table.store.playback().past.get().unwrap_or(end));
     let chances = move || {
         reviewing.review.with(|review| {
             let of_seat = |seat| {
@@ -59,7 +59,7 @@ fn Findings<G: GameBoard>(reviewing: Reviewing<G>, table: Table<G>) -> impl Into
     });
     let go = move |at: usize| {
         reviewing.open.set(None);
-        table.playback().look_back(Some(at));
+        table.store.playback().look_back(Some(at));
     };
     let open = move |at: usize| reviewing.look_at(at);
     let is_done = Memo::new(move |_| reviewing.progress.get() == ReviewProgress::Done);
@@ -110,15 +110,15 @@ fn Findings<G: GameBoard>(reviewing: Reviewing<G>, table: Table<G>) -> impl Into
 #[component]
 fn Moment<G: GameBoard>(table: Table<G>, reviewing: Reviewing<G>) -> impl IntoView {
     let verdict = Memo::new(move |_| {
-        let here = table.playback().past.get().filter(|_| reviewing.open.get().is_none())?;
+        let here = table.store.playback().past.get().filter(|_| reviewing.open.get().is_none())?;
         reviewing.review.with(|review| review.verdict(here))
     });
     let lines = move || {
         let verdict = verdict.get()?;
         let decision = reviewing.decision_of(verdict.position)?;
-        let name = &table.names()[verdict.seat.index()];
+        let name = &table.game.names()[verdict.seat.index()];
         let chance = t().review.chance_of(name, wins(verdict.best_worth));
-        let chosen = t().review.chosen(told(table.chosen(&decision.choices)));
+        let chosen = t().review.chosen(told(table.game.chosen(&decision.choices)));
         let mistake = reviewing.review.with(|review| review.mistake(&decision));
         let better = mistake.map(|mistake| {
             let cost = t().review.cost(wins(mistake.loss));
@@ -152,7 +152,7 @@ fn Balance<G: GameBoard>(reviewing: Reviewing<G>, table: Table<G>, seat: Seat) -
             _ => "luck",
         };
         let signed = if rest < 0 { format!("−{}", -rest) } else { format!("+{rest}") };
-        let name = table.names()[seat.index()].clone();
+        let name = table.game.names()[seat.index()].clone();
         Some(t().review.account(wins(account.first), given, lean, &name, signed))
     };
     view! { <p class="review__account" data-testid="review-account">{said}</p> }
@@ -166,7 +166,7 @@ const LITTLE: i16 = 4;
 fn Costly<G: GameBoard>(table: Table<G>, reviewing: Reviewing<G>, seat: Seat) -> impl IntoView {
     let costly = Memo::new(move |_| reviewing.costliest(seat, COSTLIEST));
     let is_clean = move || costly.with(Vec::is_empty) && reviewing.progress.get() == ReviewProgress::Done;
-    let title = move || t().review.costly_of(&table.names()[seat.index()]);
+    let title = move || t().review.costly_of(&table.game.names()[seat.index()]);
     view! {
         <div>
             <h3>{title}</h3>
@@ -194,10 +194,11 @@ fn GameSummary<G: GameBoard>(
     mistake: Mistake<ActionOf<G>>,
 ) -> impl IntoView {
     let (position, seat) = (mistake.turn.position, mistake.turn.seat);
-    let round = table.session.with_value(|session| G::round(&session.view_at(position, Viewer::Seat(seat))));
+    let round =
+        table.game.session.with_value(|session| G::round(&session.view_at(position, Viewer::Seat(seat))));
     let cost = wins(mistake.loss);
     let mistake = StoredValue::new(mistake);
-    let chosen = move || mistake.with_value(|mistake| told(table.chosen(&mistake.decision.choices)));
+    let chosen = move || mistake.with_value(|mistake| told(table.game.chosen(&mistake.decision.choices)));
     let better = move || mistake.with_value(|mistake| better(table, reviewing, mistake));
     let is_shown = move || reviewing.open.get() == Some(position);
     view! {
@@ -230,22 +231,22 @@ fn told(labels: Vec<String>) -> String {
 /// The whole decision that is better than `mistake`, in a line; tracked.
 fn better<G: GameBoard>(table: Table<G>, reviewing: Reviewing<G>, mistake: &Mistake<ActionOf<G>>) -> String {
     let actions = reviewing.review.with(|review| review.better(&mistake.turn));
-    let mut labels = table.chosen(&mistake.kept());
-    labels.extend(table.decision_at(mistake.turn.position, &actions));
+    let mut labels = table.game.chosen(&mistake.kept());
+    labels.extend(table.game.decision_at(mistake.turn.position, &actions));
     told(labels)
 }
 
 /// The curves in words: a row for each round.
 #[component]
 fn Rounds<G: GameBoard>(table: Table<G>, reviewing: Reviewing<G>) -> impl IntoView {
-    let seats = table.seats().len() as u8;
-    let end = table.len_untracked();
-    let round = |at| table.session.with_value(|session| G::round(&session.view_at(at, Viewer::Public)));
+    let seats = table.game.seats().len() as u8;
+    let end = table.game.len_untracked();
+    let round = |at| table.game.session.with_value(|session| G::round(&session.view_at(at, Viewer::Public)));
     // The last position of each round.
     let lasts: Vec<(u16, usize)> =
         (0..=end).filter(|&at| at == end || round(at) != round(at + 1)).map(|at| (round(at), at)).collect();
     let cell = move |at: usize, seat: Seat| {
-        let points = table.session.with_value(|session| session.tallies_at(at)[seat.index()].points);
+        let points = table.game.session.with_value(|session| session.tallies_at(at)[seat.index()].points);
         let chance = move || {
             reviewing.review.with(|review| {
                 let before = review.chances(seat).into_iter().rfind(|(position, _)| *position <= at);
@@ -270,7 +271,7 @@ fn Rounds<G: GameBoard>(table: Table<G>, reviewing: Reviewing<G>) -> impl IntoVi
         view! {
             <th scope="col">
                 <SeatMark seat=seat.index() />
-                {move || table.names()[seat.index()].clone()}
+                {move || table.game.names()[seat.index()].clone()}
             </th>
         }
     };

@@ -30,7 +30,7 @@ pub fn TurnStrip<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let open = Memo::new(move |_| reviewing.looked_at());
     // Whoever goes elsewhere in the game leaves the exercise.
     Effect::new(move |_| {
-        let past = table.playback().past.get();
+        let past = table.store.playback().past.get();
         if reviewing.open.get_untracked() != past {
             reviewing.open.set(None);
         }
@@ -50,7 +50,7 @@ pub fn TurnStrip<G: GameBoard>(table: Table<G>) -> impl IntoView {
         let of = turns.with(Vec::len) as isize;
         place().is_some_and(|at| (0..of).contains(&(at as isize + step)))
     };
-    let results = table.id.with_value(|id| Route::Results(id.clone()).to_string());
+    let results = table.store.id.with_value(|id| Route::Results(id.clone()).to_string());
     view! {
         <section class="turn" data-testid="review-strip" aria-label=move || t().review.title()>
             <header class="turn__head">
@@ -140,8 +140,9 @@ fn Standing<G: GameBoard>(reviewing: Reviewing<G>, turns: Signal<usize>) -> impl
 #[component]
 fn Heading<G: GameBoard>(table: Table<G>, mistake: Mistake<ActionOf<G>>) -> impl IntoView {
     let Verdict { position, seat, .. } = mistake.turn;
-    let round = table.session.with_value(|session| G::round(&session.view_at(position, Viewer::Seat(seat))));
-    let name = move || table.names()[seat.index()].clone();
+    let round =
+        table.game.session.with_value(|session| G::round(&session.view_at(position, Viewer::Seat(seat))));
+    let name = move || table.game.names()[seat.index()].clone();
     let cost = wins(mistake.loss);
     view! {
         <span>{move || t().review.round(round)}</span>
@@ -161,7 +162,7 @@ fn Exercise<G: GameBoard>(
     let verdict = mistake.turn;
     let position = verdict.position;
     let mistake = StoredValue::new(mistake);
-    let chosen = move || mistake.with_value(|mistake| told(table.chosen(&mistake.decision.choices)));
+    let chosen = move || mistake.with_value(|mistake| told(table.game.chosen(&mistake.decision.choices)));
     let insight = move || reviewing.insights.with(|known| known.get(&position).cloned());
     let answer = move || {
         let of_this = |(at, tried): &(usize, Option<ActionOf<G>>)| (*at == position).then_some(*tried);
@@ -201,7 +202,7 @@ fn Question<G: GameBoard>(
     tell: impl Fn(Option<ActionOf<G>>) + Copy + 'static,
 ) -> impl IntoView {
     let Verdict { position, chosen, best, .. } = verdict;
-    let legal = table.session.with_value(|session| session.legal_at(position));
+    let legal = table.game.session.with_value(|session| session.legal_at(position));
     let known = insight.considered.iter().map(|way| way.action);
     let mut offered: Vec<ActionOf<G>> = std::iter::once(best).chain(known).collect();
     offered.extend(legal.iter().copied());
@@ -217,7 +218,7 @@ fn Question<G: GameBoard>(
     let offer = move |action: ActionOf<G>| {
         view! {
             <button class="btn" data-testid="review-offer" on:click=move |_| tell(Some(action))>
-                {move || table.action_at(position, action)}
+                {move || table.game.action_at(position, action)}
             </button>
         }
     };
@@ -318,19 +319,19 @@ impl<G: GameBoard> Table<G> {
     /// Tells what came of a decision, from where it went wrong, until its seat decided again; tracked.
     fn happened(self, mistake: &Mistake<ActionOf<G>>) -> Vec<String> {
         let (seat, end) = (mistake.decision.seat, mistake.decision.end());
-        let next = self.session.with_value(|session| {
+        let next = self.game.session.with_value(|session| {
             let again = |at: &usize| session.choice_at(*at) == Some(seat);
             (end..=session.len()).find(again).unwrap_or(session.len())
         });
-        let lines = (mistake.turn.position + 1..=next).flat_map(|step| self.lines(step));
+        let lines = (mistake.turn.position + 1..=next).flat_map(|step| self.game.lines(step));
         let is_told = |rank: Rank| !matches!(rank, Rank::Round | Rank::Thought);
         lines.filter(|line| is_told(line.rank)).map(|line| line.text).take(TOLD).collect()
     }
 
     /// Tells what is certain to come of other choices at `position`; tracked.
     fn instead(self, position: usize, seat: Seat, actions: &[ActionOf<G>]) -> Vec<String> {
-        let lang = self.page.prefs.lang.get();
-        self.session.with_value(|session| {
+        let lang = self.store.page.prefs.lang.get();
+        self.game.session.with_value(|session| {
             let Some(ahead) = session.consequences_at(position, actions) else { return Vec::new() };
             let view = session.view_at(position, Viewer::Seat(seat));
             let (names, me) = (names::of::<G>(session, lang), names::only_here::<G>(session));
@@ -341,7 +342,7 @@ impl<G: GameBoard> Table<G> {
 
     /// Begins a game for practice at `position`.
     fn practise_from(self, position: usize) {
-        self.playback().look_back(Some(position));
+        self.store.playback().look_back(Some(position));
         self.fork();
     }
 }
