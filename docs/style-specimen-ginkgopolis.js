@@ -1,4 +1,4 @@
-// Draws the specimen of the Ginkgopolis table; see style/boards/ginkgopolis.css for the contract.
+// Draws the specimen of the Ginkgopolis table; see style/boards/ginkgopolis/table.css for the contract.
 const words = new URLSearchParams(location.hash.slice(1));
 const zh = words.get("lang") === "zh";
 const t = (en, other) => (zh ? other : en);

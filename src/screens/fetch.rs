@@ -1,16 +1,18 @@
-//! Fetching a game: its rules, words and board are a part of the page of their
+//! Fetching a game: its style sheet and words, and its rules and board, which are a part of the page of their
 //! own (`xtask/bundler` cuts them off), asked for when somebody wants to
 //! play, look up a rule or take a file in. What reads saved games is another
 //! part: a new game is begun without it.
 
 use leptos::prelude::*;
 use std::cell::RefCell;
+use std::pin::Pin;
 
 use futures_util::future::try_join;
 use wasm_split_helpers::wasm_split;
 
 use crate::study::study_page;
 use table::game::{DeviceTables, GameInfo, GameModule, SaveLoader, Studies};
+use ui::game_style;
 use ui::i18n::{self, DEVICES as DEVICE_WORDS, Topic};
 use ui::part::Missing;
 use ui::prefs::Prefs;
@@ -51,6 +53,9 @@ impl StudiesHere {
 
 /// A game with its studies, or why it did not come.
 type LoadedStudies = Result<(&'static dyn GameModule, StudiesHere), Missing>;
+
+/// Something on its way.
+type Coming = Pin<Box<dyn Future<Output = Result<(), Missing>>>>;
 
 // One part for each of these; the code that only they reach goes with them.
 // What reads saved games reaches the game as well: whatever parts share is a
@@ -152,9 +157,15 @@ pub async fn fetch(info: &'static GameInfo, prefs: Prefs) -> Loaded {
             _ => Err(Missing),
         }
     };
-    let ((), module) = try_join(fetch_words(info, prefs), part).await?;
+    let ((), module) = try_join(fetch_look(info, prefs), part).await?;
     welcome(module, info, prefs).await?;
     Ok(module)
+}
+
+/// Fetches the style sheet of a game, and its words in the language that is shown. Boxed: its code is there once, not in each
+/// of those who wait for it.
+fn fetch_look(info: &'static GameInfo, prefs: Prefs) -> Coming {
+    Box::pin(async move { try_join(fetch_words(info, prefs), game_style::fetch(info.id)).await.map(drop) })
 }
 
 /// Fetches the words of a game in the language that is shown, which may be
@@ -217,7 +228,7 @@ pub async fn fetch_save_loader(info: &'static GameInfo, prefs: Prefs) -> Result<
             _ => Err(Missing),
         }
     };
-    let ((), (module, save_loader)) = try_join(fetch_words(info, prefs), part).await?;
+    let ((), (module, save_loader)) = try_join(fetch_look(info, prefs), part).await?;
     welcome(module, info, prefs).await?;
     // A second entry, when two have waited, is never looked at.
     SAVE_LOADERS.with_borrow_mut(|loaders| loaders.push((info.id, save_loader)));
@@ -245,7 +256,7 @@ pub async fn fetch_devices(info: &'static GameInfo, prefs: Prefs) -> Result<(), 
             _ => Err(Missing),
         }
     };
-    let words = try_join(fetch_words(info, prefs), fetch_topic(&DEVICE_WORDS, prefs));
+    let words = try_join(fetch_look(info, prefs), fetch_topic(&DEVICE_WORDS, prefs));
     let (_, (module, save_loader, devices)) = try_join(words, part).await?;
     welcome(module, info, prefs).await?;
     // As for the loaders.
@@ -275,7 +286,7 @@ pub async fn fetch_studies(info: &'static GameInfo, prefs: Prefs) -> Result<(), 
             _ => Err(Missing),
         }
     };
-    let words = try_join(fetch_words(info, prefs), fetch_topic(&i18n::STUDY, prefs));
+    let words = try_join(fetch_look(info, prefs), fetch_topic(&i18n::STUDY, prefs));
     let (_, (module, studies)) = try_join(words, part).await?;
     fetch_topic(&i18n::STUDY, prefs).await?;
     welcome(module, info, prefs).await?;

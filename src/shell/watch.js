@@ -77,7 +77,9 @@
 
   function failed(element) {
     if (element.localName === "script" && element.type === "module") ask(element.src);
-    if (element.localName === "link" && element.relList.contains("stylesheet")) note("unstyled");
+    // Whoever waits for a game hears of its sheet.
+    var isPages = element.localName === "link" && !element.dataset.game;
+    if (isPages && element.relList.contains("stylesheet")) note("unstyled");
   }
 
   addEventListener(

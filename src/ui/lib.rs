@@ -28,6 +28,8 @@ pub mod drawings;
 #[cfg(target_arch = "wasm32")]
 pub mod fault;
 #[cfg(target_arch = "wasm32")]
+pub mod game_style;
+#[cfg(target_arch = "wasm32")]
 pub mod hand_on;
 #[cfg(target_arch = "wasm32")]
 pub mod language_switch;

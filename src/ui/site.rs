@@ -17,7 +17,7 @@ use super::part::note_absence;
 
 /// Longest time for the answer of a server, and for a file to come, in milliseconds.
 const ANSWER_MS: u32 = 7000;
-const FILE_MS: u32 = 30_000;
+pub(crate) const FILE_MS: u32 = 30_000;
 
 /// The text of the file at `address`, which is relative to the page; `None` if
 /// it does not come, for the reason that [`super::part::why_absent`] gives.
@@ -55,7 +55,7 @@ fn ahead(address: &str) -> Option<Promise> {
 }
 
 /// Waits for a promise for so many milliseconds.
-async fn within(ms: u32, coming: Promise) -> Result<JsValue, Cause> {
+pub(crate) async fn within(ms: u32, coming: Promise) -> Result<JsValue, Cause> {
     match select(JsFuture::from(coming), TimeoutFuture::new(ms)).await {
         Either::Left((came, _)) => came.map_err(|_| Cause::Unreachable),
         Either::Right(_) => Err(Cause::Slow),

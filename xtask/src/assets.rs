@@ -1,5 +1,5 @@
 //! `assets`: what of the site is made rather than copied, in `target/shell/site`:
-//! the style sheet, the scripts around the program, the rules reference, the
+//! the style sheets, the scripts around the program, the rules reference, the
 //! lessons, the programs, and the licences of what is in them.
 //!
 //! `build` puts it together with `public/` and `index.html`. Trunk calls this
@@ -56,9 +56,10 @@ fn all_but_worker(mode: Mode) -> Outcome<(Bundler, PathBuf, PathBuf)> {
     let bundler = Bundler::ready()?;
     let (site, work) = (site(), files::root().join("target/shell/work"));
     files::clear(&site)?;
-    let sheet = styles::joined()?;
-    let sheet = if mode == Mode::Release { bundler.minified(&sheet, &work)? } else { sheet.into_bytes() };
-    write_named(&site, "app", "css", &sheet)?;
+    for (name, sheet) in styles::joined()? {
+        let sheet = if mode == Mode::Release { bundler.minified(&sheet, &work)? } else { sheet.into_bytes() };
+        write_named(&site, name, "css", &sheet)?;
+    }
     let says = shell_words::read()?;
     for (script, parts) in SCRIPTS {
         let part = |name: &&str| files::read(&files::root().join(format!("src/shell/{name}.js")));

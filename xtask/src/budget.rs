@@ -17,13 +17,12 @@ struct Budget {
 /// more, with their events: a playout has none. Two kilobytes of the shell are for windows between those of a phone, a
 /// tablet and a desk, and for large text in them; two more for those of a page that is enlarged up to four times, and for
 /// measuring how large text is; five and a half are the screen that is left after a fault and what keeps a translated page
-/// true, twelve what both say in seven languages before any words have come; one is for reading strictly what is to become markup; one and a half are the table of
-/// Ginkgopolis, whose map lies behind everything, one the tables that are composed for what is asked, one the coach of a
-/// guided game, scanned codes and the display face.
+/// true, twelve what both say in seven languages before any words have come; one is for reading strictly what is to become
+/// markup; one the coach of a guided game, scanned codes and the display face.
 const BUDGETS: [Budget; 3] = [
     Budget { what: "worker: wasm and js", limit_kb: 450, holds: is_worker },
     Budget { what: "worker without vectors, in its place", limit_kb: 450, holds: is_plain_worker },
-    Budget { what: "shell: html, css and its scripts", limit_kb: 78, holds: is_shell },
+    Budget { what: "shell: html, css and its scripts", limit_kb: 60, holds: is_shell },
 ];
 
 /// Limit for the first page: the program, and the words of one language. 200 is wished for. Leptos with its `For` and
@@ -33,8 +32,9 @@ const BUDGETS: [Budget; 3] = [
 /// newer versions, faults and translated pages, and compact games 20; the warning of a full storage on the first page and
 /// packages of their own 5; a menu of seven languages, and messages read from files, 19; the company at a new table, the ways
 /// with what has been learnt and the days in a row, routes to reviews and tables across devices 23. Errors of JSON that find their
-/// path without a library, words of devices in a topic of their own, and days in a row beside the diary took 15 off: 318.
-const PAGE_KB: usize = 320;
+/// path without a library, words of devices in a topic of their own, and days in a row beside the diary took 15 off: 318. The
+/// way of a game's style sheet is 4; it takes 12 off the first page all the same.
+const PAGE_KB: usize = 322;
 
 /// Limit before a game can be played, or a saved one gone on with: the first page, the set-up page for a new game, the
 /// parts of that game, and the words of one language for all of them. Puerto Rico with its six expansions and the Puertoma
@@ -44,16 +44,18 @@ const PAGE_KB: usize = 320;
 /// the end show on the board and in facts of the game; the worker is 85 smaller for it. Whole decisions in reviews and puzzles
 /// from own games, with the solver that proves them, came to 18 more for a new game of Puerto Rico, 1,530, and to 36 for a saved
 /// one, 1,551. Puzzles that lie on a device stay texts where one is added: their reader would be 37 more for a new game.
-const GAME_KB: usize = 1_560;
+///
+/// Twenty more than that are the style sheet of the game, which was part of the shell (78 with it).
+const GAME_KB: usize = 1_580;
 
-/// Limit before a table across devices: 1,750 for Puerto Rico, with the host's and the guest's side of it, the camera, what hands
+/// Limit before a table across devices: 1,770 for Puerto Rico, with the host's and the guest's side of it, the camera, what hands
 /// a table over, and 10 for those who watch and for questions ahead of their turn at the host. The reader of codes, 90, comes
 /// only where the browser has none and the camera is used.
-const DEVICES_KB: usize = 1_760;
+const DEVICES_KB: usize = 1_780;
 
 /// Limit before a position can be edited: 1,737 for Puerto Rico, whose reader of positions, set-up and table all
 /// belong to it, the faults of a position in two languages, and 20 for the editor on the board.
-const STUDY_KB: usize = 1_750;
+const STUDY_KB: usize = 1_770;
 
 /// Limit of the files that the service worker keeps on the device, uncompressed: the whole site but one of the two workers
 /// and the languages that nobody has chosen, 15,197. The lessons are 147 of it, the puzzles 438, the studies about 1,250, the
@@ -117,7 +119,8 @@ pub fn report(dist: &Path) -> Outcome {
         };
         let topics = [PAGES, game, beside];
         let words = names.iter().filter(|name| topics.iter().any(|topic| is_words(name, lang, topic)));
-        code.chain(words.map(String::as_str)).collect()
+        let sheet = names.iter().filter(|name| is_sheet_of(name, game));
+        code.chain(words.chain(sheet).map(String::as_str)).collect()
     };
     let langs: BTreeSet<&str> = names.iter().filter_map(|name| language(name)).collect();
     let mut whole = |key: &str, limit_kb: usize| -> Outcome {
@@ -197,9 +200,16 @@ fn is_plain_worker(name: &str) -> bool {
     name.starts_with(WORKER_PREFIX) && parts::base(name).starts_with(PLAIN)
 }
 
+/// Returns true for the style sheet that comes with a game, called as the program calls it.
+fn is_sheet_of(name: &str, game: &str) -> bool {
+    let hash = name.strip_suffix(".css").and_then(|name| name.strip_prefix(&game.replace('_', "-")));
+    game != PAGES && hash.is_some_and(|hash| hash.starts_with('-'))
+}
+
 fn is_shell(name: &str) -> bool {
+    let is_sheet = |sheet: &str| name.ends_with(".css") && name.starts_with(sheet);
     name == "index.html"
-        || name.ends_with(".css")
+        || ["app-", "pages-"].into_iter().any(is_sheet)
         || (name.ends_with(".js") && !name.starts_with(parts::PREFIX) && !name.starts_with(WORKER_PREFIX))
 }
 
@@ -215,6 +225,7 @@ mod tests {
         let shell = [
             "index.html",
             "app-34.css",
+            "pages-34.css",
             "watch-01.js",
             "theme-56.js",
             "fault-78.js",
@@ -227,6 +238,13 @@ mod tests {
             let times = times + usize::from(is_page(name));
             assert_eq!(times, 1, "{name}");
         }
+    }
+
+    #[test]
+    fn the_sheet_of_a_game_is_weighed_with_the_game() {
+        let name = "puerto-rico-34.css";
+        assert!(is_sheet_of(name, "puerto_rico") && !is_sheet_of(name, "ginkgopolis"));
+        assert!(!is_shell(name) && !is_sheet_of("pages-34.css", PAGES));
     }
 
     #[test]

@@ -14,10 +14,13 @@ const TEMPLATE: &str = "src/shell/sw.js";
 /// What `index.html` names by marks: `{{theme.js}}` stands for a name in the
 /// site's top such as `theme-12ab.js`, `{{integrity theme.js}}` for its digest,
 /// `{{page}}` for the directory of the program and `{{worker}}` for that of the opponents'.
-const NAMED: [(&str, &str); 8] = [
+const NAMED: [(&str, &str); 11] = [
     ("page", ""),
     ("worker", ""),
     ("app", ".css"),
+    ("ginkgopolis", ".css"),
+    ("puerto-rico", ".css"),
+    ("pages", ".css"),
     ("watch", ".js"),
     ("theme", ".js"),
     ("fault", ".js"),

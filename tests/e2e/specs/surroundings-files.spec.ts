@@ -119,6 +119,19 @@ test("a part that hangs is given up, and what comes after all need not be fetche
   expect(asked).toBe(1);
 });
 
+for (const way of ["missing", "hanging", "cut"] as const) {
+  test(`the style sheet of a game ${way}: the page says so, and goes on when it has come @desk`, async ({ page, watch }) => {
+    watch.expected.push(/.*/);
+    await spoil(page, files().find((name) => /^puerto-rico-.*css$/.test(name))!, way);
+    await page.goto("./#/rules/puerto-rico");
+    await expect(page.getByRole("alert")).toBeVisible({ timeout: BAR });
+    await page.unrouteAll({ behavior: "ignoreErrors" });
+    await page.getByRole("main").getByRole("button", { name: "Try again" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toContainText("Puerto Rico");
+    expect(await page.locator("link[data-game=puerto-rico][rel=stylesheet]").count()).toBe(1);
+  });
+}
+
 if (LONG) {
   for (const way of WAYS) {
     test(`every file ${way}: the page works or says what is wrong @desk`, async ({ page, watch }) => {

@@ -149,7 +149,8 @@ mod tests {
             assert_eq!(at(path)["cache-control"], "no-cache", "{path}");
         }
         let scripts = ["/theme-12ab.js", "/fault-12ab.js", "/translated-12ab.js", "/boot-12ab.js"];
-        for path in ["/page-12ab/app.js", "/app-12ab.css"].into_iter().chain(scripts) {
+        let sheets = ["/app-12ab.css", "/puerto-rico-12ab.css", "/ginkgopolis-12ab.css", "/pages-12ab.css"];
+        for path in ["/page-12ab/app.js"].into_iter().chain(sheets).chain(scripts) {
             assert!(at(path)["cache-control"].to_str().expect("text").contains("immutable"), "{path}");
         }
         assert!(at("/worker-12ab/worker_bg.wasm").contains_key("cache-control"));
