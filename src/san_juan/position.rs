@@ -189,7 +189,7 @@ pub struct Phase {
 #[derive(Clone, Debug, Default, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(deny_unknown_fields)]
 pub struct Look {
-    /// Diffed to be sorted out.
+    /// Still to be sorted out.
     #[serde(default)]
     pub cards: Vec<Kind>,
     /// Already chosen to be kept.
