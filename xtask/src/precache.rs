@@ -6,6 +6,7 @@
 //! hand it works on `dist/`.
 
 use crate::serve::headers;
+use crate::styles::SHEETS;
 use crate::{Outcome, build, copies, digest, files, shell_words};
 use std::path::{Path, PathBuf};
 
@@ -13,14 +14,10 @@ const TEMPLATE: &str = "src/shell/sw.js";
 
 /// What `index.html` names by marks: `{{theme.js}}` stands for a name in the
 /// site's top such as `theme-12ab.js`, `{{integrity theme.js}}` for its digest,
-/// `{{page}}` for the directory of the program and `{{worker}}` for that of the opponents'.
-const NAMED: [(&str, &str); 11] = [
+/// `{{page}}` for the directory of the program and `{{worker}}` for that of the opponents'. Style sheets are named likewise.
+const NAMED: [(&str, &str); 7] = [
     ("page", ""),
     ("worker", ""),
-    ("app", ".css"),
-    ("ginkgopolis", ".css"),
-    ("puerto-rico", ".css"),
-    ("pages", ".css"),
     ("watch", ".js"),
     ("theme", ".js"),
     ("fault", ".js"),
@@ -61,7 +58,8 @@ fn name_files(dir: &Path) -> Outcome {
         .collect();
     let mut page = shell_words::filled_page(&page, &shell_words::read()?)?;
     let names = files::names(dir)?;
-    for (stem, ending) in NAMED {
+    let sheets = SHEETS.map(|sheet| (sheet.name, ".css"));
+    for (stem, ending) in NAMED.into_iter().chain(sheets) {
         let is_named = |name: &&String| name.starts_with(&format!("{stem}-")) && name.ends_with(ending);
         let name = names.iter().find(is_named);
         let name = name.ok_or_else(|| format!("{} lacks {stem}-…{ending}", dir.display()))?;
