@@ -1,7 +1,6 @@
 //! Style sheets of games. `index.html` names them without asking for them; each is asked for with its game.
 
 use std::cell::RefCell;
-use std::collections::BTreeMap;
 
 use js_sys::Promise;
 use leptos::prelude::document;
@@ -14,7 +13,7 @@ use super::site;
 
 thread_local! {
     /// The sheets that were asked for, by game: resolved once they hold.
-    static ASKED: RefCell<BTreeMap<&'static str, Promise>> = const { RefCell::new(BTreeMap::new()) };
+    static ASKED: RefCell<Vec<(&'static str, Promise)>> = const { RefCell::new(Vec::new()) };
 }
 
 /// Fetches the style sheet of a game unless it is here. A game whose rules are part of those of every page has none.
@@ -23,7 +22,13 @@ thread_local! {
 /// It did not come.
 pub async fn fetch(game: &'static str) -> Result<(), Missing> {
     let Some(named) = named(game) else { return Ok(()) };
-    let coming = ASKED.with_borrow_mut(|asked| asked.entry(game).or_insert_with(|| ask(&named)).clone());
+    let asked =
+        ASKED.with_borrow(|asked| asked.iter().find(|(of, _)| *of == game).map(|(_, coming)| coming.clone()));
+    let coming = asked.unwrap_or_else(|| {
+        let coming = ask(&named);
+        ASKED.with_borrow_mut(|asked| asked.push((game, coming.clone())));
+        coming
+    });
     if site::within(PATIENCE_MS, coming.clone()).await.is_ok() {
         return Ok(());
     }
@@ -37,12 +42,12 @@ pub async fn fetch(game: &'static str) -> Result<(), Missing> {
             Err(_) => note_absence(Cause::Altered),
         }
     }
-    ASKED.with_borrow_mut(|asked| asked.remove(game));
+    ASKED.with_borrow_mut(|asked| asked.retain(|(of, _)| *of != game));
     Err(Missing)
 }
 
 /// Time after which it is asked what became of a sheet, in milliseconds.
-const PATIENCE_MS: u32 = 2000;
+const PATIENCE_MS: u32 = 1000;
 
 /// Attribute with the address of a sheet.
 const ADDRESS: &str = "data-href";
