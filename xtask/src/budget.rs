@@ -33,8 +33,8 @@ const BUDGETS: [Budget; 3] = [
 /// packages of their own 5; a menu of seven languages, and messages read from files, 19; the company at a new table, the ways
 /// with what has been learnt and the days in a row, routes to reviews and tables across devices 23. Errors of JSON that find their
 /// path without a library, words of devices in a topic of their own, and days in a row beside the diary took 15 off: 318. The
-/// way of a game's style sheet is 4; it takes 12 off the first page all the same.
-const PAGE_KB: usize = 322;
+/// way of a game's style sheet is 2; it takes 12 off the first page all the same.
+const PAGE_KB: usize = 320;
 
 /// Limit before a game can be played, or a saved one gone on with: the first page, the set-up page for a new game, the
 /// parts of that game, and the words of one language for all of them. Puerto Rico with its six expansions and the Puertoma
