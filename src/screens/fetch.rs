@@ -1,6 +1,5 @@
-//! Fetching a game: its style sheet and words, and its rules and board, which are a part of the page of their
-//! own (`xtask/bundler` cuts them off), asked for when somebody wants to
-//! play, look up a rule or take a file in. What reads saved games is another
+//! Fetches a game when somebody wants to play, look up a rule or take a file in: its style sheet, its words, and its rules
+//! and board, which are a part of the page of their own (`xtask/bundler` cuts them off). What reads saved games is another
 //! part: a new game is begun without it.
 
 use leptos::prelude::*;
@@ -53,9 +52,6 @@ impl StudiesHere {
 
 /// A game with its studies, or why it did not come.
 type LoadedStudies = Result<(&'static dyn GameModule, StudiesHere), Missing>;
-
-/// Something on its way.
-type Coming = Pin<Box<dyn Future<Output = Result<(), Missing>>>>;
 
 // One part for each of these; the code that only they reach goes with them.
 // What reads saved games reaches the game as well: whatever parts share is a
@@ -162,9 +158,8 @@ pub async fn fetch(info: &'static GameInfo, prefs: Prefs) -> Loaded {
     Ok(module)
 }
 
-/// Fetches the style sheet of a game, and its words in the language that is shown. Boxed: its code is there once, not in each
-/// of those who wait for it.
-fn fetch_look(info: &'static GameInfo, prefs: Prefs) -> Coming {
+/// Fetches the style sheet of a game, and its words in the language that is shown. Boxed like [`Topic::fetch`].
+fn fetch_look(info: &'static GameInfo, prefs: Prefs) -> Pin<Box<dyn Future<Output = Result<(), Missing>>>> {
     Box::pin(async move { try_join(fetch_words(info, prefs), game_style::fetch(info.id)).await.map(drop) })
 }
 

@@ -206,7 +206,7 @@ impl AddAnyAttr for Diffed {
     type Output<SomeNewAttr: Attribute> = Self;
 
     fn add_any_attr<NewAttr: Attribute>(self, _attr: NewAttr) -> Self {
-        panic!("a still view takes no attributes");
+        panic!("a diffed view takes no attributes");
     }
 }
 
