@@ -30,6 +30,7 @@ pub async fn fetch(game: &'static str) -> Result<(), Missing> {
         coming
     });
     if site::within(PATIENCE_MS, coming.clone()).await.is_ok() {
+        apply(game);
         return Ok(());
     }
     // The browser says neither that a sheet is on its way nor why one does not come; of a text it does.
@@ -37,7 +38,10 @@ pub async fn fetch(game: &'static str) -> Result<(), Missing> {
     let is_there = site::text(&address).await.is_some();
     if is_there {
         match site::within(site::FILE_MS, coming).await {
-            Ok(_) => return Ok(()),
+            Ok(_) => {
+                apply(game);
+                return Ok(());
+            }
             Err(Cause::Slow) => note_absence(Cause::Slow),
             Err(_) => note_absence(Cause::Altered),
         }
@@ -58,8 +62,22 @@ fn named(game: &str) -> Option<HtmlLinkElement> {
     document().query_selector(&link).expect("invariant: the key of a game is a plain word")?.dyn_into().ok()
 }
 
+/// Lets the rules of a sheet that has come hold.
+fn apply(game: &str) {
+    if let Some(link) = named(game) {
+        let _ = link.set_attribute(MEDIA, "all");
+    }
+}
+
+/// Attribute with the media for which a sheet holds.
+const MEDIA: &str = "media";
+
 /// Puts an element that asks for the sheet in the place of one that names it. A new one each time: an element asks for a
 /// sheet once.
+///
+/// It holds for no medium until it has come: WebKit draws nothing new while a sheet that holds is on its way, so a page
+/// that fetches a game by the way, such as the one of the day, would stay empty. A sheet that does not hold is fetched
+/// last of all, hence the priority.
 fn ask(named: &HtmlLinkElement) -> Promise {
     let link: HtmlLinkElement =
         named.clone_node().expect("invariant: an element has a copy").unchecked_into();
@@ -69,6 +87,8 @@ fn ask(named: &HtmlLinkElement) -> Promise {
     });
     link.set_href(&named.get_attribute(ADDRESS).unwrap_or_default());
     link.set_rel("stylesheet");
+    let _ = link.set_attribute(MEDIA, "not all");
+    let _ = link.set_attribute("fetchpriority", "high");
     named.replace_with_with_node_1(&link).expect("invariant: it stands in the document");
     coming
 }

@@ -1,7 +1,7 @@
 // Every game in the engines besides Chromium: it begins, opponents answer, it resumes, and it opens without a network.
 import { expect, test } from "@playwright/test";
 import { DAY_OF_LIST, expectDealt } from "../helpers/deals";
-import { ownSite } from "../helpers/site";
+import { detour, ownSite } from "../helpers/site";
 import { after, type Engine, PATIENCE_MS, until } from "./engine";
 import { firefox } from "./firefox";
 import { webkit } from "./webkit";
@@ -121,6 +121,24 @@ async function dealt(engine: Engine) {
   }
 }
 
+/** Whether anything that matches is drawn. */
+const isDrawn = (engine: Engine, selector: string) =>
+  engine.run((selector) => [...document.querySelectorAll(selector)].some((one) => one.checkVisibility()), selector);
+
+/** Opens the page of the day, which fetches the games, while style sheets of two are on their way. */
+async function drawMeanwhile(engine: Engine) {
+  const site = await ownSite();
+  const way = await detour(site.url, /(ginkgopolis|puerto-rico)[^/]*\.css$/);
+  try {
+    await engine.open(`${way.url}#/daily`);
+    await until("both sheets are asked for", async () => way.waiting(), (waiting) => waiting >= 2);
+    await until("the page is drawn", () => isDrawn(engine, '[data-testid="deals-list"]'), (drawn) => drawn);
+  } finally {
+    way.close();
+    await site.close();
+  }
+}
+
 /** What an engine says when it looks for a newer service worker in vain. */
 const OFFLINE = /sw\.js|service ?worker|NetworkError/i;
 
@@ -131,6 +149,15 @@ for (const [name, , start] of ENGINES.filter(([, here]) => here)) {
       const engine = await start();
       try {
         expectDealt(await dealt(engine));
+      } finally {
+        await engine.close();
+      }
+    });
+    test("pages are drawn while the style sheets of games are on their way", async () => {
+      test.setTimeout(PATIENCE_MS * 4);
+      const engine = await start();
+      try {
+        await drawMeanwhile(engine);
       } finally {
         await engine.close();
       }

@@ -2,7 +2,7 @@
 // nobody sees.
 import { type ChildProcess, spawn } from "node:child_process";
 import { createServer, type AddressInfo } from "node:net";
-import { after, type Engine } from "./engine";
+import { after, type Engine, until } from "./engine";
 
 /** What elements are called in messages; see the W3C's recommendation. */
 const ELEMENT = "element-6066-11e4-a52e-4f735466cecf";
@@ -59,8 +59,7 @@ export async function webkit(driver: string): Promise<Engine> {
     run: (task, input) => script(`return (${task})(arguments[0]);`, [input]),
     async press(selector) {
       const shown = "return [...document.querySelectorAll(arguments[0])].find((one) => one.checkVisibility({ visibilityProperty: true }));";
-      const found = await script(shown, [selector]);
-      if (!found) throw new Error(`nothing to press at ${selector}`);
+      const found = await until(`${selector} is shown`, () => script(shown, [selector]), (element) => element !== null);
       await command(`element/${found[ELEMENT]}/click`);
     },
     // The driver tells nothing of what pages write to the console.

@@ -3,6 +3,8 @@
 // latter is a true test of playing offline: the browser's own offline switch
 // does not reach the requests of a service worker.
 import { spawn } from "node:child_process";
+import { createServer, get } from "node:http";
+import type { AddressInfo } from "node:net";
 import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -59,6 +61,40 @@ export async function ownSite(): Promise<OwnSite> {
     async close() {
       await goDown();
       await rm(dir, { recursive: true });
+    },
+  };
+}
+
+/** A way to a site on which some files wait. */
+export interface Detour {
+  url: string;
+  /** How many requests wait. */
+  waiting(): number;
+  close(): void;
+}
+
+/** Leads to the site at `url`, but holds back every file whose path matches. For engines that no test can slow from
+ * outside. */
+export async function detour(url: string, heldBack: RegExp): Promise<Detour> {
+  const { origin, pathname } = new URL(url);
+  let waiting = 0;
+  const server = createServer((asked, answer) => {
+    if (heldBack.test(asked.url!)) {
+      waiting += 1;
+      return;
+    }
+    get(origin + asked.url, (came) => {
+      answer.writeHead(came.statusCode!, came.headers);
+      came.pipe(answer);
+    }).on("error", () => answer.destroy());
+  });
+  await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
+    waiting: () => waiting,
+    close() {
+      server.close();
+      server.closeAllConnections();
     },
   };
 }
