@@ -76,7 +76,7 @@ fn ShopButton(board: Board) -> impl IntoView {
                 board.shop.update(|open| *open = !*open);
             }
         >
-            <Drawn id="shop" />
+            <Drawn id="shop" class="shopbtn__art" />
             <span>{move || board.texts().area_shop()}</span>
         </button>
     }

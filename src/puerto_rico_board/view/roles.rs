@@ -27,7 +27,7 @@ pub fn Roles(board: Board) -> impl IntoView {
         <section class="table__roles" aria-label=move || board.texts().area_role_tiles() data-fly="roles">
             <ul class=class data-rove="">
                 <For each=roles key=|role| role.key() let:role>
-                    <li>
+                    <li class="roles__place">
                         <RoleTile board role />
                     </li>
                 </For>
@@ -68,7 +68,7 @@ impl BoardPiece for RoleModel {
             view! {
                 <span class="role__by" aria-hidden="true">
                     <SeatMark seat=seat.index() />
-                    <span>{name}</span>
+                    <span class="role__taker">{name}</span>
                 </span>
             }
         };
@@ -77,7 +77,7 @@ impl BoardPiece for RoleModel {
                 <span class="role__by role__by--captor" aria-hidden="true">
                     <Drawn id="expansions#captured" class="mark" />
                     <SeatMark seat=seat.index() />
-                    <span>{name}</span>
+                    <span class="role__taker">{name}</span>
                 </span>
             }
         };
@@ -95,8 +95,14 @@ impl BoardPiece for RoleModel {
                 </span>
             }
         });
-        let coins = (self.coins > 0)
-            .then(|| view! { <Stat class="role__coins" id="coin" figure=self.coins.to_string() /> });
+        let coins = (self.coins > 0).then(|| {
+            view! {
+                <span class="role__coins" aria-hidden="true">
+                    <Drawn id="coin" class="role__coin" />
+                    {self.coins.to_string()}
+                </span>
+            }
+        });
         let gain = self.gain.clone().map(|gain| {
             view! { <span class="role__gain" aria-hidden="true">{gain}</span> }
         });

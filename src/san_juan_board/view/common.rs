@@ -23,7 +23,13 @@ pub fn Placards(table: Table<SanJuanBoard>) -> impl IntoView {
     let roles: Vec<Role> =
         table.model.with_untracked(|model| model.roles.iter().map(|placard| placard.role).collect());
     let count = roles.len();
-    let placard = |role| view! { <li><Placard table role /></li> };
+    let placard = |role| {
+        view! {
+            <li class="roles__place">
+                <Placard table role />
+            </li>
+        }
+    };
     view! {
         <ul class="roles" data-n=count data-rove="">
             {roles.into_iter().map(placard).collect_view()}
@@ -42,7 +48,7 @@ fn Placard(table: Table<SanJuanBoard>, role: Role) -> impl IntoView {
         view! {
             <span class="role__by" aria-hidden="true">
                 <SeatMark seat=seat.index() />
-                <span>{name}</span>
+                <span class="role__taker">{name}</span>
             </span>
         }
     };
@@ -147,7 +153,7 @@ fn Pile(
         <button use:touchable=touch class="pile" data-fly=name aria-label=label>
             <span class="pile__label" aria-hidden="true">
                 <Art game=GAME id=name class="icon" />
-                <span>{move || pile.get().0}</span>
+                <span class="pile__name">{move || pile.get().0}</span>
             </span>
             <b aria-hidden="true" data-testid=name>{move || pile.get().1}</b>
         </button>

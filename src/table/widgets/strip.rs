@@ -51,7 +51,7 @@ pub fn PhaseStrip<G: GameBoard>(table: Table<G>) -> impl IntoView {
 /// Name of the phase, and a row for every seat.
 #[component]
 fn Content<T: Send + Sync + 'static>(strip: Memo<Option<Strip<T>>>, game: &'static str) -> impl IntoView {
-    let icon = move |id| view! { <Art game id /> };
+    let icon = move |id| view! { <Art game id class="phase__icon" /> };
     let title = move || strip.with(|strip| strip.as_ref().map(|strip| strip.title.clone()));
     let rows = move || 0..strip.with(|strip| strip.as_ref().map_or(0, |strip| strip.rows.len()));
     view! {

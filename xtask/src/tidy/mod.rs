@@ -41,7 +41,7 @@ impl Finding {
 type Check = fn(&Tree) -> Vec<Finding>;
 
 /// To add a check, add a line.
-const CHECKS: [(&str, Check); 27] = [
+const CHECKS: [(&str, Check); 28] = [
     ("rules, opponents and tables use no clock, file or thread", games::knowledge),
     ("no unsafe code", habits::no_unsafe),
     ("the page sees a game only through its view", games::view_only),
@@ -59,6 +59,7 @@ const CHECKS: [(&str, Check); 27] = [
     ("every channel is guarded by a test", channels::guarded),
     ("colours are tokens", styles::colours),
     ("tables' styles do not look into elements", styles::looks_inside),
+    ("what a question changes has a class", styles::named_by_class),
     ("every class of a style sheet is on the page", styles::used),
     ("every language has the messages of English", texts::languages),
     ("messages keep the voice of their language", texts::voice),

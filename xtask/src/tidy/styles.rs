@@ -46,6 +46,51 @@ pub fn looks_inside(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
+/// What a table looks like for a question hangs on a class of the whole table (`asks-…`). Such a rule names by a class
+/// what it changes: with each question a browser computes the style anew of everything in the table that such a rule
+/// could mean, and by `> svg` or `> span` it could mean most of it.
+pub fn named_by_class(tree: &Tree) -> Vec<Finding> {
+    let mut findings = Vec::new();
+    let boards = tree.0.iter().filter(|file| file.path.starts_with("style/boards/"));
+    for file in boards.filter(|file| file.path.ends_with(".css")) {
+        for (line, text) in without_comments(&file.text).lines().enumerate() {
+            let Some((selectors, _)) = text.split_once('{') else { continue };
+            if split(selectors, &[',']).into_iter().any(|one| one.contains(".asks-") && !ends_in_classes(one))
+            {
+                findings.push(Finding::at(
+                    &file.path,
+                    line,
+                    "an element of a table's question without a class",
+                ));
+            }
+        }
+    }
+    findings
+}
+
+/// Returns true if each element that a selector may end in is named by a class.
+fn ends_in_classes(selector: &str) -> bool {
+    let last = split(selector, &[' ', '>', '+', '~']).pop().unwrap_or_default();
+    match last.strip_prefix(":is(").and_then(|rest| rest.split_once(')')) {
+        Some((options, _)) => split(options, &[',']).into_iter().all(ends_in_classes),
+        None => last.starts_with('.'),
+    }
+}
+
+/// The parts of a selector between these signs, but for those in brackets.
+fn split<'a>(selector: &'a str, signs: &[char]) -> Vec<&'a str> {
+    let mut depth = 0;
+    let between = |sign: char| {
+        match sign {
+            '(' | '[' => depth += 1,
+            ')' | ']' => depth -= 1,
+            _ => {}
+        }
+        depth == 0 && signs.contains(&sign)
+    };
+    selector.split(between).map(str::trim).filter(|part| !part.is_empty()).collect()
+}
+
 /// Every class that a sheet names stands somewhere on the page: as a word in its program, in `class:…`, in
 /// `index.html` or in a drawing. What a program puts together from a beginning and a number counts by its beginning.
 pub fn used(tree: &Tree) -> Vec<Finding> {
@@ -133,6 +178,26 @@ mod tests {
         let findings = looks_inside(&tree);
         let places: Vec<&str> = findings.iter().map(|finding| finding.place.as_str()).collect();
         assert_eq!(places, ["style/boards/a.css:2"]);
+    }
+
+    #[test]
+    fn a_rule_of_a_question_names_a_class() {
+        let found = |selector: &str| {
+            let text = format!("{selector} {{ gap: 0; }}\n");
+            named_by_class(&Tree::of(&[("style/boards/a.css", &text)])).len()
+        };
+        for good in [
+            ".table.asks-ships",
+            ".table:not(.asks-roles) .roles > .role::before",
+            ".asks-ships .bld, .purse > svg",
+            ".asks-ships :is(.a, .b > .c)",
+            ".roles > li",
+        ] {
+            assert_eq!(found(good), 0, "{good}");
+        }
+        for bad in [".asks-ships .roles > li", ".asks-ships :is(.a, .b > span)", ".a, .asks-ships [data-n]"] {
+            assert_eq!(found(bad), 1, "{bad}");
+        }
     }
 
     #[test]
