@@ -36,6 +36,26 @@ const script = (name) =>
     throw error;
   });
 
+// Parts of the program that the page at this address asks for once it runs, one after the other (Route in
+// src/ui/route.rs). The first page and a table have none: the game of a table stands in its save.
+function partsOfAddress() {
+  const [, screen, game] = location.hash.split(/[/?]/);
+  const aside = ["answer", "daily", "guided", "join", "learn", "lesson", "link", "puzzle", "puzzles", "rules", "saved", "settings"];
+  if (screen === "new") return ["setup", game?.replaceAll("-", "_")];
+  return aside.includes(screen) ? ["aside"] : [];
+}
+
+// Fetches them without waiting for the program: the first beside it, so that the link is never idle, each further one
+// when that has come, so that nothing holds up the page that is seen first.
+async function fetchAhead(loader, program) {
+  const coming = [program];
+  for (const name of partsOfAddress()) {
+    const files = loader[`__wasm_split_load_${name}`]?.files ?? [];
+    coming.push(...files.map(loader.compile));
+    await Promise.allSettled(coming); // whoever needs them hears of it
+  }
+}
+
 async function start() {
   if (typeof WebAssembly !== "object") {
     tell("shell-old");
@@ -43,10 +63,12 @@ async function start() {
   }
   try {
     const program = await script("app.js");
-    const { compile, quiet } = await script("__wasm_split.js");
-    await program.default({ module_or_path: await compile("app_bg.wasm") });
+    const loader = await script("__wasm_split.js");
+    const coming = loader.compile("app_bg.wasm");
+    fetchAhead(loader, coming);
+    await program.default({ module_or_path: await coming });
     // What is kept for later shares the link with what the page needs now.
-    await quiet();
+    await loader.quiet();
   } catch (error) {
     tell("shell-lost", error);
     console.error(error);

@@ -101,8 +101,10 @@ addEventListener("beforeunload", () => (leaving = true));
 addEventListener("pageshow", () => (leaving = false));
 
 // What the program calls for a part: fetches its files, and tells the function
-// at `callback` in the table whether they came.
-const part = (...files) => async (callback, data) => {
+// at `callback` in the table whether they came. boot.js asks for some files before.
+const part = (...files) => Object.assign((callback, data) => bringPart(files, callback, data), { files });
+
+async function bringPart(files, callback, data) {
   const came = await Promise.all(files.map((file) => once(taken, file, () => take(file)))).then(
     () => true,
     (error) => {
@@ -113,4 +115,4 @@ const part = (...files) => async (callback, data) => {
     },
   );
   getSharedImports().__wasm_split.__indirect_function_table.get(callback)(data, came);
-};
+}

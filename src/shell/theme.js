@@ -32,11 +32,21 @@
   });
   language = language || "en";
   root.lang = language;
-  // The program will ask for the words of this language: `brought` in src/ui/site.rs takes the answer.
-  var words = "words/" + language + "/pages.ftl";
-  globalThis.sobremesa_ahead = {};
-  globalThis.sobremesa_ahead[words] = fetch(new URL("./" + words, document.baseURI), { cache: "no-cache" });
-  globalThis.sobremesa_ahead[words].catch(function () {}); // whoever waits hears of it
+  // Where the address leads, for the picture of the shell: "home", a game whose
+  // table is set, or nothing.
+  var where = /^#\/new\/([a-z-]+)/.exec(location.hash);
+  root.dataset.at = where ? where[1] : /^(#\/?)?$/.test(location.hash) ? "home" : "";
+
+  // The program will ask for the words of this language, and of a game whose table is set: `brought` in src/ui/site.rs
+  // takes the answers.
+  var ahead = (globalThis.sobremesa_ahead = {});
+  function fetchWords(topic) {
+    var words = "words/" + language + "/" + topic + ".ftl";
+    ahead[words] = fetch(new URL("./" + words, document.baseURI), { cache: "no-cache" });
+    ahead[words].catch(function () {}); // whoever waits hears of it
+  }
+  fetchWords("pages");
+  if (where && SAYS[language][where[1]]) fetchWords(where[1]);
 
   function say(id) {
     return SAYS[own(root.lang) || "en"][id];
@@ -64,11 +74,6 @@
       tellAll(document);
     });
   }
-
-  // Where the address leads, for the picture of the shell: "home", a game whose
-  // table is set, or nothing.
-  var where = /^#\/new\/([a-z-]+)/.exec(location.hash);
-  root.dataset.at = where ? where[1] : /^(#\/?)?$/.test(location.hash) ? "home" : "";
 
   // How large text is in fact: the size that the browser is set to, times the setting of the page (data-text-scale).
   // data-text is the least of these steps, in percent of the usual 16 pixels, that is not smaller; the last one holds

@@ -20,6 +20,32 @@ test("the first page fetches its words and no game, and a table fetches only its
   expect(asked.slice(1), "each once for the life of the page").toEqual(wanted);
 });
 
+test("a link to a table asks for the set-up page beside the program, and for the game after both @desk", async ({ page }) => {
+  const asked = partsAsked(page);
+  let arrive = () => {};
+  const held = new Promise<void>((go) => (arrive = go));
+  await page.route("**/app_bg.wasm", async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto("./#/new/puerto-rico");
+  const beside = ["split_setup", "words/en/pages", "words/en/puerto-rico"];
+  await expect.poll(() => asked.toSorted()).toEqual(beside);
+  await page.waitForLoadState("domcontentloaded");
+  expect(asked).not.toContain("split_puerto_rico");
+  arrive();
+  await expect.poll(() => asked).toContain("split_puerto_rico");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("A table for Puerto Rico");
+  expect(asked.filter((part) => beside.includes(part)), "each once").toHaveLength(beside.length);
+});
+
+test("a page beside the table is asked for beside the program @desk", async ({ page }) => {
+  const asked = partsAsked(page);
+  await page.route("**/app_bg.wasm", () => {});
+  await page.goto("./#/rules/puerto-rico");
+  await expect.poll(() => asked).toContain("split_aside");
+});
+
 test("a game that does not come is explained, and may be asked for again @desk", async ({ page, watch }, info) => {
   watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
   await page.route("**/split_ginkgopolis.wasm", (route) => route.abort("connectionreset"));
@@ -60,7 +86,8 @@ test("a new game needs nothing that reads saved ones; going on with it does @des
   const asked = partsAsked(page);
   await startGame(page);
   await myTurn(page);
-  expect(asked).toEqual(["words/en/pages", "split_setup", "words/en/san-juan", "words/en/san-juan.classic", "split_san_juan"]);
+  const wanted = ["words/en/pages", "words/en/san-juan", "words/en/san-juan.classic", "split_setup", "split_san_juan"];
+  expect(asked.toSorted(), "each once").toEqual(wanted.toSorted());
   watch.expected.push(/ERR_CONNECTION_RESET|Failed to fetch/);
   await page.route("**/split_san_juan_saved.wasm", (route) => route.abort("connectionreset"));
   await page.reload();
