@@ -20,9 +20,14 @@ pub enum Theme {
 /// Most seats at a table at which each move and each end of a phase is shown for the whole time of a pace.
 const SEATS_AT_FULL_TIME: u32 = 4;
 
-/// Returns the part of a time of `ms` that is left at a table of so many `seats`.
+/// Least time for a move or the end of a phase, in ms: that of a piece that travels.
+const LEAST_MS: u32 = 250;
+
+/// Returns the part of a time of `ms` that is left at a table of so many `seats`. A round has as many moves as seats times
+/// roles, and where many sit, about as many roles as seats: by the square a round takes no longer than with four.
 fn at_table(ms: u32, seats: usize) -> u32 {
-    ms * SEATS_AT_FULL_TIME / (seats as u32).max(SEATS_AT_FULL_TIME)
+    let seats = (seats as u32).max(SEATS_AT_FULL_TIME);
+    (ms * SEATS_AT_FULL_TIME.pow(2) / seats.pow(2)).max(ms.min(LEAST_MS))
 }
 
 /// Speed at which other seats' moves are shown.
@@ -46,8 +51,8 @@ impl Pace {
     /// Every pace, slowest first.
     pub const ALL: [Pace; 5] = [Pace::Step, Pace::Slow, Pace::Normal, Pace::Fast, Pace::Instant];
 
-    /// Returns the time for one move of another seat at a table of so many `seats`, in ms. A round has as many moves as
-    /// seats and roles together make: from five seats on each is shown for less, so that a round stays short.
+    /// Returns the time for one move of another seat at a table of so many `seats`, in ms: less from five seats on, so
+    /// that a round stays short.
     pub fn move_ms(self, seats: usize) -> u32 {
         at_table(self.hold_ms(), seats)
     }

@@ -204,7 +204,7 @@ fn a_move_of_somebody_else_is_shown_at_once_and_holds_the_next_one_back() {
 
 #[test]
 fn among_many_seats_each_move_and_each_end_of_a_phase_is_shown_for_less() {
-    for (seats, moved, ended) in [(2, 600, 1000), (4, 600, 1000), (5, 480, 800), (6, 400, 666), (8, 300, 500)]
+    for (seats, moved, ended) in [(2, 600, 1000), (4, 600, 1000), (5, 384, 640), (6, 266, 444), (8, 250, 250)]
     {
         for (phase, ms) in [(false, moved), (true, ended)] {
             let mut table = Table { seats, ..Table::new() };
