@@ -9,6 +9,7 @@ use session::handover::Purpose;
 use session::statistics::Statistics;
 use session::{Session, TableSetup};
 
+use super::winner::winners;
 use crate::game::summary_of;
 use crate::picture::Plan;
 use crate::state::{GameBoard, names, why_it_ends};
@@ -70,10 +71,7 @@ impl<G: GameBoard> Ended<G> {
 
     /// The seats of rank 1.
     pub(super) fn winners(self) -> Vec<Seat> {
-        self.score.with_value(|score| {
-            let is_best = |seat: &Seat| score.seats[seat.index()].rank == 1;
-            Seat::all(score.seats.len() as u8).filter(is_best).collect()
-        })
+        self.score.with_value(winners)
     }
 
     /// Name of a seat; tracked.

@@ -5,7 +5,7 @@ mod keepsake;
 mod record;
 mod scene;
 mod sheet;
-mod winner;
+pub(crate) mod winner;
 
 use leptos::prelude::*;
 use session::save::Reopened;

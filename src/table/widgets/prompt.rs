@@ -5,6 +5,7 @@ use leptos::prelude::*;
 use super::first_time::{Explanation, FirstTimeLine};
 use crate::model::{Button, Meter, PromptModel};
 use crate::playback::timeline::Hold;
+use crate::result::winner::outcome;
 use crate::{GameBoard, Table};
 use ui::classes::{classes, counted};
 use ui::diffed::diffed;
@@ -58,9 +59,17 @@ fn PromptText<G: GameBoard>(table: Table<G>, explanation: Explanation) -> impl I
         let seat = table.store.opponents().thinking.get()?;
         Some(t().table.thinking_of(&table.game.names()[seat.index()]))
     };
+    let outcome = Memo::new(move |_| outcome(table));
     let head = move || {
+        if let Some((winner, _)) = outcome.get() {
+            return winner;
+        }
         let (mine, head) = prompt.with(|prompt| (prompt.mine, prompt.head.clone()));
         if mine { head } else { thinking().unwrap_or(head) }
+    };
+    let text = move || match outcome.get() {
+        Some((_, points)) => points,
+        None => prompt.with(|prompt| prompt.text.clone()),
     };
     let is_bare = move || prompt.with(|prompt| prompt.note.is_none() && prompt.asides.is_empty());
     let asides = move || 0..prompt.with(|prompt| prompt.asides.len());
@@ -69,7 +78,7 @@ fn PromptText<G: GameBoard>(table: Table<G>, explanation: Explanation) -> impl I
             <p class="prompt__text">
                 <strong>{head}</strong>
                 {move || t().gap()}
-                {move || prompt.with(|prompt| prompt.text.clone())}
+                {text}
             </p>
             <p class="prompt__note" hidden=is_bare>
                 {move || prompt.with(|prompt| prompt.note.clone())}

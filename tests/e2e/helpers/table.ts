@@ -55,6 +55,15 @@ export async function myTurn(page: Page): Promise<"mine" | "over"> {
   return (await found.jsonValue()) as "mine" | "over";
 }
 
+/** Goes from a table that shows the end to its result, which says of the winner what the prompt has said. */
+export async function toResults(page: Page) {
+  const said = await promptText(page);
+  await page.getByTestId("to-results").click();
+  const laurel = page.getByTestId("laurel");
+  expect(said).toContain(await laurel.locator(".laurel__who").innerText());
+  expect(said).toContain(await laurel.locator(".laurel__sum").innerText());
+}
+
 /** What the prompt bar says. */
 export async function promptText(page: Page): Promise<string> {
   return (await page.locator(".prompt__text").innerText()).trim();

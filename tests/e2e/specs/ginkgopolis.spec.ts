@@ -3,7 +3,7 @@
 import { answerCity, playCity, startCity } from "../helpers/ginkgopolis";
 import { presser } from "../helpers/puerto-rico";
 import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../helpers/page";
-import { answerOne, answerSome, myTurn, promptText } from "../helpers/table";
+import { answerOne, answerSome, myTurn, promptText, toResults } from "../helpers/table";
 import { expect, LONG, test } from "../helpers/test";
 
 test("a whole game against opponents, by mouse or by touch, up to the score sheet @tablet", async ({ page, hasTouch }, info) => {
@@ -15,8 +15,7 @@ test("a whole game against opponents, by mouse or by touch, up to the score shee
   expect(turns).toBeGreaterThan(10);
   await expectNoPageScroll(page);
   await keepPicture(page, info, "city-over");
-  await page.getByTestId("to-results").click();
-  await expect(page.getByTestId("results")).toBeVisible();
+  await toResults(page);
   await expectAccessible(page);
   await page.locator(".scoresheet").getByRole("button", { name: "Districts" }).click();
   await keepPicture(page, info, "city-results");

@@ -1,7 +1,7 @@
 // Puerto Rico: a whole game by mouse and by touch, the shop, other mats.
 import { expectAccessible, expectNoPageScroll, keepPicture } from "../helpers/page";
 import { playMat, presser, startMat } from "../helpers/puerto-rico";
-import { myTurn } from "../helpers/table";
+import { myTurn, toResults } from "../helpers/table";
 import { expect, LONG, test } from "../helpers/test";
 
 // On a tablet: puerto-rico-everything.spec.ts has a whole game with every expansion.
@@ -14,8 +14,7 @@ test(`a whole game, by mouse or by touch, up to the score sheet ${LONG ? "@no-de
   expect(turns).toBeGreaterThan(20);
   await expectNoPageScroll(page);
   await keepPicture(page, info, "mat-over");
-  await page.getByTestId("to-results").click();
-  await expect(page.getByTestId("laurel")).toBeVisible();
+  await toResults(page);
   await expectAccessible(page);
 });
 

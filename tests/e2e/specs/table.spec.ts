@@ -1,7 +1,7 @@
 // The table: whole games by mouse and by touch, and what must hold meanwhile.
 import { expect, test } from "../helpers/test";
 import { expectAccessible, expectNoPageScroll, keepPicture, speak } from "../helpers/page";
-import { answer, answerOne, answerSome, myTurn, playOn, promptText, startGame } from "../helpers/table";
+import { answer, answerOne, answerSome, myTurn, playOn, promptText, startGame, toResults } from "../helpers/table";
 
 // By touch on a tablet: san-juan.spec.ts has a whole game with New Buildings.
 test("a whole game, by mouse or by touch, up to the score sheet @no-phone @long", async ({ page, hasTouch }, info) => {
@@ -18,7 +18,7 @@ test("a whole game, by mouse or by touch, up to the score sheet @no-phone @long"
   expect(turns).toBeGreaterThan(10);
   await expectNoPageScroll(page);
   await keepPicture(page, info, "table-over");
-  await page.getByTestId("to-results").click();
+  await toResults(page);
   await expect(page.getByTestId("results")).toBeVisible();
   await expect(page.getByTestId("laurel")).toBeVisible();
   await expectAccessible(page);
