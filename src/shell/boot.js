@@ -36,13 +36,15 @@ const script = (name) =>
     throw error;
   });
 
+// Screens of the pages beside the table (src/screens/aside.rs).
+const ASIDE = "answer daily guided join learn lesson link puzzle puzzles results rules saved settings statistics".split(" ");
+
 // Parts of the program that the page at this address asks for once it runs, one after the other (Route in
 // src/ui/route.rs). The first page and a table have none: the game of a table stands in its save.
 function partsOfAddress() {
   const [, screen, game] = location.hash.split(/[/?]/);
-  const aside = ["answer", "daily", "guided", "join", "learn", "lesson", "link", "puzzle", "puzzles", "rules", "saved", "settings"];
   if (screen === "new") return ["setup", game?.replaceAll("-", "_")];
-  return aside.includes(screen) ? ["aside"] : [];
+  return ASIDE.includes(screen) ? ["aside"] : [];
 }
 
 // Fetches them without waiting for the program: the first beside it, so that the link is never idle, each further one

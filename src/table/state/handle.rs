@@ -134,6 +134,13 @@ impl<G: GameBoard> Table<G> {
         Some(self.why_it_ends().unwrap_or(banner))
     }
 
+    /// Returns true if the last round is on the screen, or the end of the game; tracked.
+    pub(crate) fn is_last_round(self) -> bool {
+        // Before the end is live it has no banner any more, and pieces may still travel.
+        let is_end = self.game.turn().is_none() && self.game.shown() == self.game.len();
+        is_end || self.model.with(|model| G::shared(model).banner.is_some())
+    }
+
     /// Reason why the game comes to its end, if that has been told; tracked.
     pub fn why_it_ends(self) -> Option<String> {
         let (shown, lang) = (self.game.shown(), self.store.page.prefs.lang.get());

@@ -97,7 +97,7 @@ fn TableRegions<G: GameBoard>(table: Table<G>, is_wide: RwSignal<bool>) -> impl 
         let is_past = table.store.playback().past.get().is_some();
         let shared = [
             (is_past, "is-past"),
-            (table.banner().is_some() || table.game.is_over(), "is-dusk"),
+            (table.is_last_round(), "is-dusk"),
             (table.store.panels().drawer.get().is_some(), "has-drawer"),
             (table.game.kind.coach().is_some() || is_guided(), "has-coach"),
             (is_sending.get(), "is-sending"),
