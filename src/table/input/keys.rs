@@ -89,10 +89,11 @@ fn in_dialog() -> bool {
 
 fn items(region: &Element) -> Vec<HtmlElement> {
     let Ok(list) = region.query_selector_all(ITEMS) else { return Vec::new() };
-    // Asking for the size of what is kept and not laid out would lay it out.
-    let is_away = matches!(region.closest(".is-away"), Ok(Some(_)));
+    // Asking for the size of what is kept, or still to come, and not laid out would lay it out.
+    let is_not_laid_out = |item: &HtmlElement| matches!(item.closest(".is-away, .is-coming"), Ok(Some(_)));
     // What a table folds away while something else is asked cannot take the focus.
-    let is_shown = |item: &HtmlElement| is_away || item.get_bounding_client_rect().width() > 0.0;
+    let is_shown =
+        |item: &HtmlElement| is_not_laid_out(item) || item.get_bounding_client_rect().width() > 0.0;
     let all = (0..list.length()).filter_map(|index| list.item(index)?.dyn_into::<HtmlElement>().ok());
     all.filter(is_shown).collect()
 }

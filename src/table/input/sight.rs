@@ -25,8 +25,16 @@ impl<G: GameBoard> Table<G> {
     }
 }
 
-/// Scrolls to the first place that can be chosen if none of them is seen.
+/// Parts of a region that is opened and are laid out one in each of the next frames.
+const COMING: &str = ".table .is-coming:not(.is-away *)";
+
+/// Scrolls to the first place that can be chosen if none of them is seen, once all are laid out: a place whose size is asked
+/// for before is laid out at once, with everything around it.
 fn bring_into_sight() {
+    if matches!(document().query_selector(COMING), Ok(Some(_))) {
+        request_animation_frame(bring_into_sight);
+        return;
+    }
     // The map has a camera of its own.
     let is_on_map = |place: &HtmlElement| matches!(place.closest(".map"), Ok(Some(_)));
     let places: Vec<HtmlElement> = shown_places().into_iter().filter(|place| !is_on_map(place)).collect();
