@@ -131,7 +131,7 @@ async function drawMeanwhile(engine: Engine) {
   const way = await detour(site.url, /(ginkgopolis|puerto-rico)[^/]*\.css$/);
   try {
     await engine.open(`${way.url}#/daily`);
-    await until("both sheets are asked for", async () => way.waiting(), (waiting) => waiting >= 2);
+    await until("both sheets are asked for", async () => way.waiting(), (waiting) => waiting === 2);
     await until("the page is drawn", () => isDrawn(engine, '[data-testid="deals-list"]'), (drawn) => drawn);
   } finally {
     way.close();

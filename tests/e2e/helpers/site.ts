@@ -68,7 +68,7 @@ export async function ownSite(): Promise<OwnSite> {
 /** A way to a site on which some files wait. */
 export interface Detour {
   url: string;
-  /** How many requests wait. */
+  /** How many files wait, however often each is asked for. */
   waiting(): number;
   close(): void;
 }
@@ -77,10 +77,10 @@ export interface Detour {
  * outside. */
 export async function detour(url: string, heldBack: RegExp): Promise<Detour> {
   const { origin, pathname } = new URL(url);
-  let waiting = 0;
+  const waiting = new Set<string>();
   const server = createServer((asked, answer) => {
     if (heldBack.test(asked.url!)) {
-      waiting += 1;
+      waiting.add(asked.url!);
       return;
     }
     get(origin + asked.url, (came) => {
@@ -91,7 +91,7 @@ export async function detour(url: string, heldBack: RegExp): Promise<Detour> {
   await new Promise<void>((listening) => server.listen(0, "127.0.0.1", listening));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${pathname}`,
-    waiting: () => waiting,
+    waiting: () => waiting.size,
     close() {
       server.close();
       server.closeAllConnections();

@@ -46,9 +46,9 @@ pub fn looks_inside(tree: &Tree) -> Vec<Finding> {
     findings
 }
 
-/// What a table looks like for a question hangs on a class of the whole table (`asks-…`). Such a rule names by a class
-/// what it changes: with each question a browser computes the style anew of everything in the table that such a rule
-/// could mean, and by `> svg` or `> span` it could mean most of it.
+/// Rules of a question name by a class what they change. They hang on a class of the whole table (`asks-…`), and with each
+/// question a browser computes anew the style of everything in the table that such a rule could mean: by `> svg` or
+/// `> span` that is most of it.
 pub fn named_by_class(tree: &Tree) -> Vec<Finding> {
     let mut findings = Vec::new();
     let boards = tree.0.iter().filter(|file| file.path.starts_with("style/boards/"));
@@ -77,7 +77,7 @@ fn ends_in_classes(selector: &str) -> bool {
     }
 }
 
-/// The parts of a selector between these signs, but for those in brackets.
+/// Splits a selector at these signs, but for those in brackets.
 fn split<'a>(selector: &'a str, signs: &[char]) -> Vec<&'a str> {
     let mut depth = 0;
     let between = |sign: char| {
