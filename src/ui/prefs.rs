@@ -72,6 +72,12 @@ impl Pace {
         self.hold_ms() * 2 / 3
     }
 
+    /// Returns true if the reasons of a seat that the rules play are shown in one line with what comes of them, so that a
+    /// round stays short; otherwise one by one.
+    pub const fn folds_reasons(self) -> bool {
+        matches!(self, Pace::Normal | Pace::Fast)
+    }
+
     /// Returns the time for a step in the choice of a seat that the rules play, in ms.
     pub const fn thought_ms(self) -> u32 {
         self.hold_ms() * 2

@@ -150,6 +150,12 @@ enum Scene {
     Past(Moment),
 }
 
+/// Returns true if `pause`, one of the `pauses` of a step, is passed over at a pace that folds reasons: what a seat has
+/// thought there is shown at the next pause together with what comes of it.
+pub fn is_folded(pace: Pace, pauses: &[usize], pause: usize, is_thought: bool) -> bool {
+    pace.folds_reasons() && is_thought && pauses.contains(&(pause + 1))
+}
+
 /// State of playback.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Timeline {
@@ -296,7 +302,9 @@ impl Timeline {
         let step = if part.is_some() { at } else { at + 1 };
         let pace = stage.pace();
         let pauses = if pace == Pace::Instant { Vec::new() } else { stage.pauses(step) };
-        let next = pauses.iter().copied().find(|&pause| part.is_none_or(|part| part < pause));
+        let is_folded = |pause| is_folded(pace, &pauses, pause, stage.is_thought(step, pause));
+        let next =
+            pauses.iter().copied().find(|&pause| part.is_none_or(|part| part < pause) && !is_folded(pause));
         let flies = stage.reveal(step, part, next);
         self.played = Moment { at: step, part: next };
         let ms = match next {

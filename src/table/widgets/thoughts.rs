@@ -2,32 +2,71 @@
 
 use leptos::prelude::*;
 
+use game_core::Viewer;
+
 use crate::board::{Line, Rank};
+use crate::playback::timeline::{Hold, is_folded};
 use crate::{GameBoard, Table};
 use ui::drawings::SeatMark;
 use ui::i18n::t;
 
-/// The steps, over the board while they are shown; each opens its rule.
+/// The steps, over the board while they are shown; each opens its rule. Where the pace leaves no time for each, one line
+/// says what comes of them, and a touch of it holds play and shows all.
 #[component]
 pub fn Thoughts<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let lines = Memo::new(move |_| table.game.thoughts());
     let seat = Memo::new(move |_| lines.with(|lines| lines.first().and_then(|line| line.seat)));
+    let folded = Memo::new(move |_| is_folded_now(table));
+    let deed = move || lines.with(|lines| lines.last().map(|line| line.text.clone()));
     let title = move || seat.get().map(|seat| t().table.thoughts_of(&table.game.names()[seat.index()]));
     view! {
         <Show when=move || seat.get().is_some()>
-            <section class="thoughts" data-testid="thoughts" aria-label=title>
-                <h2 class="thoughts__title">
+            <Show
+                when=move || folded.get()
+                fallback=move || {
+                    view! {
+                        <section class="thoughts" data-testid="thoughts" aria-label=title>
+                            <h2 class="thoughts__title">
+                                {move || seat.get().map(|seat| view! { <SeatMark seat=seat.index() /> })}
+                                <span>{title}</span>
+                            </h2>
+                            <ol class="thoughts__list">
+                                <For each=move || lines.get() key=|line| line.text.clone() let:line>
+                                    <Thought table line />
+                                </For>
+                            </ol>
+                        </section>
+                    }
+                }
+            >
+                <button
+                    class="thoughts thoughts--folded"
+                    data-testid="thoughts-folded"
+                    title=title
+                    on:click=move |_| table.store.playback().pause()
+                >
                     {move || seat.get().map(|seat| view! { <SeatMark seat=seat.index() /> })}
-                    <span>{title}</span>
-                </h2>
-                <ol class="thoughts__list">
-                    <For each=move || lines.get() key=|line| line.text.clone() let:line>
-                        <Thought table line />
-                    </For>
-                </ol>
-            </section>
+                    <span>{deed}</span>
+                    <b class="thoughts__why">{move || t().table.thoughts()}</b>
+                </button>
+            </Show>
         </Show>
     }
+}
+
+/// Returns true if what is shown is the result of steps that were passed over on the way; tracked.
+fn is_folded_now<G: GameBoard>(table: Table<G>) -> bool {
+    let playback = table.store.playback();
+    let pace = table.store.page.prefs.kept.get().pace;
+    let Some(deed) = playback.part().and_then(|part| part.checked_sub(1)).filter(|&deed| deed > 0) else {
+        return false;
+    };
+    if playback.past.get().is_some() || playback.hold.get() == Hold::Pause {
+        return false;
+    }
+    let events =
+        table.game.session.with_value(|session| session.events_at(table.game.shown(), Viewer::Public));
+    events.get(deed - 1).is_some_and(|event| is_folded(pace, &G::pauses(&events), deed, G::is_thought(event)))
 }
 
 /// A step with its rule, or what came of it.

@@ -91,6 +91,27 @@ test("how a Puertoma chooses is shown line by line, can be skipped, and outlives
   await expect(thoughts).toHaveCount(0);
 });
 
+test("at the normal pace one line says what a Puertoma does, and a touch holds play and shows why @desk @tablet-long", async ({ page, hasTouch }, info) => {
+  await startSolo(page, { pace: "normal" });
+  await myTurn(page);
+  const folded = page.getByTestId("thoughts-folded");
+  const thoughts = page.getByTestId("thoughts");
+  await expect(async () => {
+    if (!(await folded.isVisible())) await answerMat(page, presser(page, hasTouch), 0);
+    await expect(folded).toBeVisible({ timeout: 2_000 });
+    await expect(thoughts).toHaveCount(0);
+    await keepPicture(page, info, "puertoma-folded");
+    await folded.click({ timeout: 1_000 });
+    await expect(thoughts).toBeVisible();
+  }).toPass({ timeout: 60_000 });
+  await expect(folded).toHaveCount(0);
+  await expect(thoughts.locator(".thoughts__line").last()).toHaveClass(/is-deed/);
+  expect(await thoughts.locator(".thoughts__line").count()).toBeGreaterThan(1);
+  await expect(thoughts.getByRole("button", { name: /^PR-AUT-/ }).first()).toBeVisible();
+  await expectNoPageScroll(page);
+  await expectAccessible(page);
+});
+
 for (const lang of sample(LANGUAGES, 1)) {
   test(`its board and the action board fit the screen (${lang}) @tablet-long`, async ({ page, hasTouch }, info) => {
     await startSolo(page, { lang });

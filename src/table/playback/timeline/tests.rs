@@ -253,6 +253,37 @@ fn a_step_in_parts_stops_at_each_of_its_pauses() {
 }
 
 #[test]
+fn reasons_are_shown_with_what_comes_of_them_and_one_by_one_where_there_is_time() {
+    // Two reasons and what comes of them; another reason, without a pause right behind it.
+    let step = || Step { pauses: vec![1, 2, 3, 6, 8], thoughts: vec![1, 2, 6], ..Step::default() };
+    let one_by_one = vec![1, 2, 3, 6, 8];
+    for (pace, stops) in [
+        (Pace::Normal, vec![3, 6, 8]),
+        (Pace::Fast, vec![3, 6, 8]),
+        (Pace::Slow, one_by_one.clone()),
+        (Pace::Step, one_by_one),
+    ] {
+        let mut table = Table { pace, ..Table::new() };
+        table.add(step());
+        while table.shown() != live(1) {
+            match table.timeline.wake() {
+                Some(_) => table.wake(),
+                None => table.on(Event::GoOn),
+            };
+        }
+        let seen: Vec<usize> = table.revealed.iter().filter_map(|&(_, _, until)| until).collect();
+        assert_eq!(seen, stops, "{pace:?}");
+        table.on(looked(0));
+        let mut looked = Vec::new();
+        while table.shown() != live(1) {
+            table.on(Event::Later);
+            looked.extend(table.shown().moment().part);
+        }
+        assert_eq!(looked, [1, 2, 3, 6, 8], "the past has every reason");
+    }
+}
+
+#[test]
 fn nobody_is_asked_until_the_last_piece_has_landed() {
     let mut table = Table::new();
     assert!(!table.add(flying()));
