@@ -91,7 +91,7 @@ test("how a Puertoma chooses is shown line by line, can be skipped, and outlives
   await expect(thoughts).toHaveCount(0);
 });
 
-test("at the normal pace one line says what a Puertoma does, and a touch holds play and shows why @desk @tablet-long", async ({ page, hasTouch }, info) => {
+test("at the normal pace one line says what a Puertoma does, and a touch holds play and shows why @tablet-long @phone-long", async ({ page, hasTouch }, info) => {
   await startSolo(page, { pace: "normal" });
   await myTurn(page);
   const folded = page.getByTestId("thoughts-folded");
