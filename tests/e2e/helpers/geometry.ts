@@ -170,8 +170,10 @@ export async function faults(page: Page): Promise<string[]> {
         }
         const over = cut(parent, box);
         const all = over.X >= wide(box) - 1 || over.Y >= high(box) - 1;
-        // A second line that falls out of sight as a whole is meant to; the same sideways is lost.
-        if ((over.Y >= high(box) - 1 && over.X < 1.5) || (over.Y < 1.5 && over.X < 1.5)) continue;
+        // A second line that falls out of sight as a whole is meant to, down to the tips of its letters; the same sideways is
+        // lost.
+        const isAway = over.Y >= high(box) + lift - 2;
+        if ((isAway && over.X < 1.5) || (over.Y < 1.5 && over.X < 1.5)) continue;
         found.push(`${all ? "lost" : "cut"}: "${text.slice(0, 40)}" (${name(parent)}) by ${over.by}, ${over.X.toFixed(0)}x${over.Y.toFixed(0)}`);
         break;
       }
