@@ -1,8 +1,7 @@
 //! Choice of a seat that the rules play, step by step as it is shown.
 
-use leptos::prelude::*;
-
 use game_core::Viewer;
+use leptos::prelude::*;
 
 use crate::board::{Line, Rank};
 use crate::playback::timeline::{Hold, is_folded};
@@ -11,46 +10,55 @@ use ui::drawings::SeatMark;
 use ui::i18n::t;
 
 /// The steps, over the board while they are shown; each opens its rule. Where the pace leaves no time for each, one line
-/// says what comes of them, and a touch of it holds play and shows all.
+/// says what comes of them.
 #[component]
 pub fn Thoughts<G: GameBoard>(table: Table<G>) -> impl IntoView {
     let lines = Memo::new(move |_| table.game.thoughts());
     let seat = Memo::new(move |_| lines.with(|lines| lines.first().and_then(|line| line.seat)));
-    let folded = Memo::new(move |_| is_folded_now(table));
-    let deed = move || lines.with(|lines| lines.last().map(|line| line.text.clone()));
-    let title = move || seat.get().map(|seat| t().table.thoughts_of(&table.game.names()[seat.index()]));
+    let is_folded = Memo::new(move |_| is_folded_now(table));
+    let title = Signal::derive(move || {
+        seat.get().map(|seat| t().table.thoughts_of(&table.game.names()[seat.index()])).unwrap_or_default()
+    });
+    let mark = move || seat.get().map(|seat| view! { <SeatMark seat=seat.index() /> });
+    let all = move || {
+        view! {
+            <section class="thoughts" data-testid="thoughts" aria-label=title>
+                <h2 class="thoughts__title">{mark} <span>{title}</span></h2>
+                <ol class="thoughts__list">
+                    <For each=move || lines.get() key=|line| line.text.clone() let:line>
+                        <Thought table line />
+                    </For>
+                </ol>
+            </section>
+        }
+    };
     view! {
         <Show when=move || seat.get().is_some()>
-            <Show
-                when=move || folded.get()
-                fallback=move || {
-                    view! {
-                        <section class="thoughts" data-testid="thoughts" aria-label=title>
-                            <h2 class="thoughts__title">
-                                {move || seat.get().map(|seat| view! { <SeatMark seat=seat.index() /> })}
-                                <span>{title}</span>
-                            </h2>
-                            <ol class="thoughts__list">
-                                <For each=move || lines.get() key=|line| line.text.clone() let:line>
-                                    <Thought table line />
-                                </For>
-                            </ol>
-                        </section>
-                    }
-                }
-            >
-                <button
-                    class="thoughts thoughts--folded"
-                    data-testid="thoughts-folded"
-                    title=title
-                    on:click=move |_| table.store.playback().pause()
-                >
-                    {move || seat.get().map(|seat| view! { <SeatMark seat=seat.index() /> })}
-                    <span>{deed}</span>
-                    <b class="thoughts__why">{move || t().table.thoughts()}</b>
-                </button>
+            <Show when=move || is_folded.get() fallback=all>
+                <Folded table title lines>
+                    {mark}
+                </Folded>
             </Show>
         </Show>
+    }
+}
+
+/// The last of the `lines`, which is what came of the others; a touch holds play and shows all.
+#[component]
+fn Folded<G: GameBoard>(
+    table: Table<G>,
+    title: Signal<String>,
+    lines: Memo<Vec<Line>>,
+    children: Children,
+) -> impl IntoView {
+    let deed = move || lines.with(|lines| lines.last().map(|line| line.text.clone()));
+    let hold = move |_| table.store.playback().pause();
+    view! {
+        <button class="thoughts thoughts--folded" data-testid="thoughts-folded" title=title on:click=hold>
+            {children()}
+            <span>{deed}</span>
+            <b class="thoughts__why">{move || t().table.thoughts()}</b>
+        </button>
     }
 }
 
