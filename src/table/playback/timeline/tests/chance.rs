@@ -90,7 +90,7 @@ fn check_order(table: &Table, began: usize, waits: bool) {
         // A reason may be shown with what comes of it.
         let is_folded = |pause| thoughts.contains(&pause) && pauses.contains(&(pause + 1));
         let mut passed = next.by_ref().take_while(|&pause| Some(pause) != until);
-        assert!(passed.all(|pause| is_folded(pause)) || (!waits && until.is_none()), "each pause comes once");
+        assert!(passed.all(is_folded) || (!waits && until.is_none()), "each pause comes once");
         played = Moment { at: step, part: until };
     }
     skip(&mut played, Moment::after(usize::MAX));
