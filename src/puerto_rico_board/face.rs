@@ -115,6 +115,8 @@ impl GameUi for PuertoRicoBoard {
         thoughts::pauses(events)
     }
 
+    const FOLDS_REASONS: bool = true;
+
     fn is_thought(event: &Event) -> bool {
         thoughts::is_thought(event)
     }

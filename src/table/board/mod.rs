@@ -387,6 +387,10 @@ pub trait GameUi: Sized + 'static {
         false
     }
 
+    /// True if such steps are shown in one line with what comes of them, at paces that have no time for each
+    /// ([`Pace::folds_reasons`](ui::prefs::Pace::folds_reasons)): the rules play several seats, with many choices in a round.
+    const FOLDS_REASONS: bool = false;
+
     /// Marks in a view partway through a step, up to one of its pauses, what
     /// the events so far are about; `before` is the view before the step.
     fn point_out(_view: &mut ViewOf<Self>, _before: &ViewOf<Self>, _events: &[EventOf<Self>]) {}

@@ -99,6 +99,10 @@ impl<G: GameBoard> PlaybackStage for Staged<G> {
         self.events(step).get(pause.saturating_sub(1)).is_some_and(G::is_thought)
     }
 
+    fn folds_reasons(&self) -> bool {
+        G::FOLDS_REASONS && self.pace().folds_reasons()
+    }
+
     fn pacing(&self, step: usize) -> Pacing {
         self.events(step).iter().map(G::pacing).max().unwrap_or(Pacing::None)
     }

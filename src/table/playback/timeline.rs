@@ -127,6 +127,8 @@ pub trait PlaybackStage {
     fn pauses(&self, step: usize) -> Vec<usize>;
     /// Returns true if the last event before a pause is a step of how a seat chooses.
     fn is_thought(&self, step: usize, pause: usize) -> bool;
+    /// Returns true if such steps are shown together with what comes of them.
+    fn folds_reasons(&self) -> bool;
     /// Returns the longest time that an event of the step deserves.
     fn pacing(&self, step: usize) -> Pacing;
     /// Returns true if the person who looks has made the step.
@@ -150,10 +152,10 @@ enum Scene {
     Past(Moment),
 }
 
-/// Returns true if `pause`, one of the `pauses` of a step, is passed over at a pace that folds reasons: what a seat has
-/// thought there is shown at the next pause together with what comes of it.
-pub fn is_folded(pace: Pace, pauses: &[usize], pause: usize, is_thought: bool) -> bool {
-    pace.folds_reasons() && is_thought && pauses.contains(&(pause + 1))
+/// Returns true if `pause`, one of the `pauses` of a step, is passed over where reasons are folded: what a seat has thought
+/// there is shown at the next pause together with what comes of it.
+pub fn is_folded(pauses: &[usize], pause: usize, is_thought: bool) -> bool {
+    is_thought && pauses.contains(&(pause + 1))
 }
 
 /// State of playback.
@@ -302,7 +304,8 @@ impl Timeline {
         let step = if part.is_some() { at } else { at + 1 };
         let pace = stage.pace();
         let pauses = if pace == Pace::Instant { Vec::new() } else { stage.pauses(step) };
-        let is_folded = |pause| is_folded(pace, &pauses, pause, stage.is_thought(step, pause));
+        let folds = stage.folds_reasons();
+        let is_folded = |pause| folds && is_folded(&pauses, pause, stage.is_thought(step, pause));
         let next =
             pauses.iter().copied().find(|&pause| part.is_none_or(|part| part < pause) && !is_folded(pause));
         let flies = stage.reveal(step, part, next);

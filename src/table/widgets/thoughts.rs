@@ -65,16 +65,16 @@ fn Folded<G: GameBoard>(
 /// Returns true if what is shown is the result of steps that were passed over on the way; tracked.
 fn is_folded_now<G: GameBoard>(table: Table<G>) -> bool {
     let playback = table.store.playback();
-    let pace = table.store.page.prefs.kept.get().pace;
+    let folds = G::FOLDS_REASONS && table.store.page.prefs.kept.get().pace.folds_reasons();
     let Some(deed) = playback.part().and_then(|part| part.checked_sub(1)).filter(|&deed| deed > 0) else {
         return false;
     };
-    if playback.past.get().is_some() || playback.hold.get() == Hold::Pause {
+    if !folds || playback.past.get().is_some() || playback.hold.get() == Hold::Pause {
         return false;
     }
     let events =
         table.game.session.with_value(|session| session.events_at(table.game.shown(), Viewer::Public));
-    events.get(deed - 1).is_some_and(|event| is_folded(pace, &G::pauses(&events), deed, G::is_thought(event)))
+    events.get(deed - 1).is_some_and(|event| is_folded(&G::pauses(&events), deed, G::is_thought(event)))
 }
 
 /// A step with its rule, or what came of it.

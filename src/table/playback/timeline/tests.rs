@@ -46,6 +46,10 @@ impl PlaybackStage for Table {
         self.steps[step - 1].thoughts.contains(&pause)
     }
 
+    fn folds_reasons(&self) -> bool {
+        self.pace.folds_reasons()
+    }
+
     fn pacing(&self, step: usize) -> Pacing {
         match &self.steps[step - 1] {
             Step { quick: true, .. } => Pacing::None,
