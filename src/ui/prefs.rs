@@ -72,8 +72,8 @@ impl Pace {
         self.hold_ms() * 2 / 3
     }
 
-    /// Returns true if the reasons of a seat that the rules play are shown in one line with what comes of them, so that a
-    /// round stays short; otherwise one by one.
+    /// Returns true if there is no time for each reason of a seat that the rules play: a board that folds them says in one
+    /// line what comes of them, so that a round stays short.
     pub const fn folds_reasons(self) -> bool {
         matches!(self, Pace::Normal | Pace::Fast)
     }
